@@ -64,11 +64,21 @@ export const quoteOffer = z.object({
   terms: requestText(QUOTE_LENGTHS.terms),
   /** The last day on which it can be accepted, `2026-12-15`, by the house's calendar. */
   validUntil: z.iso.date(),
+  /** If the client's company is exempt from tax where it is delivered (docs/decisions/0112-where-an-exemption-counts.md). */
+  exemption: z
+    .object({
+      taxNumber: z.string(),
+      /** The tax that is taken off the sum of pieces and delivery; null where their prices include none. */
+      takenOffMinor: z.int().min(0).nullable(),
+    })
+    .optional(),
 })
 export type QuoteOffer = z.infer<typeof quoteOffer>
 
-/** What the team prepares: an offer that need not be complete. */
-export const quoteDraft = quoteOffer.extend({ lines: z.array(quoteLine).max(QUOTE_DRAFT_LINES_MAX) })
+/** What the team prepares: an offer that need not be complete. It gets its exemption when it is sent. */
+export const quoteDraft = quoteOffer
+  .omit({ exemption: true })
+  .extend({ lines: z.array(quoteLine).max(QUOTE_DRAFT_LINES_MAX) })
 export type QuoteDraft = z.infer<typeof quoteDraft>
 
 export const quoteComment = z.object({

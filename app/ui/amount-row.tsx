@@ -44,19 +44,18 @@ export function TaxRow({ taxes }: { taxes: TaxLine }) {
   )
 }
 
-/** That the buyer is exempt from tax, with its number, and the tax that is taken off. */
+/** That the buyer is exempt: from VAT, which is then taken off (`amount`), or from sales tax. */
 export function ExemptRow({ taxNumber, amount }: { taxNumber: string; amount: Money | null }) {
   const t = useTranslations('shell.tax')
-  const label = taxNumber === '' ? t('exempt') : t('exempt-number', { number: taxNumber })
   if (amount === null)
     return (
       <div className="text-small text-muted wrap-anywhere">
         <dt className="sr-only">{t('label')}</dt>
-        <dd>{label}</dd>
+        <dd>{taxNumber === '' ? t('exempt') : t('exempt-number', { number: taxNumber })}</dd>
       </div>
     )
   return (
-    <AmountRow label={label}>
+    <AmountRow label={t('exempt-vat', { number: taxNumber })}>
       <Reduction amount={amount} />
     </AmountRow>
   )

@@ -13,10 +13,16 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 await seedDiscounts(database)
 const LOCATION = 'gid://shopify/CompanyLocation/5'
+/** That of Ada's company, of which the house decides. */
+let exemptNumber: string | null = null
 const service = sampleShop(database, {
   privateAccessToken: 'private',
   authenticate: async (token) =>
-    ok(token === 'ada' ? { customerId: 'gid://shopify/Customer/7', companyLocationIds: [LOCATION] } : null),
+    ok(
+      token === 'ada'
+        ? { customerId: 'gid://shopify/Customer/7', companyLocationIds: [LOCATION], exemptNumber }
+        : null,
+    ),
 })
 const ITALY: CommerceContext = { country: 'IT', language: 'it', buyer: null }
 
@@ -66,6 +72,30 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     })
     const gone = { cartId: `gid://shopify/Cart/${randomUUID()}?key=0123456789abcdef` }
     expect(await client.getCartBuyer(gone, ITALY)).toEqual({ ok: false, code: 'cart-not-found' })
+  })
+
+  test('a cart has the exemption of its company as it is now, where it counts', async () => {
+    const { gid } = await addPiece(database, { onHand: 9 })
+    const buyer = { customerAccessToken: 'ada', companyLocationId: LOCATION }
+    const exemptIn = async (country: 'DE' | 'IT', cartId: string) => {
+      const read = await client.getCart({ cartId }, { country, language: 'de', buyer })
+      return read.ok ? read.value.exemptNumber : read.code
+    }
+    exemptNumber = null
+    const created = await client.createCart(
+      { country: 'DE', language: 'de', buyer },
+      { variantId: gid, quantity: 1 },
+    )
+    if (!created.ok) throw new Error(created.code)
+    const { id } = created.value
+    expect(await exemptIn('DE', id)).toBeUndefined()
+    exemptNumber = 'DE136695976'
+    expect(await exemptIn('DE', id)).toBe('DE136695976')
+    await client.updateBuyerIdentity({ cartId: id }, { country: 'IT', language: 'it', buyer })
+    expect(await exemptIn('IT', id)).toBeUndefined()
+    await client.updateBuyerIdentity({ cartId: id }, { country: 'FR', language: 'fr', buyer })
+    exemptNumber = null
+    expect(await exemptIn('DE', id)).toBeUndefined()
   })
 
   test('a cart is created empty in the visitor’s country, then filled', async () => {

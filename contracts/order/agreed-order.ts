@@ -57,6 +57,8 @@ export const agreedOrderDraft = z.object({
   }),
   /** The location of a trade client's company: with it the trade terms apply. */
   companyLocationId: z.string().min(1).max(200).nullable().default(null),
+  /** The tax number for which it is without tax (docs/decisions/0112-where-an-exemption-counts.md); only with a company. */
+  exemptNumber: z.string().max(200).optional(),
   language: z.enum(LANGUAGES),
   /** Where it is delivered, which decides the taxes too (docs/decisions/0003-taxes-and-duties.md). */
   country: z.custom<CountryCode>((code) => typeof code === 'string' && isCountryCode(code)),

@@ -45,6 +45,8 @@ export const SAMPLES_ATTRIBUTE = '_samples'
 export const PLACED_BY_ATTRIBUTE = '_placedBy'
 /** The attribute of an order with its `taxes` in JSON, if its buyer was exempt. */
 export const EXEMPT_ATTRIBUTE = '_taxExempt'
+/** The same of a cart, a metafield of the namespace `custom` with the tax number only. */
+export const CART_EXEMPT_KEY = 'taxExempt'
 export type CustomerOrder = z.infer<typeof customerOrder>
 
 export const customerOrdersResponse = z.object({ orders: z.array(customerOrder), hasMore: z.boolean() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { COUNTRIES } from '#domain/market/market.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { ROLES } from '#domain/team/roles.ts'
 
@@ -69,8 +70,9 @@ export const deskSettings = z.object({
     alert: z.string(),
   }),
   families: z.object({ display: z.string(), text: z.string() }),
-  /** Where the house is: an IANA time zone, and its city by language; null if it states none. */
+  /** Where the house is: its country, an IANA time zone, and its city by language; null if it states none. */
   place: z.object({
+    country: z.enum(COUNTRIES.map(({ isoCode }) => isoCode)),
     timeZone: z.string(),
     city: z.partialRecord(z.enum(LANGUAGES), z.string()).nullable(),
   }),

@@ -65,6 +65,8 @@ export type Cart = {
   readonly lines: readonly CartLine[]
   readonly buyer: { readonly customerId: string | null; readonly companyLocationId: string | null }
   readonly note: string
+  /** The tax number for which it is without tax, which may be empty; absent unless its buyer is exempt where it is delivered. */
+  readonly exemptNumber?: string
   readonly checkoutUrl: string
 }
 

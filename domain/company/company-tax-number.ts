@@ -1,3 +1,4 @@
+import { type CountryCode, isCountryCode } from '../market/market.ts'
 import { ok, type Result } from '../result.ts'
 import { hasVatRule, parseVatNumber, type VatNumberCode } from '../trade/vat-number.ts'
 
@@ -15,8 +16,18 @@ const PREFIX_COUNTRIES: ReadonlyMap<string, string> = new Map([
 export function parseCompanyTaxNumber(text: string, country: string | null): Result<string, VatNumberCode> {
   const typed = text.trim()
   if (typed === '' || (country !== null && !hasVatRule(country))) return ok(typed)
-  const prefix = typed.slice(0, 2).toUpperCase()
-  const named = PREFIX_COUNTRIES.get(prefix) ?? prefix
+  const named = countryNamedBy(typed)
   if (hasVatRule(named)) return parseVatNumber(typed, named)
   return country === null ? ok(typed) : parseVatNumber(typed, country)
+}
+
+/** The country whose VAT number this is, with its prefix and right check digits; null if it is none. */
+export function vatCountryOfNumber(taxNumber: string): CountryCode | null {
+  const named = countryNamedBy(taxNumber.trim())
+  return isCountryCode(named) && hasVatRule(named) && parseVatNumber(taxNumber, named).ok ? named : null
+}
+
+function countryNamedBy(typed: string): string {
+  const prefix = typed.slice(0, 2).toUpperCase()
+  return PREFIX_COUNTRIES.get(prefix) ?? prefix
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { exemptionAfter } from './tax-exemption.ts'
+import type { CountryCode } from '../market/market.ts'
+import { exemptionAfter, exemptionArea, exemptNumberIn } from './tax-exemption.ts'
 
 test.each([
   ['DE136695976', undefined, true],
@@ -10,4 +11,52 @@ test.each([
   ['', 'DE136695976', false],
 ])('the exemption for "%s" holds with "%s": %s', (before, after, holds) => {
   expect(exemptionAfter({ taxNumber: before }, after) === null).toBe(holds)
+})
+
+/** Numbers with right check digits, for a house in Italy. */
+const GERMAN = 'DE136695976'
+const ITALIAN = 'IT00743110157'
+const GREEK = 'EL094259216'
+const BRITISH = 'GB980780684'
+const SWISS = 'CHE107787577'
+
+test.each([
+  [GERMAN, 'eu'],
+  [GREEK, 'eu'],
+  [ITALIAN, 'nowhere'],
+  [BRITISH, 'uk'],
+  [SWISS, 'nowhere'],
+  ['12-3456789', 'sales-tax'],
+  ['DE136695975', 'sales-tax'],
+  ['', 'sales-tax'],
+])('an exemption for the number "%s" counts in the area %s', (taxNumber, area) => {
+  expect(exemptionArea(taxNumber, 'IT')).toBe(area)
+})
+
+test.each<[CountryCode, string | null, boolean]>([
+  ['DE', GERMAN, true],
+  ['FR', GERMAN, true],
+  ['MC', GERMAN, true],
+  ['IT', GERMAN, false],
+  ['GB', GERMAN, false],
+  ['US', GERMAN, false],
+  ['CH', GERMAN, false],
+  ['DE', ITALIAN, false],
+  ['IT', ITALIAN, false],
+  ['GB', BRITISH, true],
+  ['DE', BRITISH, false],
+  ['CH', SWISS, false],
+  ['US', '12-3456789', true],
+  ['CA', '12-3456789', true],
+  ['US', '', true],
+  ['DE', '', false],
+  ['JP', '', false],
+  ['DE', null, false],
+])('what is delivered to %s with the number %s is without tax: %s', (country, number, isExempt) => {
+  expect(exemptNumberIn(country, number, 'IT')).toBe(isExempt ? number : null)
+})
+
+test('a house elsewhere charges its own tax to everyone in its country', () => {
+  expect(exemptNumberIn('DE', GERMAN, 'DE')).toBeNull()
+  expect(exemptNumberIn('IT', ITALIAN, 'DE')).toBe(ITALIAN)
 })

@@ -1,3 +1,47 @@
+import type { CountryCode } from '../market/market.ts'
+import { vatRatePercent } from '../money/tax.ts'
+import { hasSalesTax } from '../trade/resale-certificate.ts'
+import { vatCountryOfNumber } from './company-tax-number.ts'
+
+/**
+ * Where an exemption counts, which follows from the number that the house decided it for (docs/decisions/0112-where-an-exemption-counts.md):
+ * in the members of the EU outside the house's own country, in the United Kingdom, in countries with a sales tax, or nowhere.
+ */
+export type ExemptionArea = 'eu' | 'uk' | 'sales-tax' | 'nowhere'
+
+/**
+ * A VAT number of the EU counts in its other countries, where the buyer accounts for the VAT, and a British one in the United Kingdom.
+ * Within the house's own country VAT is charged to everyone. Any other number, and none, is that of a resale certificate.
+ */
+export function exemptionArea(taxNumber: string, home: CountryCode): ExemptionArea {
+  const country = vatCountryOfNumber(taxNumber)
+  if (country === null) return 'sales-tax'
+  if (country === home) return 'nowhere'
+  if (country === 'GB') return 'uk'
+  return vatRatePercent(country) === null ? 'nowhere' : 'eu'
+}
+
+/**
+ * The number for which a delivery to `country` is without tax; null if it is not. `exemptNumber` is that of the house's decision, which
+ * may be empty; null without one. Where prices include no tax and no sales tax is levied, nothing is charged to anyone.
+ */
+export function exemptNumberIn(
+  country: CountryCode,
+  exemptNumber: string | null,
+  home: CountryCode,
+): string | null {
+  if (exemptNumber === null || country === home) return null
+  const area = exemptionArea(exemptNumber, home)
+  const isVat = vatRatePercent(country) !== null
+  const counts = {
+    eu: isVat && country !== 'GB',
+    uk: country === 'GB',
+    'sales-tax': hasSalesTax(country),
+    nowhere: false,
+  }
+  return counts[area] ? exemptNumber : null
+}
+
 /**
  * What a tax number does to an exemption from tax, which the house decides for one number: another number ends it until the house
  * has decided again. `taxNumber` is undefined if it does not change.

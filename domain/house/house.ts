@@ -22,8 +22,8 @@ export type House = HouseMarkets & {
   readonly delivery: HouseDelivery
 }
 
-/** What decides prices and delivery costs. */
-export type SellingTerms = Pick<House, 'currencies' | 'delivery'>
+/** What decides prices, taxes and delivery costs. */
+export type SellingTerms = Pick<House, 'country' | 'currencies' | 'delivery'>
 
 /** The company behind the house, as the law requires it in the footer and in emails. */
 export type LegalDetails = {

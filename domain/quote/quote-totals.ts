@@ -1,6 +1,13 @@
 /** The line of a quote as far as its sums need it; amounts in minor units. */
 type CountedLine = { quantity: number; publicMinor: number | null; unitMinor: number }
 
+/** An offer as far as its sums need it. `exemption`: the tax that is taken off for a company that is exempt (`quote-exemption.ts`). */
+export type CountedOffer = {
+  lines: readonly CountedLine[]
+  shipping: { amountMinor: number }
+  exemption?: { taxNumber: string; takenOffMinor: number | null } | undefined
+}
+
 /** The sums of a quote in minor units. */
 export type QuoteTotals = {
   /** At public prices; a piece upon request counts with its agreed price. */
@@ -13,10 +20,7 @@ export type QuoteTotals = {
   pieces: number
 }
 
-export function quoteTotals(offer: {
-  lines: readonly CountedLine[]
-  shipping: { amountMinor: number }
-}): QuoteTotals {
+export function quoteTotals(offer: CountedOffer): QuoteTotals {
   const sum = (minorOf: (line: CountedLine) => number) =>
     offer.lines.reduce((total, line) => total + line.quantity * minorOf(line), 0)
   const piecesMinor = sum(({ unitMinor }) => unitMinor)
@@ -27,7 +31,7 @@ export function quoteTotals(offer: {
     reductionMinor: Math.max(0, publicMinor - piecesMinor),
     piecesMinor,
     shippingMinor,
-    totalMinor: piecesMinor + shippingMinor,
+    totalMinor: piecesMinor + shippingMinor - (offer.exemption?.takenOffMinor ?? 0),
     pieces: sum(() => 1),
   }
 }

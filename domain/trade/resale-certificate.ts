@@ -18,6 +18,11 @@ const REQUESTED_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['CA', new Set(['BC', 'MB', 'SK'])],
 ])
 
+/** Whether a reseller is exempt from the sales tax of a country, or of some of its states. */
+export function hasSalesTax(country: string): boolean {
+  return REQUESTED_IN.has(country)
+}
+
 /**
  * Whether a trade application from this place is requested a resale certificate; `zone` is the code of a state or province. One
  * without it is not refused.

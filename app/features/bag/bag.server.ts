@@ -6,7 +6,8 @@ import { type Cart, type CartErrorCode, cartTotal, markShortLines } from '#domai
 import { publicSubtotalOf } from '#domain/cart/public-subtotal.ts'
 import type { HouseDay } from '#domain/house/house-markets.ts'
 import type { Locale } from '#domain/market/locale.ts'
-import { taxLine } from '#domain/money/tax.ts'
+import { money } from '#domain/money/money.ts'
+import { taxLine, taxTakenOffMinor } from '#domain/money/tax.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { mayCheckOut, type Role } from '#domain/visitor/roles.ts'
 import type { Bag } from './bag.ts'
@@ -121,13 +122,14 @@ export function checkoutAddress({ cart }: ReconciledBag, role: Role): string | n
  * The part of the cart that may be sent to the browser: not the id or the checkout URL, which hold the key of the cart.
  */
 async function toBag(
-  { id, checkoutUrl: _, buyer: __, lines, ...cart }: Cart,
+  { id, checkoutUrl: _, buyer: __, lines, exemptNumber, ...cart }: Cart,
   { role, locale, house }: BagView,
   { carrier }: Pick<Clients, 'carrier'>,
 ): Promise<Bag> {
   const shipments = lines.length > 0 ? await carrier.getShipments(id) : null
   const shipping = shipments?.ok ? shipments.value : null
-  const total = cartTotal(cart.subtotal, shipping?.total ?? null, cart.promotions)
+  const gross = cartTotal(cart.subtotal, shipping?.total ?? null, cart.promotions)
+  const taxes = taxLine(cart.country, gross, exemptNumber ?? null)
   const admitted = mayCheckOut(role)
   const checkoutRefusal = admitted.ok ? null : admitted.code
   const promised = promiseLines({ lines, country: cart.country }, locale, house)
@@ -137,8 +139,8 @@ async function toBag(
     ...promised,
     ...(publicSubtotal && { publicSubtotal }),
     shipping,
-    total,
-    taxLine: taxLine(cart.country, total),
+    total: money(gross.amountMinor - taxTakenOffMinor(taxes), cart.currency),
+    taxLine: taxes,
     checkoutRefusal,
   }
 }

@@ -5,7 +5,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 
 /** The cart as a page shows it, without its key. */
-export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines'> & {
+export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines' | 'exemptNumber'> & {
   readonly lines: readonly ShownLine[]
   /** What the pieces cost anyone; absent without trade prices. */
   readonly publicSubtotal?: Money

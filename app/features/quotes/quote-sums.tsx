@@ -9,7 +9,7 @@ export function QuoteSums({ quote: { sums, total, pieceCount } }: { quote: Quote
   const t = useTranslations('quote.sums')
   const tax = useTranslations('shell.tax')
   const free = useTranslations('checkout.delivery')
-  const { open, reduced, pieces, delivery } = sums
+  const { open, reduced, pieces, delivery, taxes } = sums
   return (
     <>
       {open !== null && (
@@ -30,17 +30,32 @@ export function QuoteSums({ quote: { sums, total, pieceCount } }: { quote: Quote
         <AmountRow label={delivery.title || t('delivery')}>
           {delivery.isFree ? free('free') : delivery.price}
         </AmountRow>
+        {taxes.kind === 'exempt' && taxes.amount !== null && (
+          <AmountRow label={tax('exempt-vat', { number: taxes.taxNumber })}>−{taxes.amount}</AmountRow>
+        )}
         <div className="mt-1 flex items-baseline justify-between gap-6 border-t border-hairline pt-3 text-lead">
           <dt className="font-regular">{t('total')}</dt>
           <dd className="text-title">{total}</dd>
         </div>
-        <div className="text-small text-muted">
-          <dt className="sr-only">{tax('label')}</dt>
-          <dd>{sums.tax ? tax('included', sums.tax) : tax('later')}</dd>
-        </div>
+        {(taxes.kind !== 'exempt' || taxes.amount === null) && (
+          <div className="text-small text-muted wrap-anywhere">
+            <dt className="sr-only">{tax('label')}</dt>
+            <dd>{taxNote(taxes, tax)}</dd>
+          </div>
+        )}
       </dl>
     </>
   )
+}
+
+function taxNote(
+  taxes: QuoteView['sums']['taxes'],
+  t: ReturnType<typeof useTranslations<'shell.tax'>>,
+): string {
+  if (taxes.kind === 'included') return t('included', taxes)
+  if (taxes.kind === 'collected-later') return t('later')
+  const { taxNumber: number } = taxes
+  return number === '' ? t('exempt') : t('exempt-number', { number })
 }
 
 /** The terms of a quote, those of sale, and the quote on paper. `pagePath`: that of its page, with its locale. */

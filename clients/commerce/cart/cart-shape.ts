@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CART_EXEMPT_KEY } from '#contracts/order/customer-orders.ts'
 import { PROJECT_ATTRIBUTE } from '#domain/list/project.ts'
 import { COUNTRIES } from '#domain/market/market.ts'
 import {
@@ -37,6 +38,7 @@ fragment CartFields on Cart {
   checkoutUrl
   totalQuantity
   note
+  ${metafield(CART_EXEMPT_KEY)}
   ${BUYER_FIELDS}
   discountCodes { code applicable }
   discountAllocations { ...AllocationFields }
@@ -141,6 +143,7 @@ export const wireCart = z.object({
   checkoutUrl: z.string(),
   totalQuantity: z.int(),
   note: z.string().nullable(),
+  [CART_EXEMPT_KEY]: value,
   buyerIdentity: z.object({
     countryCode: z.enum(COUNTRIES.map(({ isoCode }) => isoCode)).nullable(),
     customer: z.object({ id: z.string() }).nullable(),

@@ -56,6 +56,7 @@ export function toCart(
     lines,
     buyer,
     note: wire.note ?? '',
+    ...(wire.taxExempt !== undefined && { exemptNumber: wire.taxExempt }),
     checkoutUrl: wire.checkoutUrl,
   }
 }

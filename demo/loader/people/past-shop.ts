@@ -43,7 +43,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       languages: LANGUAGES,
       countries: null,
     },
-    house: { currencies: fixedPrices('EUR'), delivery: { costs: [] } },
+    house: { country: 'IT', currencies: fixedPrices('EUR'), delivery: { costs: [] } },
     makeDocument: () => Promise.reject(new Error('The past shop makes no documents')),
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: randomUUID(),

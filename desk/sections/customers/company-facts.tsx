@@ -2,6 +2,7 @@ import { Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamCustomer } from '../../../contracts/team/customer.ts'
+import { exemptionArea } from '../../../domain/company/tax-exemption.ts'
 import { hasRole } from '../../../domain/team/roles.ts'
 import { useDesk } from '../../application/desk-context.ts'
 import { Block } from '../../detail/block.tsx'
@@ -19,8 +20,9 @@ export function CompanyFacts({
   company: NonNullable<NonNullable<TeamCustomer['detail']>['company']>
 }) {
   const translate = useTranslate()
-  const { date } = useFormat()
-  const { session } = useDesk()
+  const { date, country } = useFormat()
+  const { session, settings } = useDesk()
+  const home = settings.place.country
   const word = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
   const exempt = isTaxExempt ? 'exempt' : 'taxed'
   return (
@@ -35,9 +37,14 @@ export function CompanyFacts({
           [word('company.tax-number'), taxNumber],
           [
             word('company.tax'),
-            exemptionDecidedAt
-              ? word(`company.${exempt}-since`, { date: date(exemptionDecidedAt) })
-              : word(`company.${exempt}`),
+            [
+              exemptionDecidedAt
+                ? word(`company.${exempt}-since`, { date: date(exemptionDecidedAt) })
+                : word(`company.${exempt}`),
+              ...(isTaxExempt
+                ? [word(`company.exempt-in.${exemptionArea(taxNumber, home)}`, { country: country(home) })]
+                : []),
+            ].join(' · '),
           ],
           ...people.map(
             ({ id, name, email, role }) =>

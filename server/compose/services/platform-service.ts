@@ -20,7 +20,10 @@ import type { TradeAccounts } from '#services/platform/trade/trade-options.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { overNetwork, type Reach } from '../../seam.ts'
+import { hostedShop } from '../changes/hosted-logs.ts'
+import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
+import { quoteBuyers } from './quote-buyers.ts'
 
 /**
  * The platform service, which stores the language of a customer in the customer account service (Spec §7) and attachments in
@@ -41,6 +44,7 @@ export function createPlatform(
     makeDocument,
     readFile,
     tradeAccounts,
+    companyOf,
     log,
   }: {
     configuration: Configuration
@@ -57,6 +61,7 @@ export function createPlatform(
     makeDocument: MakeDocument
     readFile: (address: string) => Promise<Uint8Array | null>
     tradeAccounts: TradeAccounts
+    companyOf: CustomerLookups['companyOf']
     log: Logger
   },
 ): PlatformService {
@@ -99,6 +104,10 @@ export function createPlatform(
       agreedOrders,
       replyAddressOf: (number) => replyAddresses?.addressOf(number) ?? null,
       memberNames,
+      buyerOf: quoteBuyers(
+        { companyOf, isVerified: tradeAccounts.isVerified },
+        { home: house.country, isHosted: hostedShop(services.commerce) !== null },
+      ),
       publicPrices: quoteCatalogue.publicPrices,
       findPieces: quoteCatalogue.findPieces,
       makeDocument,

@@ -216,6 +216,7 @@ export async function createServices(
             customers,
             report,
           }),
+          companyOf: customers.companyOf,
           log,
         })
       : null

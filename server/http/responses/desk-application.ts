@@ -13,7 +13,7 @@ const FAMILIES = {
 }
 const SETTINGS = '<!--desk-settings-->'
 
-type DeskHouse = Pick<House, 'name' | 'languages' | 'currencies' | 'look' | 'timeZone' | 'city'>
+type DeskHouse = Pick<House, 'name' | 'languages' | 'currencies' | 'look' | 'country' | 'timeZone' | 'city'>
 
 /**
  * The team's built application: its files, and its document at every other path below `/desk`, since its pages have
@@ -21,7 +21,7 @@ type DeskHouse = Pick<House, 'name' | 'languages' | 'currencies' | 'look' | 'tim
  */
 export function createDeskApplication(
   folder: string,
-  { name, languages, currencies, look, timeZone, city }: DeskHouse,
+  { name, languages, currencies, look, country, timeZone, city }: DeskHouse,
   security: SecuritySettings,
   { hasStudio }: { hasStudio: boolean },
 ): StaticFiles {
@@ -42,7 +42,7 @@ export function createDeskApplication(
       baseCurrency: currencies.base,
       colors: look.colors,
       families,
-      place: { timeZone, city },
+      place: { country, timeZone, city },
       hasStudio,
       nonce,
     }

@@ -8,7 +8,13 @@ import {
   sampleAgreedOrders,
   sampleAgreement,
 } from '#tests/support/samples/sample-agreed-order.ts'
-import { readSampleOrder, SAMPLE_CARD, sampleCheckout } from '#tests/support/samples/sample-checkout.ts'
+import {
+  readSampleOrder,
+  SAMPLE_ADDRESS,
+  SAMPLE_CARD,
+  SAMPLE_DETAILS,
+  sampleCheckout,
+} from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { AGREED_DAYS, removeOldCarts } from '../carts/remove-old-carts.ts'
@@ -16,6 +22,7 @@ import { variantPrices, variants } from '../catalogue/catalogue-tables.ts'
 import { detachCustomer } from '../orders/customer-orders.ts'
 
 const DAY_MS = 86_400_000
+const LOCATION = 'gid://shopify/CompanyLocation/5'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 let now = new Date()
@@ -81,6 +88,42 @@ test('an agreed order is checked out at its prices, whatever the catalogue says 
     value: { reference, status: 'ordered', order: { number: order.number, status: 'paid' } },
   })
   expect(await client.cancel(id)).toEqual(refuse('already-ordered'))
+})
+
+/** The sample costs 210, with 19 percent VAT in Germany. */
+test('what was agreed without tax is paid without it, as long as the company is exempt', async () => {
+  const exemptNumber = 'FR40303265045'
+  const company = { standing: 'approved', companyLocationId: LOCATION, company: 'Studio' } as const
+  let current: string | null = exemptNumber
+  const shop = sampleShop(database, {
+    authenticate: async (token) =>
+      ok({ customerId: `gid://shopify/Customer/${token}`, companyLocationIds: [LOCATION] }),
+    tradeBuyerOf: async () => ok({ ...company, exemptNumber: current }),
+  })
+  const { gid } = await addPiece(database, { onHand: 9 })
+  const draft = {
+    buyer: { accountId: 'ada', email: 'ada@example.com' },
+    country: 'DE',
+    companyLocationId: LOCATION,
+    exemptNumber,
+  } as const
+  const open = async () => {
+    const { cartId } = await makeAgreedOrder(shop, sampleAgreement(gid, draft))
+    const checkout = sampleCheckout(shop, cartId, { accessToken: 'ada' })
+    await checkout.save({
+      ...SAMPLE_DETAILS,
+      address: { ...SAMPLE_ADDRESS, country: 'DE', zone: '', postalCode: '10115', city: 'Berlin' },
+    })
+    return checkout
+  }
+  const paid = await readSampleOrder(shop, await (await open()).place(byCard))
+  expect(paid.totals).toMatchObject({
+    taxes: { kind: 'exempt', taxNumber: exemptNumber, amount: { amount: '33.53' } },
+    total: { amount: '176.47' },
+  })
+  const other = await open()
+  current = null
+  expect(await other.place(byCard)).toMatchObject({ body: { code: 'agreed-order-unavailable' } })
 })
 
 test('an agreed order is made once for its reference, by however many calls at once', async () => {

@@ -118,6 +118,7 @@ async function insert(
     customerId,
     ownerId: customerId,
     companyLocationId,
+    exemptNumber: draft.exemptNumber ?? null,
     email: buyer.email,
     note,
     createdAt: now,

@@ -1,11 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { mayOpenCart } from '#domain/cart/cart-ownership.ts'
 import type { Execution, Resolvers } from '../graphql/execution.ts'
+import { contextCustomer } from '../graphql/view.ts'
 import { cartCaller } from './cart-caller.ts'
 import { openLazily } from './load-cart.ts'
 import { cartMutations } from './mutations/cart-mutations.ts'
 import { type CartNode, languageOf } from './mutations/change-cart.ts'
 import { openCart } from './open-cart.ts'
+import { renewExemption } from './renew-exemption.ts'
 import { cartFields } from './resolvers/cart-fields.ts'
 import { cartLineFields } from './resolvers/cart-line-fields.ts'
 
@@ -29,9 +31,11 @@ async function cart(
 ): Promise<CartNode | null> {
   const { options, access } = execution
   const now = options.clock()
-  const row = await openCart(options.database.db, id, now)
-  if (!row || row.agreedOrderId !== null || !mayOpenCart(row, await cartCaller(execution, info))) return null
   const { house, database } = options
+  const found = await openCart(database.db, id, now)
+  if (!found || found.agreedOrderId !== null || !mayOpenCart(found, await cartCaller(execution, info)))
+    return null
+  const row = await renewExemption(database.db, found, await contextCustomer(execution, info))
   const loading = { now, house, language: languageOf(info, row), access }
   return { id, ...openLazily(database.db, row, loading) }
 }

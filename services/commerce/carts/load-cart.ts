@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { exemptNumberIn } from '#domain/company/tax-exemption.ts'
 import type { SellingTerms } from '#domain/house/house.ts'
 import { globalId } from '#domain/ids.ts'
 import { money } from '#domain/money/money.ts'
@@ -21,7 +22,7 @@ export type LoadedCart = {
   row: CartRow
   view: View
   priced: PricedCart
-  /** Of all that is paid. What was agreed is at its own prices, whose tax the quote states. */
+  /** Of all that is paid. */
   taxes: TaxLine
   giftCards: AppliedGiftCard[]
   /** What was agreed; null for the cart of a bag. */
@@ -45,9 +46,9 @@ export async function loadCart(
 ): Promise<LoadedCart> {
   const view = viewOfCart({ ...row, language }, { house, access })
   const agreement = await loadAgreement(queryable, row)
-  if (agreement) return loadAgreedCart(queryable, row, agreement, { view, now })
+  if (agreement) return loadAgreedCart(queryable, row, agreement, { view, now, house })
   const lines = await loadContents(queryable, row, view)
-  const prices = await priceContents(queryable, row, lines, { view, now, email })
+  const prices = await priceContents(queryable, row, lines, { view, now, email, house })
   return { row, view, agreement, ...prices }
 }
 
@@ -56,7 +57,7 @@ async function loadAgreedCart(
   queryable: Queryable,
   row: CartRow,
   agreement: Agreement,
-  { view: buyer, now }: { view: View; now: Date },
+  { view: buyer, now, house }: { view: View; now: Date; house: SellingTerms },
 ): Promise<LoadedCart> {
   const { currency, shippingMinor } = agreement
   const view = { ...buyer, currency }
@@ -72,7 +73,7 @@ async function loadAgreedCart(
     agreedShippingMinor: shippingMinor,
   })
   const grossMinor = priced.totalMinor + priced.shippingDueMinor
-  const taxes = taxLine(view.country, money(grossMinor, currency))
+  const taxes = taxLine(view.country, money(grossMinor, currency), exemptNumberOf(row, view, house))
   return { row, view, agreement, priced, taxes, giftCards: [] }
 }
 
@@ -84,7 +85,9 @@ export function openLazily(
 ) {
   const view = viewOfCart({ ...row, language }, { house, access })
   const contents = once(() => loadContents(queryable, row, view))
-  const prices = once(async () => priceContents(queryable, row, await contents(), { view, now, email }))
+  const prices = once(async () =>
+    priceContents(queryable, row, await contents(), { view, now, email, house }),
+  )
   return { row, view, contents, prices }
 }
 
@@ -117,7 +120,7 @@ async function priceContents(
   queryable: Queryable,
   row: CartRow,
   contents: readonly LineContents[],
-  { view, now, email }: { view: View; now: Date; email: string | null },
+  { view, now, email, house }: { view: View; now: Date; email: string | null; house: SellingTerms },
 ): Promise<Pick<LoadedCart, 'priced' | 'taxes' | 'giftCards'>> {
   const { country, currency, delivery } = view
   const discounts = await loadDiscounts(queryable, row.discountCodes)
@@ -133,10 +136,18 @@ async function priceContents(
   })
   const cards = await loadCartGiftCards(queryable, row.token, now)
   const grossMinor = priced.totalMinor + priced.shippingDueMinor
-  const exemptNumber = row.companyLocationId === null ? null : row.exemptNumber
-  const taxes = taxLine(country, money(grossMinor, currency), exemptNumber)
+  const taxes = taxLine(country, money(grossMinor, currency), exemptNumberOf(row, view, house))
   const toPayMinor = grossMinor - taxTakenOffMinor(taxes)
   return { priced, taxes, giftCards: spendGiftCards(cards, currency, toPayMinor) }
+}
+
+/** The number for which what a cart delivers is without tax; null if it is not. */
+function exemptNumberOf(
+  { companyLocationId, exemptNumber }: CartRow,
+  { country }: View,
+  house: SellingTerms,
+): string | null {
+  return companyLocationId === null ? null : exemptNumberIn(country, exemptNumber, house.country)
 }
 
 /** The view of the buyer of a cart: the cart's country, and trade prices with a company location. */

@@ -67,7 +67,7 @@ try {
       languages: LANGUAGES,
       countries: null,
     },
-    house: { currencies: fixedPrices('EUR'), delivery: { costs: [] } },
+    house: { country: 'IT', currencies: fixedPrices('EUR'), delivery: { costs: [] } },
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: 'public',
     privateAccessToken: 'private',

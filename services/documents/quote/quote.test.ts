@@ -69,6 +69,18 @@ test('without letter, terms, project, reduction and included tax it states none 
   expect(text).toContain('Delivery\nFree')
 })
 
+test('a quote for an exempt company states the VAT that is taken off, and why', async () => {
+  const { offer } = sampleQuote()
+  const exemption = { taxNumber: 'DE136695976', takenOffMinor: 2_013_68 }
+  const { text } = await print({ country: 'DE', offer: { ...offer, exemption } })
+  const line = text.replaceAll('\n', ' ')
+  for (const part of ['−€2,013.68', '€10,598.32', 'No VAT charged', 'VAT number DE136695976'])
+    expect(line).toContain(part)
+  const certificate = { taxNumber: '12-3456789', takenOffMinor: null }
+  const { text: inUs } = await print({ country: 'US', offer: { ...offer, exemption: certificate } })
+  expect(inUs.replaceAll('\n', ' ')).toContain('exempt under number 12-3456789')
+})
+
 test('a quote of 30 lines is printed completely, below 1 MB', async () => {
   const lines = Array.from({ length: 30 }, (_, at) =>
     sampleQuoteLine({ id: crypto.randomUUID(), title: `Sedia ${at + 1} fine` }),

@@ -4,7 +4,8 @@ import type { Quote } from '#contracts/quote.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { type CountryCode, countryName, isCountryCode } from '#domain/market/market.ts'
 import { paperOf } from '#domain/market/paper.ts'
-import { taxLine } from '#domain/money/tax.ts'
+import type { TaxLine } from '#domain/money/tax.ts'
+import { quoteTaxes } from '#domain/quote/quote-exemption.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import { documentWords, type Words } from '../orders/document-messages.ts'
 import { Columns, type Fact, Facts, Totals } from '../page/facts.tsx'
@@ -104,8 +105,10 @@ export function QuotePages({ quote, on }: Omit<Extract<DocumentRequest, { kind: 
   )
 }
 
-/** Public prices and what they are reduced by, if they are; pieces, delivery and the total. */
-function sumRows({ offer, currency }: Quote, t: Words, formats: TearsheetFormats): Fact[] {
+/** Public prices and what they are reduced by, if they are; pieces, delivery, the tax that is taken off, and the total. */
+function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
+  const { offer, currency } = quote
+  const taxes = taxesOf(quote)
   const { publicMinor, reductionMinor, piecesMinor, shippingMinor, totalMinor, pieces } = quoteTotals(offer)
   const price = (amountMinor: number) => formats.price(amountMinor, currency)
   const reduced: Fact[] =
@@ -122,17 +125,28 @@ function sumRows({ offer, currency }: Quote, t: Words, formats: TearsheetFormats
       offer.shipping.title || t('documents.quote.delivery'),
       shippingMinor === 0 ? t('documents.quote.free') : price(shippingMinor),
     ],
+    ...(taxes.kind === 'exempt' && taxes.amount
+      ? [[t('documents.quote.vat'), `−${price(taxes.amount.amountMinor)}`] satisfies Fact]
+      : []),
     [t('documents.list.total'), price(totalMinor)],
   ]
 }
 
-/** The tax that is included in the total, or that the country collects its own (docs/decisions/0003-taxes-and-duties.md). */
+/** The tax that is included in the total, that none is charged, or that the country collects its own (docs/decisions/0003-taxes-and-duties.md). */
 function taxText(quote: Quote, t: Words, formats: TearsheetFormats): string {
-  const { currency, totalMinor } = quote
-  const tax = taxLine(countryOf(quote), { amountMinor: totalMinor, currency })
-  if (tax.kind !== 'included') return t('shell.tax.later')
-  const amount = formats.price(tax.amount.amountMinor, currency)
+  const tax = taxesOf(quote)
+  if (tax.kind === 'exempt') {
+    const { taxNumber: number, amount } = tax
+    if (amount) return t('shell.tax.exempt-vat', { number })
+    return number === '' ? t('shell.tax.exempt') : t('shell.tax.exempt-number', { number })
+  }
+  if (tax.kind === 'collected-later') return t('shell.tax.later')
+  const amount = formats.price(tax.amount.amountMinor, quote.currency)
   return t('shell.tax.included', { amount, rate: formats.count(tax.ratePercent) })
+}
+
+function taxesOf(quote: Quote): TaxLine {
+  return quoteTaxes(quote.offer, { country: countryOf(quote), currency: quote.currency })
 }
 
 function countryOf({ country }: Pick<Quote, 'country'>): CountryCode {

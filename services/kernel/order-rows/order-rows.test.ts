@@ -40,9 +40,17 @@ test('the taxes of an order are included, with their rate, or collected by the c
 })
 
 test.each([
-  ['IT01234567890', euros('216.39'), 'Tax exempt, number IT01234567890: −€216.39'],
-  ['', euros('216.39'), 'Tax exempt: −€216.39'],
-  ['US-1', null, 'Taxes and duties: Tax exempt, number US-1'],
+  [
+    'DE136695976',
+    euros('216.39'),
+    'No VAT charged: the buyer accounts for it, VAT number DE136695976: −€216.39',
+  ],
+  [
+    'US-1',
+    null,
+    'Taxes and duties: No sales tax: exempt under number US-1. Duties are collected on delivery.',
+  ],
+  ['', null, 'Taxes and duties: No sales tax: the company is exempt. Duties are collected on delivery.'],
 ] as const)(
   'who is exempt reads so, with the number %s and the tax that is taken off',
   (taxNumber, amount, row) => {

@@ -53,8 +53,8 @@ function taxRow(
     ]
   if (taxes.kind === 'collected-later') return [label, t('totals.taxes-collected-later')]
   const { taxNumber: number, amount } = taxes
-  const exempt = number === '' ? t('totals.tax-exempt') : t('totals.tax-exempt-number', { number })
-  return amount === null ? [label, exempt] : [exempt, `−${money(amount)}`]
+  if (amount !== null) return [t('totals.tax-exempt-vat', { number }), `−${money(amount)}`]
+  return [label, number === '' ? t('totals.tax-exempt') : t('totals.tax-exempt-number', { number })]
 }
 
 /** Where to transfer the amount due, while it is awaited; empty otherwise. */

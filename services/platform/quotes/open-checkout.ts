@@ -3,10 +3,12 @@ import { isCountryCode } from '#domain/market/market.ts'
 import { endOfDay } from '#domain/quote/quote-validity.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { changeQuote, NOT_ACCEPTED, updateQuote } from './change-quote.ts'
+import { findBuyer } from './find-buyer.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import type { quoteVersions } from './quotes-tables.ts'
 import { findQuote, type QuoteRow } from './read-quote.ts'
 
+type SentVersion = typeof quoteVersions.$inferSelect
 type Opened = Result<{ checkoutUrl: string | null }, 'checkout-unavailable' | 'quote-closed'>
 
 /**
@@ -17,10 +19,10 @@ type Opened = Result<{ checkoutUrl: string | null }, 'checkout-unavailable' | 'q
 export async function openCheckout(
   { database, clock, quotes: options }: QuoteStore,
   row: QuoteRow,
-  version: typeof quoteVersions.$inferSelect,
+  version: SentVersion,
 ): Promise<Opened> {
   const { id } = row.quote
-  const created = await options.agreedOrders.create(draftOf(row, version, options.house.timeZone))
+  const created = await create(options, row, version)
   const now = clock()
   const opened = await database.db.transaction(async (tx): Promise<Opened> => {
     const found = await findQuote(tx, id, 'lock')
@@ -42,9 +44,23 @@ export async function openCheckout(
   return opened
 }
 
+/** `exemption-changed`: it was offered without tax for a number that no longer counts. */
+async function create(options: QuoteStore['quotes'], row: QuoteRow, version: SentVersion) {
+  const buyer = await findBuyer(options, row)
+  if (!buyer.ok) return refuse('commerce-unavailable')
+  const { exemption } = version.offer
+  if (exemption && exemption.taxNumber !== buyer.value?.exemptNumber) return refuse('exemption-changed')
+  const draft = draftOf(row, version, options.house.timeZone)
+  return options.agreedOrders.create({
+    ...draft,
+    companyLocationId: buyer.value?.companyLocationId ?? null,
+    ...(exemption && { exemptNumber: exemption.taxNumber }),
+  })
+}
+
 function draftOf(
   { quote, request }: QuoteRow,
-  { version, offer }: typeof quoteVersions.$inferSelect,
+  { version, offer }: SentVersion,
   timeZone: string,
 ): AgreedOrderDraft {
   const { country, language, email, accountId } = request

@@ -6,6 +6,7 @@ import type { House } from '#domain/house/house.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
+import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
@@ -33,6 +34,14 @@ export type QuotesOptions = {
     text: string,
     market: { country: CountryCode; language: Language; currency: Currency },
   ): Promise<readonly Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays'>[] | null>
+  /**
+   * The location of the company that an account buys for at trade prices, with the tax number for which it is exempt in `country`,
+   * null if it is not; null for everyone else.
+   */
+  buyerOf(
+    accountId: string,
+    country: CountryCode,
+  ): Promise<Result<{ companyLocationId: string; exemptNumber: string | null } | null, 'account-unavailable'>>
   /** Orders at agreed prices, of the commerce service. */
   agreedOrders: AgreedOrders
   makeDocument: MakeDocument

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { TeamQuote } from '#contracts/team/quote.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { findBuyer } from './find-buyer.ts'
+import type { QuotesOptions } from './quotes-options.ts'
 import { quoteComments, quoteEvents, quoteVersions } from './quotes-tables.ts'
 import type { QuoteRow } from './read-quote.ts'
 
@@ -31,7 +33,13 @@ export function toTeamQuote({ quote, request }: QuoteRow): TeamQuote {
 }
 
 /** What a quote has for the team beside its line in the list. */
-export async function readDetail(db: Queryable, { quote, request }: QuoteRow): Promise<TeamQuote['detail']> {
+export async function readDetail(
+  db: Queryable,
+  row: QuoteRow,
+  options: Pick<QuotesOptions, 'buyerOf'>,
+): Promise<TeamQuote['detail']> {
+  const { quote, request } = row
+  const buyer = quote.draft === null ? null : await findBuyer(options, row)
   const [versions, comments, events] = await Promise.all([
     db
       .select()
@@ -49,6 +57,7 @@ export async function readDetail(db: Queryable, { quote, request }: QuoteRow): P
     accountId: request.accountId,
     pieces: [...request.pieces],
     draft: quote.draft,
+    exemptNumber: buyer?.ok ? (buyer.value?.exemptNumber ?? null) : null,
     versions: versions.map(({ version, sentAt, sentBy, offer }) => ({
       version,
       sentAt: sentAt.toISOString(),

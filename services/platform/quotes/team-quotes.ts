@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { QUOTE_LINES_MAX, type QuoteDraft, quoteOffer } from '#contracts/quote.ts'
+import { QUOTE_LINES_MAX, type QuoteDraft, type QuoteOffer, quoteOffer } from '#contracts/quote.ts'
 import {
   newQuote,
   type QuoteFilter,
@@ -12,6 +12,7 @@ import {
 import { addDays } from '#domain/house/calendar-date.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
 import { currencyOf, isCountryCode } from '#domain/market/market.ts'
+import { quoteExemption } from '#domain/quote/quote-exemption.ts'
 import { formatQuoteNumber } from '#domain/quote/quote-number.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -22,6 +23,7 @@ import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { updateRequest } from '../requests/desk/update-request.ts'
 import { requests } from '../requests/requests-tables.ts'
 import { changeQuote, NOT_ACCEPTED, updateQuote } from './change-quote.ts'
+import { findBuyer } from './find-buyer.ts'
 import { cancelCheckout } from './follow-quotes.ts'
 import { isInState } from './quote-conditions.ts'
 import { mailOfQuote } from './quote-mail.ts'
@@ -70,7 +72,7 @@ export function teamQuotes(store: QuoteStore) {
     async find(db, id, lock) {
       if (!z.guid().safeParse(id).success) return null
       const row = await findQuote(db, id, lock ?? null)
-      return row && { ...toTeamQuote(row), detail: await readDetail(db, row) }
+      return row && { ...toTeamQuote(row), detail: await readDetail(db, row, options) }
     },
     creation: defineCreation<z.infer<typeof newQuote>>({
       roles,
@@ -121,26 +123,30 @@ export function teamQuotes(store: QuoteStore) {
           if (draft === null) return refuse('quote-closed')
           if (draft.lines.length === 0) return refuse('lines-missing')
           if (draft.lines.length > QUOTE_LINES_MAX) return refuse('lines-too-many')
-          const offer = quoteOffer.safeParse(draft)
-          if (!offer.success) return { ok: false, code: 'fields-refused', fields: refusedFields(offer.error) }
-          if (offer.data.validUntil < houseDay(options.house, now)) return refuse('validity-over')
+          const parsed = quoteOffer.omit({ exemption: true }).safeParse(draft)
+          if (!parsed.success)
+            return { ok: false, code: 'fields-refused', fields: refusedFields(parsed.error) }
+          if (parsed.data.validUntil < houseDay(options.house, now)) return refuse('validity-over')
+          const buyer = await findBuyer(options, row)
+          if (!buyer.ok) return refuse('exemption-unknown')
+          const offer = withExemption(parsed.data, row, buyer.value?.exemptNumber ?? null)
           const version = row.quote.sentVersion + 1
-          const { totalMinor } = quoteTotals(offer.data)
+          const { totalMinor } = quoteTotals(offer)
           if (totalMinor > TOTAL_MAX_MINOR) return refuse('total-too-large')
           await tx.insert(quoteVersions).values({
             quoteId: id,
             version,
-            offer: offer.data,
+            offer,
             totalMinor,
             sentBy: staff.accountId,
             sentAt: now,
           })
-          const sent = { draft: null, sentVersion: version, validUntil: offer.data.validUntil, totalMinor }
+          const sent = { draft: null, sentVersion: version, validUntil: offer.validUntil, totalMinor }
           const changed = await changeQuote(tx, row.quote, 'send', { accountId: staff.accountId, now }, sent)
           if (!changed.ok) return changed
           await updateRequest(tx, row.request.id, { state: 'replied' }, now)
           const after = { ...row, quote: { ...row.quote, ...sent } }
-          await options.sendMail(tx, mailOfQuote(after, offer.data.letter, options))
+          await options.sendMail(tx, mailOfQuote(after, offer.letter, options))
           return ok(true)
         },
       }),
@@ -266,6 +272,16 @@ export function teamQuotes(store: QuoteStore) {
       text === undefined ? undefined : containsText(SEARCHED, text),
     )
   }
+}
+
+function withExemption(
+  offer: QuoteOffer,
+  { quote, request }: QuoteRow,
+  exemptNumber: string | null,
+): QuoteOffer {
+  if (!isCountryCode(request.country)) return offer
+  const market = { country: request.country, currency: quote.currency, exemptNumber }
+  return { ...offer, exemption: quoteExemption(offer, market) }
 }
 
 function validFrom({ quotes: { house } }: QuoteStore, now: Date): string {

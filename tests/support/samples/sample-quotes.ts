@@ -1,5 +1,5 @@
 import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
-import { refuse } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
@@ -19,6 +19,7 @@ export const SAMPLE_QUOTES: QuotesOptions = {
   shopUrl: 'https://shop.example',
   sendMail: async () => {},
   tokens: createThreadTokens(['a secret'], 'quotes of tests'),
+  buyerOf: async () => ok(null),
   agreedOrders: BY_HAND,
   replyAddressOf: () => null,
   makeDocument: async () => refuse('documents-busy'),

@@ -2,17 +2,17 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import type { CompanyAccount } from '#contracts/company-account.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import type { RefusedCompany } from './company-form.ts'
 import { CompanySection } from './company-section.tsx'
+import type { CompanyView } from './company-view.ts'
 
-/** The tax number of the company, and whether it buys without tax, which the house decides. */
+/** The tax number of the company, and where it buys without tax, which the house decides. */
 export function TaxPart({
-  company: { taxNumber, isTaxExempt, role },
+  company: { taxNumber, exemptIn, role },
   refused,
 }: {
-  company: Pick<CompanyAccount, 'taxNumber' | 'isTaxExempt' | 'role'>
+  company: Pick<CompanyView, 'taxNumber' | 'exemptIn' | 'role'>
   refused: RefusedCompany | null
 }) {
   const t = useTranslations('profile.company')
@@ -20,7 +20,11 @@ export function TaxPart({
   const own = refused?.intent === 'tax' ? refused : null
   const errors = own?.field ? [all(refusalMessageKey('company', own.field))] : []
   return (
-    <CompanySection id="tax" title={t('tax')} intro={t(isTaxExempt ? 'exempt' : 'not-exempt')}>
+    <CompanySection
+      id="tax"
+      title={t('tax')}
+      intro={t(exemptIn === null ? 'not-exempt' : `exempt.${exemptIn}`)}
+    >
       {role === 'owner' ? (
         <form method="post" noValidate className="grid gap-5">
           <ErrorSummary
@@ -32,7 +36,7 @@ export function TaxPart({
             id="company-tax-number"
             name="taxNumber"
             label={t('tax-number')}
-            help={t(isTaxExempt ? 'exempt-number-help' : 'tax-number-help')}
+            help={t(exemptIn === null ? 'tax-number-help' : 'exempt-number-help')}
             errors={errors}
             defaultValue={own?.typed.taxNumber ?? taxNumber}
             autoComplete="off"

@@ -4,8 +4,9 @@ import type { Quote, QuoteLine } from '#contracts/quote.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import type { House } from '#domain/house/house.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
-import { taxLine } from '#domain/money/tax.ts'
+import type { TaxLine } from '#domain/money/tax.ts'
 import { quoteChanges } from '#domain/quote/quote-changes.ts'
+import { quoteTaxes } from '#domain/quote/quote-exemption.ts'
 import { weeksOf } from '#domain/quote/quote-lead-time.ts'
 import { quoteTotals, reductionPercent } from '#domain/quote/quote-totals.ts'
 import { daysLeft } from '#domain/quote/quote-validity.ts'
@@ -58,8 +59,10 @@ export type QuoteView = ListedQuote & {
     readonly reduced: { readonly publicPrices: string; readonly reduction: string } | null
     readonly pieces: string
     readonly delivery: { readonly title: string; readonly price: string; readonly isFree: boolean }
-    /** Null where the country collects its own taxes. */
-    readonly tax: { readonly amount: string; readonly rate: string } | null
+    readonly taxes:
+      | { readonly kind: 'included'; readonly amount: string; readonly rate: string }
+      | { readonly kind: 'collected-later' }
+      | { readonly kind: 'exempt'; readonly taxNumber: string; readonly amount: string | null }
   }
   /** Since the version before; empty for the first. */
   readonly changes: readonly WrittenChange[]
@@ -83,7 +86,12 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
   const count = (value: number) => formatNumber(value, tag)
   const dayOf = (moment: string) => formatDate(calendarDateIn(house.timeZone, new Date(moment)), tag)
   const totals = quoteTotals(offer)
-  const tax = taxLine(country, { amountMinor: totals.totalMinor, currency })
+  const writeTaxes = (taxes: TaxLine): QuoteView['sums']['taxes'] => {
+    if (taxes.kind === 'collected-later') return taxes
+    const amount = taxes.amount && money(taxes.amount.amountMinor)
+    if (taxes.kind === 'exempt') return { ...taxes, amount }
+    return { kind: 'included', amount: money(taxes.amount.amountMinor), rate: count(taxes.ratePercent) }
+  }
   const [before, last] = versions.length > 1 ? versions.slice(-2) : [undefined, versions.at(-1)]
   const changes = before ? quoteChanges(before.offer, offer) : []
   return {
@@ -136,10 +144,7 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
         price: money(totals.shippingMinor),
         isFree: totals.shippingMinor === 0,
       },
-      tax:
-        tax.kind === 'included'
-          ? { amount: money(tax.amount.amountMinor), rate: count(tax.ratePercent) }
-          : null,
+      taxes: writeTaxes(quoteTaxes(offer, { country, currency })),
     },
     changes: changes.map((change) => writeChange(change, { money, count, tag })),
     versions: versions.map(({ version, totalMinor, sentAt }) => ({

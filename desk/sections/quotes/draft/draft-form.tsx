@@ -95,7 +95,7 @@ export function DraftForm({
         <FormDraft item={quote} />
         <DraftLines quote={quote} />
         <DraftTexts language={quote.language} currency={quote.currency} />
-        <DraftTotals currency={quote.currency} />
+        <DraftTotals quote={quote} />
         <SaveBar>
           <PreviewButton
             onSave={(values) => saveOutsideForm(toDraft(values), base.version)}

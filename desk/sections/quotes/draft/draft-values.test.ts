@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuoteDraft } from '../../../../contracts/quote.ts'
+import { quoteTotals } from '../../../../domain/quote/quote-totals.ts'
 import {
   amountFault,
   lineOfPiece,
@@ -9,7 +10,7 @@ import {
   timeFault,
   toDraft,
   toValues,
-  typedTotals,
+  typedOffer,
 } from './draft-values.ts'
 
 const LINE = {
@@ -127,10 +128,17 @@ test('the sums of what is typed count what cannot be read yet as nothing', () =>
   const values = toValues(DRAFT)
   const [first, second] = values.lines
   if (!first || !second) throw new Error('It has two lines')
-  expect(typedTotals(values)).toMatchObject({ piecesMinor: 3_500_00, totalMinor: 3_550_05, pieces: 4 })
+  expect(quoteTotals(typedOffer(values))).toMatchObject({
+    piecesMinor: 3_500_00,
+    totalMinor: 3_550_05,
+    pieces: 4,
+  })
   const lines = [
     { ...first, price: '9' },
     { ...second, quantity: 'x' },
   ]
-  expect(typedTotals({ lines, shippingPrice: null })).toMatchObject({ totalMinor: 18_00, pieces: 2 })
+  expect(quoteTotals(typedOffer({ lines, shippingPrice: null }))).toMatchObject({
+    totalMinor: 18_00,
+    pieces: 2,
+  })
 })

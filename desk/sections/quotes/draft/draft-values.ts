@@ -2,7 +2,7 @@ import type { QuoteDraft, QuoteLine } from '../../../../contracts/quote.ts'
 import type { QuotePiece } from '../../../../contracts/team/quote.ts'
 import { LINE_QUANTITY_MAX } from '../../../../domain/cart/line-quantity.ts'
 import { parseAmount } from '../../../../domain/money/amount-text.ts'
-import { quoteTotals, reducedMinor } from '../../../../domain/quote/quote-totals.ts'
+import { reducedMinor } from '../../../../domain/quote/quote-totals.ts'
 
 /** A line as it is typed: amounts as decimals, days in the chosen unit. What is not typed is `stored`. */
 export type LineValues = {
@@ -80,16 +80,16 @@ export function toDraft(values: DraftValues): QuoteDraft {
   }
 }
 
-/** The sums of what is typed; what cannot be read yet counts as nothing. */
-export function typedTotals({ lines, shippingPrice }: Pick<DraftValues, 'lines' | 'shippingPrice'>) {
-  return quoteTotals({
+/** What is typed as far as its sums need it; what cannot be read yet counts as nothing. */
+export function typedOffer({ lines, shippingPrice }: Pick<DraftValues, 'lines' | 'shippingPrice'>) {
+  return {
     lines: lines.map(({ stored: { publicMinor }, quantity, price }) => ({
       publicMinor,
       quantity: quantityFault(quantity) === null ? Number(quantity) : 0,
       unitMinor: minorOf(price) ?? 0,
     })),
     shipping: { amountMinor: minorOf(shippingPrice) ?? 0 },
-  })
+  }
 }
 
 /** Codes of `errors.fields`, or null. */

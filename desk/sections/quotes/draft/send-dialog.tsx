@@ -10,6 +10,7 @@ import { useAction } from '../../../actions/use-action.ts'
 import { useRefusalText } from '../../../actions/use-refusal-text.ts'
 import { usePlace } from '../../../application/frame/use-place.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { exemptionOf } from '../offer/exemption-of.ts'
 import { OfferView } from '../offer/offer-view.tsx'
 import { useQuoteWords } from '../use-quote-words.ts'
 import { sendProblems } from './send-problems.ts'
@@ -78,7 +79,11 @@ export function SendDialog({
             }}
           />
         )}
-        <OfferView offer={draft} currency={currency} language={quote.language} />
+        <OfferView
+          offer={{ ...draft, exemption: exemptionOf(quote, draft) }}
+          currency={currency}
+          language={quote.language}
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{word('edit')}</Button>

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import type { QuoteOffer } from '../../../../contracts/quote.ts'
 import type { QuoteTotals } from '../../../../domain/quote/quote-totals.ts'
 import { useQuoteWords } from '../use-quote-words.ts'
 
@@ -6,10 +7,13 @@ import { useQuoteWords } from '../use-quote-words.ts'
 export function OfferTotals({
   totals: { publicMinor, reductionMinor, piecesMinor, shippingMinor, totalMinor, pieces },
   shippingTitle,
+  exemption,
   currency,
 }: {
   totals: QuoteTotals
   shippingTitle: string
+  /** The tax that is taken off, if the client is exempt. */
+  exemption: QuoteOffer['exemption']
   currency: string
 }) {
   const { word, amount } = useQuoteWords()
@@ -19,6 +23,12 @@ export function OfferTotals({
     { key: 'reduction', name: word('totals.reduction'), minor: -reductionMinor, isShown: isReduced },
     { key: 'pieces', name: word('totals.pieces', { count: pieces }), minor: piecesMinor, isShown: true },
     { key: 'shipping', name: shippingTitle || word('totals.shipping'), minor: shippingMinor, isShown: true },
+    {
+      key: 'exempt',
+      name: word('totals.exempt', { number: exemption?.taxNumber ?? '' }),
+      minor: -(exemption?.takenOffMinor ?? 0),
+      isShown: exemption !== undefined,
+    },
     { key: 'total', name: word('totals.total'), minor: totalMinor, isShown: true },
   ]
   return (

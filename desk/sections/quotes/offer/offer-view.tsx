@@ -37,7 +37,12 @@ export function OfferView({
           </Box>
         ))}
       </Box>
-      <OfferTotals totals={quoteTotals(offer)} shippingTitle={offer.shipping.title} currency={currency} />
+      <OfferTotals
+        totals={quoteTotals(offer)}
+        shippingTitle={offer.shipping.title}
+        exemption={offer.exemption}
+        currency={currency}
+      />
       <WrittenText text={offer.terms} language={language} />
       <Typography variant="body2">{word('valid-until', { day: longDay(offer.validUntil) })}</Typography>
     </>

@@ -1,5 +1,8 @@
+import { CART_EXEMPT_KEY } from '#contracts/order/customer-orders.ts'
 import { globalId } from '#domain/ids.ts'
+import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import type { MetafieldIdentifier } from '../../catalogue/resolvers/metafields.ts'
 import { NOTHING } from '../../catalogue/resolvers/variant-resolvers.ts'
 import { toMoneyV2 } from '../../catalogue/resolvers/wire-values.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
@@ -34,8 +37,9 @@ export const cartFields: Resolvers = {
     // Addresses are entered at the checkout, so a cart has neither addresses nor delivery groups.
     delivery: () => ({ addresses: [] }),
     deliveryGroups: () => NOTHING,
-    metafield: () => null,
-    metafields: (_: CartNode, { identifiers }: { identifiers: unknown[] }) => identifiers.map(() => null),
+    metafield,
+    metafields: (cart: CartNode, { identifiers }: { identifiers: MetafieldIdentifier[] }) =>
+      identifiers.map((identifier) => metafield(cart, identifier)),
   },
 }
 
@@ -48,6 +52,27 @@ function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution)
   const cartId = parseCartId(id)
   if (!cartId) throw new TypeError('A cart was opened with its id')
   return checkoutAddress(options.shop, view, cartId)
+}
+
+/** `custom.taxExempt` is the number for which the cart's company is exempt where it is delivered, which may be empty. */
+async function metafield(cart: CartNode, { namespace, key }: MetafieldIdentifier) {
+  if (namespace !== ATTRIBUTE_NAMESPACE || key !== CART_EXEMPT_KEY) return null
+  const { taxes } = await cart.prices()
+  if (taxes.kind !== 'exempt') return null
+  const { token, createdAt, updatedAt } = cart.row
+  return {
+    id: globalId('Metafield', `${token}-${key}`),
+    namespace,
+    key,
+    type: 'single_line_text_field',
+    value: taxes.taxNumber,
+    description: null,
+    createdAt,
+    updatedAt,
+    parentResource: cart,
+    reference: null,
+    references: null,
+  }
 }
 
 async function lines(cart: CartNode, args: PageArguments) {

@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { formatLineId } from '../../carts/cart-id.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
 import { isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
+import { renewExemption } from '../../carts/renew-exemption.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { offerCredit } from '../credit/offer-credit.ts'
 import { signOrder } from '../order-link.ts'
@@ -38,7 +39,7 @@ export async function showCheckout(
     return ok({ status: 'completed', orderId, orderToken: signOrder(orderId, checkout.linkSecret) })
   }
   if (isClosedCart(row, clock())) return refuse('checkout-not-found')
-  const cart = await loadCart(database.db, row, {
+  const cart = await loadCart(database.db, await renewExemption(database.db, row, caller.customer), {
     now: clock(),
     house,
     email: details?.email ?? row.email,

@@ -28,8 +28,13 @@ export async function checkTradeStanding(
   const admitted = mayCheckOut(role)
   if (!admitted.ok || companyLocationId === null) return admitted
   const isTheirs = buyer?.companyLocationId === companyLocationId && maySeeTradePrices(role)
-  if (agreedOrderId !== null) return isTheirs ? admitted : refuse('agreed-order-unavailable')
-  if (isTheirs && buyer.exemptNumber === exemptNumber) return admitted
+  const isSameExemption = buyer?.exemptNumber === exemptNumber
+  if (agreedOrderId !== null) {
+    // A quote that was sent with tax is paid with it, also by a company that has become exempt.
+    const isAsAgreed = isTheirs && (exemptNumber === null || isSameExemption)
+    return isAsAgreed ? admitted : refuse('agreed-order-unavailable')
+  }
+  if (isTheirs && isSameExemption) return admitted
   const identity = isTheirs
     ? { exemptNumber: buyer.exemptNumber }
     : { companyLocationId: null, exemptNumber: null }

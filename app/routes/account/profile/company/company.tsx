@@ -21,6 +21,7 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { renewTradeAccount } from '#app/session/trade-account.server.ts'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
+import { exemptionArea } from '#domain/company/tax-exemption.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import type { Route } from './+types/company.ts'
@@ -70,13 +71,19 @@ async function readView(
   const company = read(found)
   if (company === null) return null
   const tag = toLanguageTag(context.get(visitorContext).locale)
-  const { timeZone } = context.get(houseContext)
+  const { timeZone, country } = context.get(houseContext)
+  const { isTaxExempt, ...shown } = company
   const invitations = company.invitations.map(({ id, email, expiresAt }) => ({
     id,
     email,
     until: formatDate(calendarDateIn(timeZone, new Date(expiresAt)), tag),
   }))
-  return { ...company, invitations, credit: await readCredit(clients, context) }
+  return {
+    ...shown,
+    exemptIn: isTaxExempt ? exemptionArea(company.taxNumber, country) : null,
+    invitations,
+    credit: await readCredit(clients, context),
+  }
 }
 
 export default function Company({ loaderData, actionData }: Route.ComponentProps) {

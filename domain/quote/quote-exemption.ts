@@ -1,0 +1,33 @@
+import type { CountryCode } from '../market/market.ts'
+import { type Currency, money } from '../money/money.ts'
+import { type TaxLine, taxLine } from '../money/tax.ts'
+import { type CountedOffer, quoteTotals } from './quote-totals.ts'
+
+/** That an offer is without tax for the number of a company, with the tax that its prices include; null where they include none. */
+type QuoteExemption = NonNullable<CountedOffer['exemption']>
+
+type Market = { country: CountryCode; currency: Currency }
+
+/** The exemption of an offer that is delivered to `country`; undefined if its client has none there (`exemptNumber` is null). */
+export function quoteExemption(
+  { lines, shipping }: Omit<CountedOffer, 'exemption'>,
+  { country, currency, exemptNumber }: Market & { exemptNumber: string | null },
+): QuoteExemption | undefined {
+  if (exemptNumber === null) return undefined
+  const { totalMinor } = quoteTotals({ lines, shipping })
+  const taxes = taxLine(country, money(totalMinor, currency), exemptNumber)
+  const amount = taxes.kind === 'exempt' ? taxes.amount : null
+  return { taxNumber: exemptNumber, takenOffMinor: amount?.amountMinor ?? null }
+}
+
+/** The tax line of an offer, as that of the order it becomes (docs/decisions/0003-taxes-and-duties.md). */
+export function quoteTaxes(offer: CountedOffer, { country, currency }: Market): TaxLine {
+  const { exemption } = offer
+  if (!exemption) return taxLine(country, money(quoteTotals(offer).totalMinor, currency))
+  const { taxNumber, takenOffMinor } = exemption
+  return {
+    kind: 'exempt',
+    taxNumber,
+    amount: takenOffMinor === null ? null : money(takenOffMinor, currency),
+  }
+}
