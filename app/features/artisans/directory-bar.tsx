@@ -3,6 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
+import { Select } from '#app/ui/form/select-field.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { FacetValue } from '#clients/search/list/product-list.ts'
 import { ARTISAN_CHOICES } from '#domain/catalogue/artisan-filters.ts'
@@ -31,7 +32,7 @@ export function DirectoryBar({ view: { state, facets } }: { view: DirectoryView 
           defaultValue={text}
           aria-label={t('find')}
           placeholder={t('find')}
-          className={`${CONTROL} col-span-2 min-h-10 sm:w-56`}
+          className={`${CONTROL} col-span-2 sm:w-64`}
         />
         {ARTISAN_CHOICES.map((choice) => (
           <Choice
@@ -89,11 +90,11 @@ function Choice({
   if (values.length === 0) return null
   const chosen = values.find(({ isSelected }) => isSelected)
   return (
-    <select
+    <Select
       name={name}
       defaultValue={chosen?.value ?? ''}
       aria-label={label}
-      className={`${CONTROL} min-h-10 last-of-type:col-span-2 sm:w-48`}
+      className="last-of-type:col-span-2 sm:w-48"
     >
       <option value="">{any}</option>
       {values.map(({ value, label: words, count }) => (
@@ -101,6 +102,6 @@ function Choice({
           {`${words} (${count})`}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }

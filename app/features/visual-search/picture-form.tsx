@@ -1,7 +1,8 @@
-import { type ChangeEvent, useEffect, useId, useRef } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FileField } from '#app/ui/form/file-field.tsx'
 import { PICTURE_ENDINGS } from '#domain/search/picture-name.ts'
 import { PICTURE_SEARCH_PATH } from './paths.ts'
 
@@ -21,7 +22,6 @@ export function PictureForm({
 }) {
   const t = useTranslations('visual')
   const localePath = useLocalePath()
-  const [fileId, cameraId] = [useId(), useId()]
   const form = useRef<HTMLFormElement>(null)
   const chooseNow = useRef(choose)
   useEffect(() => {
@@ -31,11 +31,9 @@ export function PictureForm({
     if (early) chooseNow.current(early.files?.[0])
   }, [])
   const field = {
-    type: 'file',
     name: 'picture',
     accept: PICTURE_ENDINGS.join(','),
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.files?.[0]),
-    className: FILE_FIELD,
   } as const
   return (
     <form
@@ -46,23 +44,13 @@ export function PictureForm({
       data-over={isOver || undefined}
       className="grid content-start gap-5 border border-dashed border-control p-6 transition-colors data-over:border-accent data-over:bg-linen md:p-8"
     >
-      <div className="grid gap-2">
-        <label htmlFor={fileId} className="text-small">
-          {t('field')}
-        </label>
-        <input
-          {...field}
-          id={fileId}
-          aria-invalid={faultId !== null || undefined}
-          aria-describedby={faultId ?? undefined}
-        />
-      </div>
-      <div className="hidden gap-2 pointer-coarse:grid">
-        <label htmlFor={cameraId} className="text-small">
-          {t('camera')}
-        </label>
-        <input {...field} id={cameraId} capture="environment" />
-      </div>
+      <FileField
+        {...field}
+        label={t('field')}
+        aria-invalid={faultId !== null || undefined}
+        aria-describedby={faultId ?? undefined}
+      />
+      <FileField {...field} label={t('camera')} capture="environment" className="not-pointer-coarse:hidden" />
       <p className="text-small text-muted pointer-coarse:hidden">{t('drop')}</p>
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {t('submit')}
@@ -70,6 +58,3 @@ export function PictureForm({
     </form>
   )
 }
-
-const FILE_FIELD =
-  'max-w-full text-small file:me-4 file:min-h-11 file:cursor-pointer file:border file:border-solid file:border-ink file:bg-page file:px-5 file:transition-colors hover:file:border-accent hover:file:text-accent'

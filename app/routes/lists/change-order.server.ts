@@ -6,10 +6,14 @@ import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
 import { addToList } from '#app/features/lists/quick-order/add-to-list.server.ts'
 import { loadOrder } from '#app/features/lists/quick-order/load-order.server.ts'
 import { NEW_LIST, type OrderForm } from '#app/features/lists/quick-order/order-form.ts'
-import type { OrderLineView, OrderPiece, OrderView } from '#app/features/lists/quick-order/order-view.ts'
+import {
+  type OrderLineView,
+  type OrderPiece,
+  type OrderView,
+  orderTotals,
+} from '#app/features/lists/quick-order/order-view.ts'
 import { readOrder, unresolved } from '#app/features/lists/quick-order/read-order.server.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
-import { totalsOf } from '#domain/list/list-totals.ts'
 import { QUICK_ORDER_LINES_MAX } from '#domain/quick-order/limits.ts'
 import { mergeLines } from '#domain/quick-order/merge-lines.ts'
 import { listViewerOf } from './list-viewer.server.ts'
@@ -108,10 +112,7 @@ async function viewOf(requested: Requested, { lines, ...changed }: Changed): Pro
     list: NEW_LIST,
     name: '',
     lines,
-    totals: totalsOf(
-      lines.flatMap(({ piece, problem }) => (piece && problem === null ? piece : [])),
-      visitor.currency,
-    ),
+    totals: orderTotals(lines, visitor.currency),
     lists: (lists.ok ? lists.value : []).map(({ id, name, purpose }) => ({ id, name, purpose })),
     ...changed,
   }

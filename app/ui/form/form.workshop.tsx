@@ -1,5 +1,6 @@
 import { Checkbox, ChoiceGroup, Radio } from './choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { FileField } from './file-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextAreaField, TextField } from './text-field.tsx'
 
@@ -10,6 +11,7 @@ const WORDS = {
   help: 'We write about this order only.',
   wrong: 'Please enter a valid e-mail address',
   note: 'Note',
+  drawing: 'Drawing',
   country: 'Country',
   countries: ['Austria', 'Italy', 'United States'],
   delivery: 'Delivery',
@@ -30,6 +32,7 @@ export default function Forms() {
         ))}
       </SelectField>
       <TextAreaField label={WORDS.note} name="note" isOptional />
+      <FileField label={WORDS.drawing} name="drawing" isOptional />
       <ChoiceGroup legend={WORDS.delivery}>
         {WORDS.ways.map((way, index) => (
           <Radio

@@ -20,15 +20,24 @@ export function SelectField({
   return (
     <Field label={label} help={help} errors={errors} isOptional={isOptional} className={className} id={id}>
       {(control) => (
-        <span className="relative grid items-center">
-          <select {...select} {...control} className={classNames(CONTROL, 'appearance-none pe-10')}>
-            {children}
-          </select>
-          <span className="pointer-events-none absolute end-3.5">
-            <ChevronIcon />
-          </span>
-        </span>
+        <Select {...select} {...control}>
+          {children}
+        </Select>
       )}
     </Field>
+  )
+}
+
+/** The control, for one whose label is not above it. */
+export function Select({ className, children, ...select }: ComponentProps<'select'>) {
+  return (
+    <span className={classNames('relative grid items-center', className)}>
+      <select {...select} className={classNames(CONTROL, 'appearance-none pe-10')}>
+        {children}
+      </select>
+      <span className="pointer-events-none absolute end-3.5">
+        <ChevronIcon />
+      </span>
+    </span>
   )
 }

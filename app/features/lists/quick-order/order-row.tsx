@@ -61,14 +61,14 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
         )}
         {notes.length > 0 && <p className="text-small text-muted">{notes.join(' ')}</p>}
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-3 md:col-start-3">
+      <div className="flex items-center gap-3 max-md:col-span-2 md:col-start-3">
         <input
           name={ORDER_FIELDS.sku}
           defaultValue={sku}
           aria-label={t('sku', { number })}
           autoComplete="off"
           spellCheck={false}
-          className={`${CONTROL} max-w-44`}
+          className={`${CONTROL} md:max-w-44`}
           {...marked(problem === 'unknown-sku')}
         />
         <input

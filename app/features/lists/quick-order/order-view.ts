@@ -1,6 +1,7 @@
 import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import type { ListPurpose } from '#contracts/list-id.ts'
-import type { ListTotals } from '#domain/list/list-totals.ts'
+import { type ListTotals, totalsOf } from '#domain/list/list-totals.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { LineProblem } from '#domain/quick-order/classify-line.ts'
 import type { PieceView } from '../list/list-view.ts'
 
@@ -75,4 +76,12 @@ export type OrderView = {
   }[]
   readonly list: string
   readonly name: string
+}
+
+/** What the lines cost together that can be bought. */
+export function orderTotals(lines: readonly OrderLineView[], currency: Currency): ListTotals {
+  return totalsOf(
+    lines.flatMap(({ piece, problem }) => (piece && problem === null ? piece : [])),
+    currency,
+  )
 }

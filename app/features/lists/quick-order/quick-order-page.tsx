@@ -5,7 +5,8 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { TextAreaField, TextField } from '#app/ui/form/text-field.tsx'
+import { FileField } from '#app/ui/form/file-field.tsx'
+import { TextAreaField } from '#app/ui/form/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
@@ -73,10 +74,10 @@ export function QuickOrderPage({
         />
         <input type="hidden" name={ORDER_FIELDS.key} value={key} />
         {wrong.length > 0 && <Lines title={t('wrong', { count: wrong.length })} lines={wrong} />}
+        {lines.length > 0 && <OrderActions order={order} count={right.length} progress={progress} />}
         {right.length > 0 && (
           <Lines title={t('right', { count: right.length })} lines={right} before={wrong.length} />
         )}
-        {lines.length > 0 && <OrderActions order={order} count={right.length} progress={progress} />}
         <MoreLines hasLines={lines.length > 0} text={text} />
       </Form>
     </div>
@@ -126,11 +127,10 @@ function MoreLines({ hasLines, text }: { hasLines: boolean; text: string }) {
         spellCheck={false}
         autoComplete="off"
       />
-      <TextField
+      <FileField
         label={t('file')}
         help={t('file-help')}
         isOptional
-        type="file"
         name={ORDER_FIELDS.file}
         accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
       />

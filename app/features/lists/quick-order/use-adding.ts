@@ -4,7 +4,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { VISITOR_PATH } from '#app/visitor/visitor-summary.ts'
 import { QUICK_ORDER_BAG_PATH } from '../paths.ts'
 import { ORDER_FIELDS } from './order-form.ts'
-import type { OrderLineView, OrderView } from './order-view.ts'
+import { type OrderLineView, type OrderView, orderTotals } from './order-view.ts'
 import { sendLines } from './send-lines.ts'
 
 /** Lines that are added at once: few enough to see progress, and enough that the bag is not read too often. */
@@ -60,6 +60,7 @@ export function useAdding(order: OrderView): Adding {
         ...order,
         key: crypto.randomUUID(),
         lines: [...left, ...rest],
+        totals: orderTotals([...left, ...rest], order.totals.total.currency),
         text: String(fields.get(ORDER_FIELDS.text) ?? ''),
         outcome: count > 0 ? { listId: null, added: count } : null,
         refusal: count === 0 && rest.length === 0 ? 'nothing-to-add' : null,

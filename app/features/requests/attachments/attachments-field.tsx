@@ -3,6 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import type { CheckedField } from '#app/ui/form/error-summary.tsx'
+import { FileInput } from '#app/ui/form/file-field.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
@@ -48,6 +49,7 @@ export function AttachmentsField({ id, subject, sent }: AttachmentsFieldProps) {
   const count = stored.length + chosen.length
   const errors = useRefusedFiles(refused)
   const describedBy = errors.length > 0 ? `${helpId} ${id}-error` : helpId
+  const prompt = t(count > 0 ? `${subject}.more` : `${subject}.add`)
   const removeButton = (name: string, remove: () => void) => (
     <button
       type="button"
@@ -100,21 +102,19 @@ export function AttachmentsField({ id, subject, sent }: AttachmentsFieldProps) {
         </ul>
       )}
       <div className={count < REQUEST_ATTACHMENTS_MAX ? undefined : 'hidden'}>
-        <input
+        <FileInput
           ref={field}
           id={id}
-          type="file"
+          prompt={prompt}
+          aria-label={prompt}
+          isListed
           name={ATTACHMENT_FIELDS.files}
           multiple
           accept={[...ATTACHMENT_TYPES, ...Object.values(ATTACHMENT_ENDINGS).flat()].join(',')}
           aria-describedby={describedBy}
           aria-invalid={errors.length > 0 || undefined}
           onChange={({ currentTarget }) => add([...(currentTarget.files ?? [])])}
-          className={FILES}
         />
-        <label htmlFor={id} className={LABEL}>
-          <span className={TEXT_LINK}>{t(count > 0 ? `${subject}.more` : `${subject}.add`)}</span>
-        </label>
       </div>
       {errors.length > 0 && (
         <div id={`${id}-error`} role="alert" className="text-small text-alert">
@@ -164,9 +164,3 @@ function FileRow({
     </li>
   )
 }
-
-/** Hidden behind its label, which looks like a link; shown where no script lists what was chosen. */
-const FILES =
-  'peer sr-only scriptless:not-sr-only scriptless:mt-2 scriptless:max-w-full scriptless:text-small scriptless:file:me-4 scriptless:file:min-h-11 scriptless:file:border scriptless:file:border-solid scriptless:file:border-ink scriptless:file:bg-page scriptless:file:px-5'
-const LABEL =
-  'inline-flex min-h-11 cursor-pointer items-center text-small outline-offset-4 peer-focus-visible:outline-2 peer-focus-visible:outline-accent scriptless:sr-only'

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
+import { FileInput } from '#app/ui/form/file-field.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { zonesOf } from '#domain/address/zones.ts'
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
@@ -42,6 +43,7 @@ export function CertificateField({ place: { country, zone }, certificate, errors
   const errors = errorsOf('certificate')
   const stored = isRemoved ? null : certificate
   const shown = chosen ?? (stored && { name: stored.name, size: stored.sizeBytes })
+  const prompt = t(shown ? 'replace' : 'choose')
   const placeName = zones.find(({ code }) => code === zone)?.name
   const look = isRequested || stored ? 'grid' : isPossible ? 'hidden scriptless:grid' : 'hidden'
   return (
@@ -70,10 +72,12 @@ export function CertificateField({ place: { country, zone }, certificate, errors
             </div>
           </>
         )}
-        <input
+        <FileInput
           ref={field}
           id={id}
-          type="file"
+          prompt={prompt}
+          aria-label={prompt}
+          isListed
           name={CERTIFICATE.files}
           accept={[...ATTACHMENT_TYPES, ...Object.values(ATTACHMENT_ENDINGS).flat()].join(',')}
           aria-describedby={errors.length > 0 ? `${id}-help ${id}-error` : `${id}-help`}
@@ -82,11 +86,7 @@ export function CertificateField({ place: { country, zone }, certificate, errors
             const file = files?.[0]
             choose(file ? { name: file.name, size: file.size } : null)
           }}
-          className={FILE}
         />
-        <label htmlFor={id} className={LABEL}>
-          <span className={TEXT_LINK}>{t(shown ? 'replace' : 'choose')}</span>
-        </label>
         {shown && (
           <button
             type="button"
@@ -109,9 +109,3 @@ export function CertificateField({ place: { country, zone }, certificate, errors
     </section>
   )
 }
-
-/** Hidden behind its label, which looks like a link; shown where no script names what was chosen. */
-const FILE =
-  'peer sr-only scriptless:not-sr-only scriptless:max-w-full scriptless:text-small scriptless:file:me-4 scriptless:file:min-h-11 scriptless:file:border scriptless:file:border-solid scriptless:file:border-ink scriptless:file:bg-page scriptless:file:px-5'
-const LABEL =
-  'inline-flex min-h-11 cursor-pointer items-center text-small outline-offset-4 peer-focus-visible:outline-2 peer-focus-visible:outline-accent scriptless:sr-only'

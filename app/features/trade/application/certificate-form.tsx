@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
+import { FileField } from '#app/ui/form/file-field.tsx'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
@@ -23,32 +24,19 @@ export function CertificateForm({ refusal }: { refusal: RefusalCode<'request'> |
   return (
     <Form method="post" encType="multipart/form-data" className="grid gap-3">
       <h2 className="font-display text-title">{t('certificate.title')}</h2>
-      <p id={`${ID}-help`} className="text-muted">
-        {t('received.certificate')}{' '}
-        {t('certificate.limits', { size: writtenSize(ATTACHMENT_BYTES_MAX, tag) })}
-      </p>
-      <input
+      <p className="text-muted">{t('received.certificate')}</p>
+      <FileField
         id={ID}
-        type="file"
+        label={t('fields.certificate')}
+        help={t('certificate.limits', { size: writtenSize(ATTACHMENT_BYTES_MAX, tag) })}
+        errors={refusal ? [all(refusalMessageKey('request', refusal))] : []}
         name={RECEIVED_CERTIFICATE}
         required
-        aria-label={t('fields.certificate')}
         accept={[...ATTACHMENT_TYPES, ...Object.values(ATTACHMENT_ENDINGS).flat()].join(',')}
-        aria-describedby={refusal ? `${ID}-help ${ID}-error` : `${ID}-help`}
-        aria-invalid={refusal ? true : undefined}
-        className={FILE}
       />
-      {refusal && (
-        <p id={`${ID}-error`} role="alert" className="text-small text-alert">
-          {all(refusalMessageKey('request', refusal))}
-        </p>
-      )}
       <Button type="submit" variant="outline" isBusy={isBusy} className="sm:justify-self-start">
         {t('received.send-certificate')}
       </Button>
     </Form>
   )
 }
-
-const FILE =
-  'max-w-full text-small file:me-4 file:min-h-11 file:border file:border-solid file:border-ink file:bg-page file:px-5'

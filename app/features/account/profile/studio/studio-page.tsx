@@ -2,9 +2,8 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice.tsx'
-import { CONTROL } from '#app/ui/form/control.ts'
 import type { CheckedField } from '#app/ui/form/error-summary.tsx'
-import { Field } from '#app/ui/form/field.tsx'
+import { FileField } from '#app/ui/form/file-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { LOGO_BYTES_MAX, type Studio } from '#contracts/studio.ts'
 import { writtenSize } from '#domain/files/written-size.ts'
@@ -57,23 +56,15 @@ export function StudioPage({
             autoComplete="organization"
           />
           {studio.logo !== null && <CurrentLogo logo={studio.logo} name={studio.name} />}
-          <Field
+          <FileField
             label={t(studio.logo === null ? 'logo' : 'other-logo')}
             help={t('logo-help', { size })}
             id={accountFieldId('studio-logo')}
             errors={errorsOf('logo')}
             isOptional
-          >
-            {(control) => (
-              <input
-                type="file"
-                name={STUDIO_FIELDS.logo}
-                accept="image/png,image/jpeg,.png,.jpg,.jpeg"
-                {...control}
-                className={CONTROL}
-              />
-            )}
-          </Field>
+            name={STUDIO_FIELDS.logo}
+            accept="image/png,image/jpeg,.png,.jpg,.jpeg"
+          />
           <Button type="submit" className="justify-self-start">
             {profile('save')}
           </Button>

@@ -1,0 +1,77 @@
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { CloseIcon } from '../icon/icons.tsx'
+import { Field, type FieldFrameProps } from './field.tsx'
+
+type FileInputProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+  /** On its button: what is chosen. */
+  prompt: string
+  /** Whether the page itself lists what was chosen; else the field names it. */
+  isListed?: boolean
+}
+type FileFieldProps = FieldFrameProps & Omit<FileInputProps, 'prompt' | 'isListed'>
+
+/** A field for files under a label. */
+export function FileField({ label, help, errors, isOptional, className, id, ...input }: FileFieldProps) {
+  const t = useTranslations('shell.form.file')
+  return (
+    <Field label={label} help={help} errors={errors} isOptional={isOptional} className={className} id={id}>
+      {(control) => <FileInput {...input} {...control} prompt={t('choose')} />}
+    </Field>
+  )
+}
+
+/**
+ * A field for files that looks like the others. The browser's own is over it, transparent, so that it takes clicks, keys and
+ * files that are dropped; without JavaScript it is shown, since only the browser can name what was chosen.
+ */
+export function FileInput({ prompt, isListed = false, onChange, ref, ...input }: FileInputProps) {
+  const t = useTranslations('shell.form.file')
+  t.has('remove')
+  const field = useRef<HTMLInputElement>(null)
+  const [names, setNames] = useState<readonly string[]>([])
+  const read = () => setNames([...(field.current?.files ?? [])].map(({ name }) => name))
+  useEffect(() => {
+    // Files may have been chosen before hydration.
+    if (field.current?.files?.length) setNames([...field.current.files].map(({ name }) => name))
+  }, [])
+  const isNamed = !isListed && names.length > 0
+  return (
+    <span className="file-input">
+      <input
+        {...input}
+        ref={(element) => {
+          field.current = element
+          if (typeof ref === 'function') return ref(element)
+          if (ref) ref.current = element
+        }}
+        type="file"
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          read()
+          onChange?.(event)
+        }}
+      />
+      <span aria-hidden="true">
+        <span>{prompt}</span>
+        {isNamed ? (
+          <span className="truncate">{names.join(', ')}</span>
+        ) : (
+          <span className="text-muted pointer-coarse:hidden">{t('drop')}</span>
+        )}
+      </span>
+      {isNamed && (
+        <button
+          type="button"
+          aria-label={t('remove', { name: names.join(', ') })}
+          onClick={() => {
+            if (field.current) field.current.value = ''
+            read()
+            field.current?.focus()
+          }}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </span>
+  )
+}
