@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalizeAddress, validateAddress } from '#domain/address/address.ts'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
-import { areDatesReversed, PROJECT_LENGTHS } from '#domain/list/project.ts'
+import { areDatesReversed, PROJECT_LENGTHS, readLineProject } from '#domain/list/project.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { addressDraft } from './order/checkout.ts'
 import { address } from './order/order.ts'
@@ -21,6 +21,11 @@ export const listProject = z.object({
   deliverBy: z.string().nullable(),
 })
 export type ListProject = z.infer<typeof listProject>
+
+/** The project that a piece was in the bag for (`LineProject`). */
+export const lineProject = z
+  .object({ listId: z.string().nullable(), name: z.string() })
+  .transform(({ name, listId }) => readLineProject(name, listId ?? ''))
 
 const text = (max: number) =>
   z

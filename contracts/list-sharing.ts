@@ -74,7 +74,7 @@ export const sharedList = list
     updatedAt: true,
     ownerName: true,
   })
-  .extend({ hasPrices: z.boolean(), items: z.array(listItem.omit({ note: true })) })
+  .extend({ hasPrices: z.boolean(), items: z.array(listItem.omit({ note: true, project: true })) })
 export type SharedList = z.infer<typeof sharedList>
 
 export const presence = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
 import { LIST_ITEMS_MAX, LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import { listId, listPurpose } from './list-id.ts'
-import { listProject, listProjectDraft } from './list-project.ts'
+import { lineProject, listProject, listProjectDraft } from './list-project.ts'
 import { productIdentifier } from './platform.ts'
 
 /**
@@ -75,6 +75,8 @@ export const listItem = z.object({
   note: z.string(),
   /** For the client, in documents and behind the link. */
   clientNote: z.string(),
+  /** What it was in the bag for, of a piece that was saved for later; not for those with the link. */
+  project: lineProject.nullable().default(null),
   /** Null in no section; those come first. */
   sectionId: z.uuid().nullable(),
   /** Orders the items of a section; equal ranks are ordered by id (`domain/list/rank.ts`). */

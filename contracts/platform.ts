@@ -51,6 +51,8 @@ export const customerPlatformData = z.object({
           quantity: z.number().int(),
           note: z.string(),
           clientNote: z.string(),
+          /** The name of the project that it was in the bag for; null without one. */
+          project: z.string().nullable(),
           /** The name of its section. */
           section: z.string().nullable(),
           addedAt: z.string(),

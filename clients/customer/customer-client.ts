@@ -97,6 +97,14 @@ export type CustomerClient = {
     accessToken: string,
     page: { first: number; after: string | null },
   ): CustomerResult<OrderPage>
+  /**
+   * Those with a line for the project of a list: their own, or with `isOfCompany` also those of the company. Pages may be longer than
+   * `first` where the service cannot search for a project, and every order has to be looked at.
+   */
+  listProjectOrders(
+    accessToken: string,
+    requested: { listId: string; isOfCompany: boolean; first: number; after: string | null },
+  ): CustomerResult<OrderPage>
   /** When their orders moved on; of the newest 50. */
   listOrderMoves(accessToken: string): CustomerResult<readonly MovingOrder[]>
   /** Null if the order does not exist or belongs to someone else. */
@@ -113,10 +121,27 @@ function toOrderPage({ nodes, pageInfo }: WireOrders, showsPicture: ShowsPicture
   }
 }
 
+/** Lines of each order that are read for a list of orders; and to find a project, all that an order can have. */
+const LINES_LISTED = 50
+const LINES_MAX = 250
+type Listing = { first: number; after: string | null; lines: number; query?: string }
+
 /** A client of the customer account service, embedded or hosted, by the official GraphQL library. */
 export function createCustomerClient(options: CustomerClientOptions): CustomerClient {
   const request = createCustomerRequest(options)
   const { showsPicture = showsAll } = options
+
+  async function ownOrders(accessToken: string, listing: Listing): CustomerResult<OrderPage> {
+    const result = await request(accessToken, LIST_ORDERS, ordersData, listing)
+    return result.ok ? ok(toOrderPage(result.value.customer.orders, showsPicture)) : result
+  }
+  async function companyOrders(accessToken: string, listing: Listing): CustomerResult<OrderPage> {
+    const result = await request(accessToken, LIST_COMPANY_ORDERS, companyOrdersData, listing)
+    if (!result.ok) return result
+    const [contact] = result.value.customer.companyContacts.nodes
+    const found = contact?.locations.nodes[0]?.orders
+    return ok(found ? toOrderPage(found, showsPicture) : { orders: [], nextCursor: null })
+  }
 
   async function change(accessToken: string, operation: string, variables: Record<string, unknown>) {
     const result = await request(accessToken, operation, changeData, variables)
@@ -176,16 +201,23 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       changeOr('address-not-found', change(accessToken, UPDATE_ADDRESS, { id, isDefault: true })),
     removeAddress: (accessToken, id) =>
       changeOr('address-not-found', change(accessToken, DELETE_ADDRESS, { id })),
-    async listOrders(accessToken, page) {
-      const result = await request(accessToken, LIST_ORDERS, ordersData, page)
-      return result.ok ? ok(toOrderPage(result.value.customer.orders, showsPicture)) : result
-    },
-    async listCompanyOrders(accessToken, page) {
-      const result = await request(accessToken, LIST_COMPANY_ORDERS, companyOrdersData, page)
-      if (!result.ok) return result
-      const [contact] = result.value.customer.companyContacts.nodes
-      const found = contact?.locations.nodes[0]?.orders
-      return ok(found ? toOrderPage(found, showsPicture) : { orders: [], nextCursor: null })
+    listOrders: (accessToken, page) => ownOrders(accessToken, { ...page, lines: LINES_LISTED }),
+    listCompanyOrders: (accessToken, page) => companyOrders(accessToken, { ...page, lines: LINES_LISTED }),
+    async listProjectOrders(accessToken, { listId, isOfCompany, first, after }) {
+      const list = isOfCompany ? companyOrders : ownOrders
+      const search = { first, query: `project:${listId}`, lines: LINES_MAX }
+      const orders: ListedOrder[] = []
+      let nextCursor = after
+      do {
+        const page: Result<OrderPage, CustomerTransportCode> = await list(accessToken, {
+          ...search,
+          after: nextCursor,
+        })
+        if (!page.ok) return page
+        orders.push(...page.value.orders.filter(({ projects }) => projects.includes(listId)))
+        nextCursor = page.value.nextCursor
+      } while (nextCursor !== null && orders.length < first)
+      return ok({ orders, nextCursor })
     },
     async listOrderMoves(accessToken) {
       const result = await request(accessToken, LIST_ORDER_MOVES, orderMovesData, {

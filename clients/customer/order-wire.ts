@@ -24,20 +24,20 @@ const image = z
 
 const customAttributes = z.array(z.object({ key: z.string(), value: text }))
 
-const LISTED = `${SUMMARY} customAttributes { key value } lineItems(first: 50) { nodes {
+const LISTED = `${SUMMARY} customAttributes { key value } lineItems(first: $lines) { nodes {
   id title quantity image { url altText width height } customAttributes { key value }
 } }`
 
 /** Newest orders first, each with its first piece and the number of pieces. */
-export const LIST_ORDERS = `query ListOrders($first: Int!, $after: String) {
-  customer { orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+export const LIST_ORDERS = `query ListOrders($first: Int!, $after: String, $query: String, $lines: Int!) {
+  customer { orders(first: $first, after: $after, query: $query, sortKey: PROCESSED_AT, reverse: true) {
     nodes { ${LISTED} } ${PAGE}
   } }
 }`
 /** The same of the company that the customer buys for, by whomever they were placed. */
-export const LIST_COMPANY_ORDERS = `query ListCompanyOrders($first: Int!, $after: String) {
+export const LIST_COMPANY_ORDERS = `query ListCompanyOrders($first: Int!, $after: String, $query: String, $lines: Int!) {
   customer { companyContacts(first: 1) { nodes { locations(first: 1) { nodes {
-    orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+    orders(first: $first, after: $after, query: $query, sortKey: PROCESSED_AT, reverse: true) {
       nodes { ${LISTED} } ${PAGE}
     }
   } } } } }

@@ -3,6 +3,7 @@ import type { WireOrder } from './order-wire.ts'
 import { toAccountOrder } from './to-order.ts'
 
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' as const })
+const LIST = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 const none = { nodes: [] }
 
 const wire: WireOrder = {
@@ -90,7 +91,7 @@ test('what was agreed on in a quote is read from the attributes, and a full pric
     customAttributes: Object.entries(attributes).map(([key, value]) => ({ key, value })),
   })
   const nodes = [
-    line(2, { finish: 'Ottone brunito', project: 'Villa Farini', _fullPrice: '100.0' }),
+    line(2, { finish: 'Ottone brunito', project: 'Villa Farini', _projectList: LIST, _fullPrice: '100.0' }),
     line(2, { _fullPrice: '80.0' }),
     line(2, { _fullPrice: 'much' }),
   ]
@@ -103,8 +104,12 @@ test('what was agreed on in a quote is read from the attributes, and a full pric
     shippingTitle: 'Consegna al piano',
     isSamples: true,
     lines: [
-      { finish: 'Ottone brunito', projectName: 'Villa Farini', fullPrice: { amountMinor: 200_00 } },
-      { finish: null, projectName: null, fullPrice: null },
+      {
+        finish: 'Ottone brunito',
+        project: { name: 'Villa Farini', listId: LIST },
+        fullPrice: { amountMinor: 200_00 },
+      },
+      { finish: null, project: null, fullPrice: null },
       { fullPrice: null },
     ],
   })

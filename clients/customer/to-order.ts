@@ -13,6 +13,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { Promotion } from '#domain/cart/cart.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { Parcel } from '#domain/delivery/shipping.ts'
+import { type LineProject, readLineProject } from '#domain/list/project.ts'
 import {
   type Currency,
   isCurrency,
@@ -67,7 +68,7 @@ export type ListedOrder = OrderSummary & {
   /** Who placed it for the company of the customer; null for their own. */
   readonly placedBy: string | null
   readonly titles: readonly string[]
-  /** The projects that its lines are for, each once. */
+  /** The ids of the lists that are the projects of its lines, each once. */
   readonly projects: readonly string[]
 }
 
@@ -82,9 +83,10 @@ export type AccountOrderLine = {
   readonly subtotal: Money
   /** What the line would cost at its full price, if less was agreed on. */
   readonly fullPrice: Money | null
-  /** The finish and the project of the customer that were agreed on. */
+  /** The finish that was agreed on. */
   readonly finish: string | null
-  readonly projectName: string | null
+  /** The project of the customer that it is for. */
+  readonly project: LineProject | null
   /** The delivery promise; null if there was none. */
   readonly promise: DeliveryPromise | null
   /** Null if the product is no longer sold. */
@@ -127,7 +129,7 @@ export function toListedOrder(wire: WireListedOrder, shows: ShowsPicture): Liste
     pictures: nodes.flatMap(({ image }) => toPicture(image, shows) ?? []),
     placedBy: attributeOf(wire, PLACED_BY_ATTRIBUTE),
     titles: nodes.map(({ title }) => title),
-    projects: [...new Set(nodes.flatMap((line) => attributeOf(line, AGREED_ATTRIBUTES.projectName) ?? []))],
+    projects: [...new Set(nodes.flatMap((line) => attributeOf(line, AGREED_ATTRIBUTES.projectList) ?? []))],
   }
 }
 
@@ -259,7 +261,10 @@ function toLine(wire: WireLine, currency: Currency, shows: ShowsPicture): Accoun
     subtotal,
     fullPrice: full.amountMinor > subtotal.amountMinor ? full : null,
     finish: attributeOf(wire, AGREED_ATTRIBUTES.finish),
-    projectName: attributeOf(wire, AGREED_ATTRIBUTES.projectName),
+    project: readLineProject(
+      attributeOf(wire, AGREED_ATTRIBUTES.projectName) ?? '',
+      attributeOf(wire, AGREED_ATTRIBUTES.projectList) ?? '',
+    ),
     promise: promiseOf(wire),
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { customerCartResponse, laterItemsResponse } from '#contracts/customer-cart.ts'
+import type { LineProject } from '#domain/list/project.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
 
@@ -20,7 +21,10 @@ export type CustomerCartClient = {
   store(accessToken: string, cartId: string | null): Promise<Result<null, CustomerCartErrorCode>>
   /** The list 'Saved for later', newest first. */
   listLater(accessToken: string): Promise<Result<readonly LaterItem[], CustomerCartErrorCode>>
-  saveForLater(accessToken: string, item: LaterItem): Promise<Result<null, CustomerCartErrorCode>>
+  saveForLater(
+    accessToken: string,
+    item: LaterItem & { readonly project?: LineProject | null },
+  ): Promise<Result<null, CustomerCartErrorCode>>
   removeLater(accessToken: string, productId: string): Promise<Result<null, CustomerCartErrorCode>>
 }
 
@@ -48,8 +52,8 @@ export function createCustomerCartClient(options: CustomerCartClientOptions): Cu
       const retained = await read(accessToken, LATER_PATH, laterItemsResponse)
       return retained.ok ? ok(retained.value.items) : retained
     },
-    saveForLater: (accessToken, { productId, quantity }) =>
-      change('PUT', accessToken, itemPath(productId), { quantity }),
+    saveForLater: (accessToken, { productId, quantity, project = null }) =>
+      change('PUT', accessToken, itemPath(productId), { quantity, project }),
     removeLater: (accessToken, productId) => change('DELETE', accessToken, itemPath(productId)),
   }
 }

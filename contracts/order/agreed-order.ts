@@ -42,6 +42,8 @@ const agreedLine = z.object({
   leadTimeDays: z.number().int().min(1).max(730).nullable().default(null),
   /** The customer's project, shown below the piece. */
   projectName: words(120),
+  /** The id of the list that is this project; null if it is none, or unknown. */
+  projectListId: z.uuid().nullable().default(null),
 })
 
 /** The most lines of an agreed order, as of a cart. */

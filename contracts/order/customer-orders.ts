@@ -1,20 +1,23 @@
 import { z } from 'zod'
-import { PROJECT_ATTRIBUTE } from '#domain/list/project.ts'
-import { order } from './order.ts'
+import { PROJECT_ATTRIBUTE, PROJECT_LIST_ATTRIBUTE } from '#domain/list/project.ts'
+import { order, orderLine } from './order.ts'
 
 /**
  * The calls of the customer account service to the commerce service: the orders of one customer. For servers
  * only, with `Shopify-Storefront-Private-Token`.
- * - `GET /customers/{accountId}/orders?first=&after=&email=`: newest first. `email` is a verified address of
+ * - `GET /customers/{accountId}/orders?first=&after=&email=&project=`: newest first. `project` is the id of a list: only
+ *   orders with a line for it. `email` is a verified address of
  *   the customer, which also finds what was ordered with it without signing in.
  * - `GET /customers/{accountId}/orders/{orderId}?email=`: one of them, or 404.
  * - `GET /customers/{accountId}/order-count?email=`: the number of orders that were not cancelled, without those of samples.
- * - `GET /company-locations/{locationId}/orders?first=&after=` and `…/orders/{orderId}`: the same for the location of a company, by
- *   whomever they were placed.
+ * - `GET /company-locations/{locationId}/orders?first=&after=&project=&account=&email=` and `…/orders/{orderId}`: the same for the location of
+ *   a company, by whomever they were placed; with `account` also the orders that one of its people placed for themselves.
  * - `DELETE /customers/{accountId}`: deletes the carts of a deleted account. Its orders stay, for the books,
  *   without a customer.
  */
 export const customerOrder = order.extend({
+  /** The id of the list that is the project of a line, if it is known. */
+  lines: z.array(orderLine.extend({ projectListId: z.uuid().nullable().default(null) })),
   cancelledAt: z.string().nullable(),
   paidAt: z.string().nullable(),
   /** The account that placed it; null without one. */
@@ -34,6 +37,7 @@ export const REFUNDS_ATTRIBUTE = 'refunds'
 export const AGREED_ATTRIBUTES = {
   finish: 'finish',
   projectName: PROJECT_ATTRIBUTE,
+  projectList: PROJECT_LIST_ATTRIBUTE,
   /** The full price of a unit as a decimal, in the currency of the order. */
   fullPrice: '_fullPrice',
   /** Of the order: the name of its delivery. */

@@ -63,7 +63,7 @@ const orderPayment = z.object({
 
 export const picture = z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() })
 
-const orderLine = z.object({
+export const orderLine = z.object({
   id: z.string(),
   /** The product as sold, by its global id, which may no longer exist. */
   variantId: z.string(),

@@ -1,6 +1,7 @@
 import type { PromiseFacts } from '../delivery/delivery-promise.ts'
 import type { Shipment } from '../delivery/shipping.ts'
 import type { Warehouse } from '../delivery/warehouse.ts'
+import type { LineProject } from '../list/project.ts'
 import type { Language } from '../market/language.ts'
 import type { CountryCode } from '../market/market.ts'
 import { addMoney, type Currency, type Money, money, subtractMoney, sumMoney } from '../money/money.ts'
@@ -15,8 +16,8 @@ export type CartLineProblem = 'not-shippable-here' | 'not-sellable' | 'units-sho
 export type CartLine = {
   readonly id: string
   readonly quantity: number
-  /** The name of the project that it is for. */
-  readonly project?: string | undefined
+  /** The project that it is for. */
+  readonly project?: LineProject | undefined
   readonly problem: CartLineProblem | null
   readonly unitPrice: Money
   /** What anyone pays for one unit, where the price is the trade price of an approved trade client. */

@@ -2,11 +2,17 @@ import { expect, test } from 'vitest'
 import { LIST_LENGTHS } from './list-limits.ts'
 import {
   areDatesReversed,
+  isSameProject,
+  lineProjectOf,
   PROJECT_LENGTHS,
   PROJECT_NAME_MAX,
+  projectFields,
   projectName,
+  readLineProject,
   readProjectName,
 } from './project.ts'
+
+const LIST = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
 test.each([
   [{ name: 'Villa Farini', number: '2026-014' }, 'Villa Farini · 2026-014'],
@@ -14,6 +20,34 @@ test.each([
   [{ name: 'Villa\nFarini', number: '\u202e14' }, 'Villa Farini ·  14'],
 ])('the name of the project of %o is %s', (project, name) => {
   expect(projectName(project)).toBe(name)
+})
+
+test('lines of a project name it with its list; those of a list that is none name nothing', () => {
+  const list = { id: LIST, name: 'Villa Farini', project: { number: '14' } }
+  expect(lineProjectOf(list)).toEqual({ listId: LIST, name: 'Villa Farini · 14' })
+  expect(lineProjectOf({ ...list, project: null })).toBeUndefined()
+})
+
+test.each([
+  ['Villa', LIST.toUpperCase(), { name: 'Villa', listId: LIST }],
+  ['Villa', '../../admin', { name: 'Villa', listId: null }],
+  ['', LIST, null],
+])('the project %j of the list %j is read as %j', (name, listId, project) => {
+  expect(readLineProject(name, listId)).toEqual(project)
+  expect(projectFields(project)).toEqual(
+    project === null ? {} : { project: name, ...(project.listId !== null && { projectList: LIST }) },
+  )
+})
+
+test('lines are for the same project if its list and its name are the same', () => {
+  const villa = { name: 'Villa', listId: LIST }
+  expect(isSameProject(villa, { ...villa })).toBe(true)
+  expect(isSameProject(undefined, undefined)).toBe(true)
+  expect(
+    [{ ...villa, listId: null }, { ...villa, name: 'Lodge' }, undefined].map((other) =>
+      isSameProject(villa, other),
+    ),
+  ).toEqual([false, false, false])
 })
 
 test('the longest name of a list with the longest number is not cut', () => {

@@ -96,6 +96,7 @@ test('a customer can export and delete all their data, and that of others stays'
               variantId: null,
               note: '',
               clientNote: '',
+              project: null,
               section: null,
               addedAt: '2026-11-20T10:00:00.000Z',
               removedAt: null,

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, max, sql } from 'drizzle-orm'
 import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import type { LineProject } from '#domain/list/project.ts'
 import type { Result } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { addProduct, removeProduct } from './lists/list-products.ts'
@@ -27,12 +28,12 @@ export async function readLaterItems(
 type Saving = { accountId: string; productId: string; now: Date }
 
 /**
- * Spec §4: saves a piece in 'Saved for later', a list that is created with the first of them. Saving twice
+ * Spec §4: saves a piece in 'Saved for later', with its project, a list that is created with the first of them. Saving twice
  * has no further effect.
  */
 export async function saveForLater(
   database: Database,
-  saving: Saving & { quantity: number },
+  saving: Saving & { quantity: number; project: LineProject | null },
 ): Promise<Result<null, 'list-full'>> {
   return addProduct(database, 'saved-for-later', saving)
 }

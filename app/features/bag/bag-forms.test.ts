@@ -17,7 +17,8 @@ function form(fields: Record<string, string>): FormData {
 test('one unit is added unless the form gives a quantity', () => {
   expect(parseLineToAdd(form({ variantId: 'v' }))).toEqual({ variantId: 'v', quantity: 1 })
   expect(parseLineToAdd(form({ variantId: 'v', quantity: '3' }))).toEqual({ variantId: 'v', quantity: 3 })
-  expect(parseLineToAdd(form({ variantId: 'v', project: ' Villa\n14' }))?.project).toBe('Villa 14')
+  const line = parseLineToAdd(form({ variantId: 'v', project: ' Villa\n14', projectList: 'none' }))
+  expect(line?.project).toEqual({ name: 'Villa 14', listId: null })
 })
 
 test.each([

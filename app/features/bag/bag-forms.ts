@@ -8,7 +8,7 @@ import {
   stepQuantity,
   TYPED_QUANTITY_CAP,
 } from '#domain/cart/line-quantity.ts'
-import { readProjectName } from '#domain/list/project.ts'
+import { readLineProject } from '#domain/list/project.ts'
 import type { Result } from '#domain/result.ts'
 
 /** A whole number in a form; `Number` would parse an empty field as 0. */
@@ -16,18 +16,21 @@ const quantity = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1)
 
 const id = z.string().min(1).max(300)
 
-/** The name of the project of a line. */
-const project = z
-  .string()
-  .transform((text) => readProjectName(text) ?? undefined)
-  .optional()
+/** The project of a line (`projectFields`). */
+const ofProject = { project: z.string().default(''), projectList: z.string().default('') }
+
+function withProject<Form extends { project: string; projectList: string }>({
+  project,
+  projectList,
+  ...form
+}: Form) {
+  return { ...form, project: readLineProject(project, projectList) ?? undefined }
+}
 
 /** The form that adds a product to the bag. */
-const lineToAdd = z.object({
-  variantId: id,
-  quantity: quantity.default(1),
-  project,
-})
+const lineToAdd = z
+  .object({ variantId: id, quantity: quantity.default(1), ...ofProject })
+  .transform((form) => withProject(form))
 
 /**
  * The form of a line: its new quantity as typed (0 removes the line), plus `step` for one more or fewer. The other
@@ -40,10 +43,10 @@ const lineChange = z
     step: z.enum(['1', '-1']).optional(),
     variantId: id.optional(),
     before: quantity.optional(),
-    project,
+    ...ofProject,
   })
   .transform(({ quantity: typed, step, ...line }) => ({
-    ...line,
+    ...withProject(line),
     typed,
     quantity: resolveQuantity(typed, step),
   }))

@@ -1,6 +1,7 @@
 import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import type { FormattedPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { Cart, CartLine } from '#domain/cart/cart.ts'
+import { isSameProject, type LineProject } from '#domain/list/project.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 
@@ -35,7 +36,7 @@ export type RemovedLine = {
   readonly variantId: string
   readonly quantity: number
   readonly title: string
-  readonly project?: string | undefined
+  readonly project?: LineProject | undefined
 }
 
 /** Whether a line of the bag is the removed one: of the same piece, for the same project. */
@@ -43,7 +44,7 @@ export function isRemovedLine(
   { product, project }: Pick<ShownLine, 'product' | 'project'>,
   removed: RemovedLine,
 ): boolean {
-  return product.variantId === removed.variantId && project === removed.project
+  return product.variantId === removed.variantId && isSameProject(project, removed.project)
 }
 
 /** From how many places the bag ships. */

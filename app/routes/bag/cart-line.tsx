@@ -3,6 +3,7 @@ import { bagChangeResponse } from '#app/features/bag/bag-change-response.server.
 import { parseLineChange } from '#app/features/bag/bag-forms.ts'
 import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
 import { readForm } from '#app/page/read-form.ts'
+import { projectFields } from '#domain/list/project.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-line.ts'
 
@@ -22,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : quantity
   const isUndoable =
     result.ok && quantity.ok && quantity.value === 0 && variantId !== undefined && before !== undefined
-  const undo = isUndoable ? { removed: variantId, quantity: String(before), ...(project && { project }) } : {}
+  const undo = isUndoable ? { removed: variantId, quantity: String(before), ...projectFields(project) } : {}
   const reported = result.ok ? undo : { line: lineId, ...(!quantity.ok && { typed }) }
   return bagChangeResponse(request, visitor.locale, { cartId, result, notice, reported: reported })
 }

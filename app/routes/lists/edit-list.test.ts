@@ -87,6 +87,21 @@ test('a project that was changed elsewhere is not overwritten, and nothing enter
   expect(await anna.read(LIST)).toMatchObject({ value: { project: { client: 'Someone else' } } })
 })
 
+test('the address of a project is removed, and with it the project if it was all there was', async () => {
+  await send(PROJECT)
+  const addressed = { ...PROJECT, address: ADDRESS }
+  await anna.change(LIST, { version: 2, changes: { project: addressed } })
+  const remove = (version: string) => address.action(argsOf({ remove: '1', version }))
+  expect(await remove('2')).toMatchObject({ init: { status: 409 } })
+  expect(await remove('3')).toMatchObject({ status: 303 })
+  expect(await anna.read(LIST)).toMatchObject({ value: { project: { ...PROJECT, address: null } } })
+  const bare = { number: '', client: '', startsOn: null, deliverBy: null, address: ADDRESS }
+  await anna.change(LIST, { version: 4, changes: { project: bare } })
+  const removed = (await remove('5')) as Response
+  expect(removed.headers.get('location')).toBe(`/de-de/account/lists/${LIST}`)
+  expect(await anna.read(LIST)).toMatchObject({ value: { project: null } })
+})
+
 test('the address of a project follows the rules of its country, and overwrites no change made elsewhere', async () => {
   await send(PROJECT)
   const fields = Object.fromEntries(

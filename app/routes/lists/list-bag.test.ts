@@ -14,6 +14,7 @@ import type { NewLine } from '#clients/commerce/cart/add-lines.ts'
 import { globalId } from '#domain/ids.ts'
 import { money } from '#domain/money/money.ts'
 import { ok } from '#domain/result.ts'
+import { saveForLater } from '#services/platform/later-items.ts'
 import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { openLists, product } from '#tests/support/samples/sample-lists.ts'
@@ -71,8 +72,22 @@ test.each([
   await anna.change(id, { version: 1, changes: { project: details } })
   await anna.addItem(id, crypto.randomUUID(), { productId: product(1), quantity: 2 })
   await anna.addItem(id, crypto.randomUUID(), { productId: product(2) })
+  const line = project && { listId: id, name: project }
   expect(await addAll(id)).toEqual([
-    { variantId: globalId('ProductVariant', 1), quantity: 2, project },
-    { variantId: globalId('ProductVariant', 2), quantity: 1, project },
+    { variantId: globalId('ProductVariant', 1), quantity: 2, project: line },
+    { variantId: globalId('ProductVariant', 2), quantity: 1, project: line },
   ])
+})
+
+test('a piece that was saved for later goes back into the bag with its project', async () => {
+  const project = { listId: crypto.randomUUID(), name: 'Villa · 14' }
+  await saveForLater(database, {
+    accountId: 'anna',
+    productId: product(1),
+    quantity: 3,
+    project,
+    now: new Date(),
+  })
+  const variantId = globalId('ProductVariant', 1)
+  expect(await addAll('saved-for-later')).toEqual([{ variantId, quantity: 3, project }])
 })

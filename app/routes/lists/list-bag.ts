@@ -10,7 +10,7 @@ import { listPath } from '#app/features/lists/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
-import { projectName } from '#domain/list/project.ts'
+import { lineProjectOf } from '#domain/list/project.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/list-bag.ts'
 import { listViewerOf } from './list-viewer.server.ts'
@@ -23,11 +23,11 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const known = await loadKnownPieces(list, listViewerOf(context), account.clients)
   if (!known.ok) throw data(null, { status: 503, headers: PRIVATE })
   const { settled, session, visitor, commerce, clients } = await bagToChange(request, context)
-  const project = list.project
-    ? projectName({ name: list.name ?? '', number: list.project.number })
-    : undefined
-  const sold = known.value.flatMap(({ id, exclusion, variantId, quantity }) =>
-    exclusion === null && variantId !== null ? { id, variantId, quantity, project } : [],
+  const project = lineProjectOf(list)
+  const sold = known.value.flatMap(({ id, exclusion, variantId, quantity, project: own }) =>
+    exclusion === null && variantId !== null
+      ? { id, variantId, quantity, project: project ?? own ?? undefined }
+      : [],
   )
   const { cartId, codes } = await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients)
   const codeOf = new Map(sold.map(({ id }, index) => [id, codes[index] ?? null]))

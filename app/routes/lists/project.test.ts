@@ -28,7 +28,6 @@ beforeEach(async () => {
 })
 const becomeProject = () => anna.change(LIST, { version: 1, changes: { project: PROJECT } })
 
-const order = (number: string, ...projects: string[]) => ({ number, projects })
 const quote = (number: string, listId: string | null, project: string) => ({
   number,
   listId,
@@ -41,20 +40,19 @@ const quote = (number: string, listId: string | null, project: string) => ({
   totalMinor: 100_00,
 })
 
-async function open({ account = 'anna', role = 'consumer' as Visitor['role'], isDown = false } = {}) {
-  const url = new URL(`https://shop.example/en-it/account/lists/${LIST}/project`)
+async function open({
+  account = 'anna',
+  role = 'consumer' as Visitor['role'],
+  isDown = false,
+  search = '',
+} = {}) {
+  const url = new URL(`https://shop.example/en-it/account/lists/${LIST}/project${search}`)
   const context = new RouterContextProvider()
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), role })
   context.set(sessionContext, { accessToken: `token-of-${account}` } as Session)
   context.set(sealContext, { seal: (text: string) => text, open: (text: string) => text } as never)
   const result = <Value>(value: Value) => (isDown ? refuse('unavailable') : ok(value))
-  const own = [
-    order('1', 'Villa Farini · 14'),
-    order('2', 'Villa Farini'),
-    order('3', 'Villa F.'),
-    order('4'),
-  ]
   const requested: unknown[] = []
   context.set(clientsContext, {
     lists: client,
@@ -62,14 +60,15 @@ async function open({ account = 'anna', role = 'consumer' as Visitor['role'], is
       list: async () => result([quote('Q-1', LIST, 'Villa F.'), quote('Q-2', 'other', 'Villa Farini')]),
     },
     customer: {
-      listOrders: async () => result({ orders: own, nextCursor: null }),
-      listCompanyOrders: async () =>
-        result({ orders: [...own, order('5', 'Villa Farini · 14')], nextCursor: null }),
+      async listProjectOrders(...args: unknown[]) {
+        requested.push(args)
+        return result({ orders: [{ number: '1' }], nextCursor: 'older' })
+      },
     },
     requestThreads: {
       async list(...args: unknown[]) {
         requested.push(args)
-        return result({ requests: [], total: 0 })
+        return result({ requests: [], total: 45 })
       },
     },
     exports: { of: async (_: string, subject: string) => result([{ id: 'file', subject }]) },
@@ -84,24 +83,33 @@ async function open({ account = 'anna', role = 'consumer' as Visitor['role'], is
   }
 }
 
-test('a project has its quotes, the orders that carry its name or that of its quotes, its requests and files', async () => {
+test('a project has its quotes, orders, requests and files, each by the id of its list', async () => {
   await becomeProject()
   expect(await open()).toMatchObject({
     list: { name: 'Villa Farini', project: PROJECT },
     parts: {
       quotes: [{ number: 'Q-1' }],
-      orders: [{ number: '1' }, { number: '3' }],
-      requests: [],
+      orders: { orders: [{ number: '1' }], nextCursor: 'older' },
+      requests: { entries: [], page: 1, pageCount: 3 },
       files: [{ subject: LIST }],
     },
-    requested: [['token-of-anna', 1, LIST]],
+    requested: [
+      ['token-of-anna', { listId: LIST, isOfCompany: false, first: 10, after: null }],
+      ['token-of-anna', 1, LIST],
+    ],
   })
 })
 
-test('an approved trade client finds the orders of colleagues too', async () => {
+test('an approved trade client finds the orders of colleagues too, and everyone their older orders and requests', async () => {
   await becomeProject()
-  const { parts } = (await open({ role: 'trade-approved' })) as { parts: { orders: { number: string }[] } }
-  expect(parts.orders.map(({ number }) => number)).toEqual(['1', '3', '5'])
+  expect(await open({ role: 'trade-approved', search: '?orders=older&requests=2' })).toMatchObject({
+    after: 'older',
+    parts: { requests: { page: 2 } },
+    requested: [
+      ['token-of-anna', { listId: LIST, isOfCompany: true, after: 'older' }],
+      ['token-of-anna', 2, LIST],
+    ],
+  })
 })
 
 test('what cannot be read now is said, and the rest is shown', async () => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { quotePath, requestPath } from '#app/features/account/paths.ts'
-import { OrderEntries } from '#app/features/account/profile/orders/orders-page.tsx'
+import { OrderEntries, OrderPages } from '#app/features/account/profile/orders/orders-page.tsx'
 import { Unreachable } from '#app/features/account/profile/profile-section.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { DownloadEntries } from '#app/features/lists/download/earlier-downloads.tsx'
@@ -13,15 +13,21 @@ import { RequestEntries } from '#app/features/requests/thread/requests-page.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { Pagination } from '#app/ui/page/pagination.tsx'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
-import { CUSTOMER_ORDERS_MAX } from '#contracts/order/customer-orders.ts'
-import { projectName } from '#domain/list/project.ts'
+import { REQUESTS_PER_PAGE } from '#contracts/request-thread.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/project.ts'
 import { openList } from './open-list.server.ts'
 
-export const handle: PageHandle = { isUnlisted: true }
+const OLDER_ORDERS = 'orders'
+const REQUESTS_PAGE = 'requests'
+
+export const handle: PageHandle = { isUnlisted: true, parameters: [OLDER_ORDERS, REQUESTS_PAGE] }
+
+/** Orders per page. */
+const ORDERS_SHOWN = 10
 
 /** A project, with what belongs to it. A list that is none leads to the form that makes it one. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
@@ -32,33 +38,39 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   if (project === null || name === null)
     return redirect(localePath(visitor.locale, listEditPath(params.listId)), { headers: PRIVATE })
   const { accessToken } = session
-  const { listOrders, listCompanyOrders } = clients.customer
-  const ordersOf = maySeeTradePrices(visitor.role) ? listCompanyOrders : listOrders
+  const after = url.searchParams.get(OLDER_ORDERS)?.slice(0, 200) ?? null
+  const page = Math.max(1, Math.trunc(Number(url.searchParams.get(REQUESTS_PAGE) ?? 1)) || 1)
   const [quotes, orders, requests, files] = await Promise.all([
     clients.quotes.list(accessToken),
-    ordersOf(accessToken, { first: CUSTOMER_ORDERS_MAX, after: null }),
-    clients.requestThreads.list(accessToken, 1, id),
+    clients.customer.listProjectOrders(accessToken, {
+      listId: id,
+      isOfCompany: maySeeTradePrices(visitor.role),
+      first: ORDERS_SHOWN,
+      after,
+    }),
+    clients.requestThreads.list(accessToken, page, id),
     clients.exports.of(accessToken, id),
   ])
   const place = { visitor, house: context.get(houseContext), now: now() }
   const offered = quotes.ok ? quotes.value.filter(({ listId }) => listId === id) : null
-  // Orders of a quote carry what the client called the project there.
-  const names = [
-    projectName({ name, number: project.number }),
-    ...(offered ?? []).map((quote) => quote.project),
-  ]
+  const requested = read(requests)
   const parts = {
     quotes: offered?.map((quote) => toListedQuote(quote, place)) ?? null,
-    orders:
-      read(orders)?.orders.filter(({ projects }) => projects.some((one) => names.includes(one))) ?? null,
-    requests: read(requests)?.requests.map((listed) => toListedView(listed, place)) ?? null,
+    orders: read(orders),
+    requests: requested && {
+      entries: requested.requests.map((listed) => toListedView(listed, place)),
+      page,
+      pageCount: Math.ceil(requested.total / REQUESTS_PER_PAGE),
+    },
     files: files.ok ? files.value : null,
   }
-  return data({ list: { id, name, project }, parts }, { headers: PRIVATE })
+  return data({ list: { id, name, project }, parts, after }, { headers: PRIVATE })
 }
 
-export default function Project({ loaderData: { list, parts } }: Route.ComponentProps) {
+export default function Project({ loaderData: { list, parts, after } }: Route.ComponentProps) {
   const { quotes, orders, requests, files } = parts
+  const requestsOf = (page: number) =>
+    `${listProjectPath(list.id)}${page === 1 ? '' : `?${REQUESTS_PAGE}=${page}`}#project-requests`
   const again = <Unreachable href={listProjectPath(list.id)} />
   return (
     <ProjectPage
@@ -66,11 +78,28 @@ export default function Project({ loaderData: { list, parts } }: Route.Component
       parts={{
         quotes:
           quotes === null ? again : quotes.length > 0 && <ListQuotes quotes={quotes} pathOf={quotePath} />,
-        orders: orders === null ? again : orders.length > 0 && <OrderEntries orders={orders} />,
+        orders:
+          orders === null
+            ? again
+            : (orders.orders.length > 0 || after !== null) && (
+                <>
+                  <OrderEntries orders={orders.orders} />
+                  <OrderPages
+                    path={listProjectPath(list.id)}
+                    older={orders.nextCursor ? { [OLDER_ORDERS]: orders.nextCursor } : null}
+                    isFirst={after === null}
+                  />
+                </>
+              ),
         requests:
           requests === null
             ? again
-            : requests.length > 0 && <RequestEntries requests={requests} pathOf={requestPath} />,
+            : requests.entries.length > 0 && (
+                <>
+                  <RequestEntries requests={requests.entries} pathOf={requestPath} />
+                  <Pagination {...requests} hrefOf={requestsOf} />
+                </>
+              ),
         files:
           files === null ? again : files.length > 0 && <DownloadEntries listId={list.id} exports={files} />,
       }}

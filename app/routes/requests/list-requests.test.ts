@@ -184,7 +184,7 @@ const itemOf = (id: string, item: object = {}) => ({
 })
 
 /** A list of a piece without a finish, one with a finish in a room, one upon request and one that is not shown any more. */
-const listClients = () => ({
+const listClients = (details: { project?: object | null } = { project: null }) => ({
   lists: {
     of: () => ({
       read: async (id: string) =>
@@ -192,6 +192,7 @@ const listClients = () => ({
           ? ok({
               id: LIST,
               name: 'Casa Brera',
+              ...details,
               sections: [{ id: ROOM, name: 'Esszimmer' }],
               items: [
                 itemOf(product(1)),
@@ -219,6 +220,16 @@ test('the form of a quote for a list has its name and its pieces, without those 
     action: `/de-de/requests/quote?list=${LIST}`,
     lines: ['1 × Merla', '6 × Merla, Grün'],
     known: { project: 'Casa Brera', numberOfPieces: '7' },
+  })
+})
+
+test('the form of a quote for a project has its name on orders, and the address that it is delivered to', async () => {
+  const address = { ...ADDRESS, line1: 'Via Farini 12', city: 'Parma', country: 'IT' as const }
+  const project = { number: '14', client: 'Clara', startsOn: null, deliverBy: null, address }
+  const clients = listClients({ project })
+  const form = await open(`/de-de/requests/quote?list=${LIST}`, { isSignedIn: true, clients })
+  expect(form).toMatchObject({
+    known: { project: 'Casa Brera · 14', street: 'Via Farini 12', city: 'Parma', country: 'IT' },
   })
 })
 

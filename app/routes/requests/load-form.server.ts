@@ -76,7 +76,7 @@ export async function loadForm(
       postalCode: address?.postalCode ?? '',
       zone: address?.zone ?? '',
       country: address?.country ?? visitor.country,
-      project: list?.name ?? '',
+      project: list?.project ?? '',
       meeting: 'video',
     },
     piece: shown,

@@ -8,7 +8,9 @@ import { clientsContext, sessionContext, visitorContext } from '#app/visitor/con
 import type { List } from '#contracts/list.ts'
 import { listId } from '#contracts/list-id.ts'
 import type { RequestPiece } from '#contracts/request.ts'
+import type { AddressDraft } from '#domain/address/address.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
+import { lineProjectOf } from '#domain/list/project.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import type { Result } from '#domain/result.ts'
@@ -21,12 +23,16 @@ type Context = Readonly<RouterContextProvider>
 /**
  * The pieces of a list of the signed-in customer, in its order, each with its section; without those that the shop does not show
  * them, and those upon request that they may not request (Spec §6). A guest is redirected to sign in; throws 404 for a list that
- * is none of theirs, and 503 if it could not be read.
+ * is none of theirs, and 503 if it could not be read. With the name of its project, and where that is delivered.
  */
 export async function loadListPieces(
   id: string,
   { context, url }: { context: Context; url: URL },
-): Promise<{ pieces: RequestPiece[]; list: { id: string; name: string } }> {
+): Promise<{
+  pieces: RequestPiece[]
+  list: { id: string; name: string; project: string }
+  address: AddressDraft | null
+}> {
   const { locale } = context.get(visitorContext)
   const session = context.get(sessionContext)
   const { lists } = context.get(clientsContext)
@@ -35,7 +41,12 @@ export async function loadListPieces(
   const read = await lists.of(session.accessToken).read(id)
   if (!read.ok && read.code === 'list-not-found') return missingPage(context)
   const list = needed(read)
-  return { pieces: await piecesOf(list, context), list: { id: list.id, name: list.name ?? '' } }
+  const name = list.name ?? ''
+  return {
+    pieces: await piecesOf(list, context),
+    list: { id: list.id, name, project: lineProjectOf(list)?.name ?? name },
+    address: list.project?.address ?? null,
+  }
 }
 
 async function piecesOf({ items, sections }: List, context: Context): Promise<RequestPiece[]> {

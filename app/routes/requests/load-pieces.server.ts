@@ -42,7 +42,7 @@ export type LoadedPieces = {
   /** Where the order of the address goes. */
   readonly address?: AddressDraft | null
   /** The list of the address. */
-  readonly list?: { readonly id: string; readonly name: string }
+  readonly list?: { readonly id: string; readonly name: string; readonly project: string }
 }
 type Place = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 

@@ -32,6 +32,7 @@ export function toDraftOrderInput(
       customAttributes: toAttributes({
         [AGREED_ATTRIBUTES.finish]: line.finish,
         [AGREED_ATTRIBUTES.projectName]: line.projectName,
+        [AGREED_ATTRIBUTES.projectList]: line.projectListId,
         [AGREED_ATTRIBUTES.fullPrice]:
           line.compareAtMinor === null ? null : toDecimal(money(line.compareAtMinor, currency)),
         [LEAD_TIME_ATTRIBUTE]: line.leadTimeDays?.toString() ?? null,

@@ -92,7 +92,8 @@ test('lines of a cart that is gone are refused', async () => {
 
 test('a line says which project it is for, and is not merged with that of another', async () => {
   const { gid: variantId } = await addPiece(database, { onHand: 9 })
-  const [villa, lodge] = ['Villa Farini · 14', 'Lodge']
+  const villa = { name: 'Villa Farini · 14', listId: crypto.randomUUID() }
+  const lodge = { name: 'Lodge', listId: null }
   const created = await client.createCart(ITALY, { variantId, quantity: 1, project: villa })
   if (!created.ok) throw new Error(created.code)
   const cartId = created.value.id

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
-import { PROJECT_ATTRIBUTE } from '#domain/list/project.ts'
+import {
+  type LineProject,
+  PROJECT_ATTRIBUTE,
+  PROJECT_LIST_ATTRIBUTE,
+  projectFields,
+  readLineProject,
+} from '#domain/list/project.ts'
 import {
   type CommerceClientOptions,
   type CommerceContext,
@@ -15,14 +21,18 @@ import { cartPayload } from './cart-shape.ts'
 export type NewLine = {
   readonly variantId: string
   readonly quantity: number
-  /** The name of the project that it is for. */
-  readonly project?: string | undefined
+  /** The project that it is for. */
+  readonly project?: LineProject | undefined
 }
 
 /** A line as the service takes it. */
 export function toLineInput({ variantId, quantity, project }: NewLine) {
   const line = { merchandiseId: variantId, quantity }
-  return project ? { ...line, attributes: [{ key: PROJECT_ATTRIBUTE, value: project }] } : line
+  if (!project) return line
+  const { name, listId } = project
+  const named = [{ key: PROJECT_ATTRIBUTE, value: name }]
+  const attributes = listId === null ? named : [...named, { key: PROJECT_LIST_ATTRIBUTE, value: listId }]
+  return { ...line, attributes }
 }
 
 type Codes = (CartErrorCode | null)[]
@@ -99,12 +109,16 @@ async function findShort(
   const found = await sending.send(CART_LINES, linesData, {})
   const targets = new Set(warnings.map(({ target }) => target))
   const whole = (found?.cart?.lines.nodes ?? []).filter(({ id }) => !targets.has(id))
-  const keys = new Set(whole.map(({ merchandise, attribute }) => keyOf(merchandise.id, attribute?.value)))
+  const keys = new Set(
+    whole.map(({ merchandise, attribute, projectList }) =>
+      keyOf(merchandise.id, readLineProject(attribute?.value ?? '', projectList?.value ?? '')),
+    ),
+  )
   return ({ variantId, project }) => !keys.has(keyOf(variantId, project))
 }
 
-function keyOf(variantId: string, project: string | null | undefined): string {
-  return `${variantId} ${project ?? ''}`
+function keyOf(variantId: string, project: LineProject | null | undefined): string {
+  return JSON.stringify([variantId, projectFields(project)])
 }
 
 async function addApart(sending: Sending, lines: readonly NewLine[]): Promise<Codes> {
@@ -137,6 +151,7 @@ const linesData = z.object({
           z.object({
             id: z.string(),
             attribute: z.object({ value: z.string().nullable() }).nullable(),
+            projectList: z.object({ value: z.string().nullable() }).nullable(),
             merchandise: z.object({ id: z.string() }),
           }),
         ),
@@ -147,7 +162,12 @@ const linesData = z.object({
 const CART_LINES = `query CartLines($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {
   cart(id: $cartId) {
     lines(first: 250) {
-      nodes { id attribute(key: "${PROJECT_ATTRIBUTE}") { value } merchandise { ... on ProductVariant { id } } }
+      nodes {
+        id
+        attribute(key: "${PROJECT_ATTRIBUTE}") { value }
+        projectList: attribute(key: "${PROJECT_LIST_ATTRIBUTE}") { value }
+        merchandise { ... on ProductVariant { id } }
+      }
     }
   }
 }`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CART_EXEMPT_KEY } from '#contracts/order/customer-orders.ts'
-import { PROJECT_ATTRIBUTE } from '#domain/list/project.ts'
+import { PROJECT_ATTRIBUTE, PROJECT_LIST_ATTRIBUTE } from '#domain/list/project.ts'
 import { COUNTRIES } from '#domain/market/market.ts'
 import {
   ATTRIBUTE_NAMESPACE,
@@ -50,6 +50,7 @@ fragment CartFields on Cart {
       id
       quantity
       attribute(key: "${PROJECT_ATTRIBUTE}") { value }
+      projectList: attribute(key: "${PROJECT_LIST_ATTRIBUTE}") { value }
       cost {
         amountPerQuantity { ${MONEY_FIELDS} }
         compareAtAmountPerQuantity { ${MONEY_FIELDS} }
@@ -102,6 +103,7 @@ const line = z.object({
   quantity: z.int().positive(),
   /** The name of its project. */
   attribute: z.object({ value: z.string().nullable() }).nullable(),
+  projectList: z.object({ value: z.string().nullable() }).nullable(),
   cost: z.object({
     amountPerQuantity: wireMoney,
     compareAtAmountPerQuantity: wireMoney.nullable(),

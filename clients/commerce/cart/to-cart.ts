@@ -8,7 +8,7 @@ import {
 } from '#domain/cart/cart.ts'
 import { promiseFactsOf } from '#domain/delivery/delivery-promise.ts'
 import { warehouseOf } from '#domain/delivery/warehouse.ts'
-import { readProjectName } from '#domain/list/project.ts'
+import { readLineProject } from '#domain/list/project.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { compareMoney, sumMoney } from '#domain/money/money.ts'
 import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
@@ -78,12 +78,12 @@ export function toCartBuyer(
 }
 
 function toLine(
-  { id, quantity, attribute, cost, merchandise }: WireCartLine,
+  { id, quantity, attribute, projectList, cost, merchandise }: WireCartLine,
   country: CountryCode,
   shows: ShowsPicture,
 ): CartLine {
   const { product } = merchandise
-  const project = readProjectName(attribute?.value ?? '')
+  const project = readLineProject(attribute?.value ?? '', projectList?.value ?? '')
   const attributes = attributesOf(product)
   const full = cost.compareAtAmountPerQuantity
   const isReduced = full !== null && compareMoney(full, cost.amountPerQuantity) > 0

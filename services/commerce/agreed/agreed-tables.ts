@@ -44,6 +44,7 @@ export const agreedLines = commerceSchema.table(
     finish: text(),
     leadTimeDays: integer('lead_time_days'),
     projectName: text('project_name'),
+    projectListId: uuid('project_list_id'),
   },
   (table) => [
     primaryKey({ columns: [table.agreedOrderId, table.position] }),

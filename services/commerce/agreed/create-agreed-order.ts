@@ -128,6 +128,8 @@ async function insert(
   return true
 }
 
+/** Without the lists of projects: nothing that is agreed depends on them, and earlier releases did not have them. */
 function digestOf(draft: ParsedAgreedOrder): string {
-  return createHash('sha256').update(JSON.stringify(draft)).digest('base64url')
+  const text = JSON.stringify(draft, (key, value) => (key === 'projectListId' ? undefined : value))
+  return createHash('sha256').update(text).digest('base64url')
 }

@@ -40,7 +40,7 @@ export type LineContents = {
 /** What was agreed on a line besides its price. */
 type AgreedDetail = Pick<
   typeof agreedLines.$inferSelect,
-  'compareAtMinor' | 'finish' | 'leadTimeDays' | 'projectName'
+  'compareAtMinor' | 'finish' | 'leadTimeDays' | 'projectName' | 'projectListId'
 >
 
 export type PricedLine = LineContents & {

@@ -28,7 +28,9 @@ async function placeOrder(buyer: { customer?: string; email?: string }): Promise
 
 function callAt(place: string, path: string, init: RequestInit = {}) {
   const headers = { [PRIVATE_TOKEN_HEADER]: 'sample-private-token', ...init.headers }
-  return service.fetch(new Request(`http://shop.example/${place}/${path}`, { ...init, headers }))
+  return service.fetch(
+    new Request(`http://shop.example/${place ? `${place}/` : ''}${path}`, { ...init, headers }),
+  )
 }
 const call = (path: string, init?: RequestInit) => callAt('customers', path, init)
 async function list(path: string): Promise<CustomerOrdersResponse> {
@@ -98,6 +100,29 @@ test('the orders for the location of a company are found by it, no matter who pl
   expect((await ofCompany(`${other}/orders/${ids[0]}`)).status).toBe(404)
   const headers = { [PRIVATE_TOKEN_HEADER]: 'guess' }
   expect((await callAt('company-locations', `${location}/orders?first=9`, { headers })).status).toBe(401)
+})
+
+test('the orders of a project are found by its list, all of them, with one of the company also what its member ordered before', async () => {
+  const [project, location] = [crypto.randomUUID(), crypto.randomUUID()]
+  const placed = []
+  for (const customer of ['eva', 'fred', 'eva', 'gina', 'eva']) placed.push(await placeOrder({ customer }))
+  const ids = placed.map(({ body }) => String(body.orderId))
+  const [own, ofColleague, other, ofStranger, last] = ids
+  const byList = 'update commerce.order_lines set project_list_id = $1 where order_id = any($2)'
+  await database.pool.query(byList, [project, [own, ofColleague, ofStranger, last]])
+  const byCompany = 'update commerce.orders set company_location_id = $1 where id = $2'
+  await database.pool.query(byCompany, [`gid://shopify/CompanyLocation/${location}`, ofColleague])
+  const found = async (path: string) => {
+    const page = (await (await callAt('', path)).json()) as CustomerOrdersResponse
+    return { ids: page.orders.map(({ id }) => id), hasMore: page.hasMore, orders: page.orders }
+  }
+  const theirs = await found(`customers/eva/orders?first=9&project=${project}`)
+  expect(theirs.ids).toEqual([last, own])
+  expect(theirs.orders[0]?.lines[0]?.projectListId).toBe(project)
+  const shared = `company-locations/${location}/orders?first=2&account=eva&project=${project}`
+  expect(await found(shared)).toMatchObject({ ids: [last, ofColleague], hasMore: true })
+  expect(await found(`${shared}&after=${ofColleague}`)).toMatchObject({ ids: [own], hasMore: false })
+  expect((await found(`customers/eva/orders?first=9`)).ids).toContain(other)
 })
 
 test.each(['guess', '', 'sample-access-token'])('with the token "%s" nothing is told', async (token) => {

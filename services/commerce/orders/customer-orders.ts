@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CustomerOrder, CustomerOrdersResponse } from '#contracts/order/customer-orders.ts'
 import { globalId, idNumber } from '#domain/ids.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
@@ -6,29 +6,48 @@ import { agreedOrders } from '../agreed/agreed-tables.ts'
 import { carts } from '../carts/cart-tables.ts'
 import type { CommerceOptions } from '../options.ts'
 import { signOrder } from './order-link.ts'
-import { checkouts, discountRedemptions, orders, payments } from './order-tables.ts'
+import { checkouts, discountRedemptions, orderLines, orders, payments } from './order-tables.ts'
 import { ON_ACCOUNT } from './payments/on-account.ts'
 import { readOrders } from './read-order.ts'
 
 /** The owner of orders. `email`, if verified, also finds what they ordered without signing in. */
 export type OrderOwner = { accountId: string | null; email: string | null }
-/** Whose orders: of a customer, or of the location of a company, by whomever they were placed. */
-type Buyer = OrderOwner | { locationId: string }
+/** Whose orders: of a customer, or of the location of a company, by whomever they were placed, with those of one of its people. */
+type Buyer = OrderOwner | { locationId: string; member?: OrderOwner | undefined }
+type Page = {
+  first: number
+  after: string | null
+  /** Only orders with a line for the project of this list. */
+  project?: string | undefined
+}
 
 /** A page of a buyer's orders, newest first, after the one with the id `after`. */
 export async function listCustomerOrders(
   options: CommerceOptions,
   buyer: Buyer,
-  { first, after }: { first: number; after: string | null },
+  { first, after, project }: Page,
 ): Promise<CustomerOrdersResponse> {
   const rows = await options.database.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isBoughtBy(buyer), after === null ? undefined : isOlderThan(after)))
+    .where(
+      and(
+        isBoughtBy(buyer),
+        after === null ? undefined : isOlderThan(after),
+        project === undefined ? undefined : inArray(orders.id, ofProject(options, project)),
+      ),
+    )
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(first + 1)
   const ids = rows.slice(0, first).map(({ id }) => id)
   return { orders: await toCustomerOrders(options, ids), hasMore: rows.length > first }
+}
+
+function ofProject({ database }: CommerceOptions, listId: string) {
+  return database.db
+    .select({ id: orderLines.orderId })
+    .from(orderLines)
+    .where(eq(orderLines.projectListId, listId))
 }
 
 /** One order of a buyer; null if it does not exist or belongs to someone else. */
@@ -94,11 +113,21 @@ async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promis
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(inArray(orders.id, ids))
+  const lists = await database.db
+    .select({ orderId: orderLines.orderId, listId: orderLines.projectListId })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position))
+  const listsOf = Map.groupBy(lists, ({ orderId }) => orderId)
   const found = await readOrders(database.db, ids, checkout.paymentProviders)
   return found.map((order) => {
     const known = moments.find(({ id }) => id === order.id)
     return {
       ...order,
+      lines: order.lines.map((line, at) => ({
+        ...line,
+        projectListId: listsOf.get(order.id)?.[at]?.listId ?? null,
+      })),
       paidAt: known?.paidAt?.toISOString() ?? null,
       cancelledAt: known?.cancelledAt?.toISOString() ?? null,
       accountId: known?.customerId ? idNumber(known.customerId) : null,
@@ -108,7 +137,9 @@ async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promis
 }
 
 function isBoughtBy(buyer: Buyer): SQL {
-  return 'locationId' in buyer ? eq(orders.companyLocationId, buyer.locationId) : isOwnedBy(buyer)
+  if (!('locationId' in buyer)) return isOwnedBy(buyer)
+  const isOfCompany = sql`${eq(orders.companyLocationId, buyer.locationId)}`
+  return buyer.member ? sql`(${isOfCompany} or ${isOwnedBy(buyer.member)})` : isOfCompany
 }
 
 /** The orders of an owner; of no account, only those that were placed without one. */

@@ -18,6 +18,9 @@ const page = z.object({
   first: z.coerce.number().int().min(1).max(CUSTOMER_ORDERS_MAX),
   after: z.uuid().optional(),
   email: z.email().optional(),
+  project: z.uuid().optional(),
+  /** With the orders of a company: also those of this account of its people. */
+  account: z.string().optional(),
 })
 
 /** The orders and the credit of a company's location, with the same token. */
@@ -28,9 +31,10 @@ export function companyRoutes(options: CommerceOptions): Hono {
   app.get('/:locationId/orders', async ({ req, json }) => {
     const requested = page.safeParse(req.query())
     if (!requested.success) return refused('request-malformed')
-    const { first, after = null } = requested.data
-    const buyer = { locationId: globalId('CompanyLocation', req.param('locationId')) }
-    return json(await listCustomerOrders(options, buyer, { first, after }))
+    const { first, after = null, project, account, email = null } = requested.data
+    const locationId = globalId('CompanyLocation', req.param('locationId'))
+    const member = account === undefined ? undefined : { accountId: account, email }
+    return json(await listCustomerOrders(options, { locationId, member }, { first, after, project }))
   })
 
   app.get('/:locationId/orders/:orderId', async ({ req, json }) => {
@@ -63,10 +67,9 @@ export function customerRoutes(options: CommerceOptions): Hono {
   app.get('/:accountId/orders', async ({ req, json }) => {
     const requested = page.safeParse(req.query())
     if (!requested.success) return refused('request-malformed')
-    const { first, after = null, email = null } = requested.data
-    return json(
-      await listCustomerOrders(options, { accountId: req.param('accountId'), email }, { first, after }),
-    )
+    const { first, after = null, email = null, project } = requested.data
+    const owner = { accountId: req.param('accountId'), email }
+    return json(await listCustomerOrders(options, owner, { first, after, project }))
   })
 
   app.get('/:accountId/orders/:orderId', async ({ req, json }) => {

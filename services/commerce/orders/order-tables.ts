@@ -160,6 +160,8 @@ export const orderLines = commerceSchema.table(
     finish: text(),
     /** The project of the customer that it is for. */
     projectName: text('project_name'),
+    /** The id of the list that is this project, if it is known: not a reference, as the list may be removed. */
+    projectListId: uuid('project_list_id'),
     /** Before discounts. */
     subtotalMinor: minor('subtotal_minor').notNull(),
     /** After all discounts, with those of the whole cart spread over the lines. */
@@ -171,7 +173,10 @@ export const orderLines = commerceSchema.table(
      */
     promise: jsonb().$type<DeliveryPromise>(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.lineId] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.lineId] }),
+    index('order_lines_project').on(table.projectListId).where(sql`project_list_id is not null`),
+  ],
 )
 
 /** The payment of an order. Of a card number, only the last four digits are stored. */

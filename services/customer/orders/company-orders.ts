@@ -9,19 +9,19 @@ import { type OrderArguments, pageOfOrders } from './page-of-orders.ts'
 
 /**
  * The orders that the people of a company placed for its location. Only an approved company shares them: otherwise each sees
- * their own (docs/decisions/0103-company-accounts.md).
+ * their own (docs/decisions/0103-company-accounts.md). Those of a project include what the caller ordered for themselves.
  */
 export async function ordersOfCompany(
   args: PageArguments & OrderArguments,
   execution: Execution,
   { company }: Membership,
 ) {
-  const { options } = execution
+  const { options, caller } = execution
   return pageOfOrders(
     args,
     (page) =>
       company.standing === 'approved'
-        ? options.orders.listOfLocation(company.locationId, page)
+        ? options.orders.listOfLocation(company.locationId, page, caller)
         : Promise.resolve({ ok: true, value: { orders: [], hasMore: false } }),
     (orders) => toNodes(orders, execution),
   )

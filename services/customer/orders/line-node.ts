@@ -37,10 +37,11 @@ export function toLineNode(line: CustomerOrder['lines'][number]) {
   }
 }
 
-function agreedAttributes({ finish, projectName, compareAt }: CustomerOrder['lines'][number]) {
+function agreedAttributes({ finish, projectName, projectListId, compareAt }: CustomerOrder['lines'][number]) {
   return [
     { key: AGREED_ATTRIBUTES.finish, value: finish },
     { key: AGREED_ATTRIBUTES.projectName, value: projectName },
+    { key: AGREED_ATTRIBUTES.projectList, value: projectListId },
     { key: AGREED_ATTRIBUTES.fullPrice, value: compareAt?.amount ?? null },
   ].filter(({ value }) => value !== null)
 }

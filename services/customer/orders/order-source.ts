@@ -9,18 +9,18 @@ import {
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Caller } from '../caller.ts'
 
+type Page = { first: number; after: string | null; project?: string | undefined }
+
 /** A customer's orders, from the commerce service. Throws if it is unavailable, which GraphQL returns as an error. */
 export type OrderSource = {
   /** Refused when `after` is the id of no order. */
-  list(
-    caller: Caller,
-    page: { first: number; after: string | null },
-  ): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
+  list(caller: Caller, page: Page): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
   find(caller: Caller, orderId: string): Promise<CustomerOrder | null>
-  /** The same for the location of a company. */
+  /** The same for the location of a company; of a project also what the caller ordered for themselves. */
   listOfLocation(
     locationId: string,
-    page: { first: number; after: string | null },
+    page: Page,
+    caller: Caller,
   ): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
   findOfLocation(locationId: string, orderId: string): Promise<CustomerOrder | null>
   forget(accountId: string): Promise<void>
@@ -46,12 +46,13 @@ export function createOrderSource(commerce: {
     return schema.parse(await response.json())
   }
 
-  async function list(
-    path: string,
-    { first, after }: { first: number; after: string | null },
-    known: Record<string, string> = {},
-  ) {
-    const page = new URLSearchParams({ first: String(first), ...(after !== null && { after }), ...known })
+  async function list(path: string, { first, after, project }: Page, known: Record<string, string> = {}) {
+    const page = new URLSearchParams({
+      first: String(first),
+      ...(after !== null && { after }),
+      ...(project !== undefined && { project }),
+      ...known,
+    })
     const response = await call(`${path}/orders?${page}`)
     if (response.status === 400) return refuse('request-malformed')
     return ok(await read(response, customerOrdersResponse))
@@ -64,7 +65,10 @@ export function createOrderSource(commerce: {
   return {
     list: (caller, page) => list(customerPath(caller.accountId), page, proven(caller)),
     find: (caller, orderId) => find(customerPath(caller.accountId), orderId, proven(caller)),
-    listOfLocation: (locationId, page) => list(`company-locations/${locationId}`, page),
+    listOfLocation: (locationId, page, caller) => {
+      const member = { account: caller.accountId, ...proven(caller) }
+      return list(`company-locations/${locationId}`, page, page.project === undefined ? {} : member)
+    },
     findOfLocation: (locationId, orderId) => find(`company-locations/${locationId}`, orderId),
     async forget(accountId) {
       const { status } = await call(customerPath(accountId), 'DELETE')

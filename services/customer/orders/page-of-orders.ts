@@ -14,20 +14,27 @@ export type OrderArguments = PageArguments & {
   sortKey?: string | null
 }
 
-/** Newest first, by date of placement; other sort orders of the schema are refused. */
+/** Newest first, by date of placement; other sort orders of the schema are refused, and so is any `query` but for a project. */
 export async function pageOfOrders<Node>(
   args: OrderArguments,
-  list: (page: { first: number; after: string | null }) => ReturnType<OrderSource['list']>,
+  list: (page: {
+    first: number
+    after: string | null
+    project: string | undefined
+  }) => ReturnType<OrderSource['list']>,
   toNodes: (orders: readonly CustomerOrder[]) => Promise<Node[]>,
 ) {
   const { size, fromEnd } = pageSizeOf(args)
   const isPlaced = args.sortKey === 'PROCESSED_AT' || args.sortKey === 'CREATED_AT'
-  if (fromEnd || args.before || args.query || !args.reverse || !isPlaced) {
-    throw badInput('orders are served with first, after, reverse: true and sortKey: PROCESSED_AT only')
+  const project = args.query ? projectOf(args.query) : undefined
+  if (fromEnd || args.before || project === null || !args.reverse || !isPlaced) {
+    throw badInput(
+      'orders are served with first, after, reverse: true, sortKey: PROCESSED_AT and query: project:{id} only',
+    )
   }
   if (size === 0) return connection<Node>([], { hasNextPage: true, hasPreviousPage: false })
   const after = args.after ? orderIdOf(args.after) : null
-  const page = await list({ first: Math.min(size, CUSTOMER_ORDERS_MAX), after })
+  const page = await list({ first: Math.min(size, CUSTOMER_ORDERS_MAX), after, project })
   if (!page.ok) throw badInput('invalid cursor')
   const { orders, hasMore } = page.value
   const nodes = await toNodes(orders)
@@ -36,6 +43,11 @@ export async function pageOfOrders<Node>(
     return node === undefined ? [] : [{ cursor: encodeCursor([id]), node }]
   })
   return connection(edges, { hasNextPage: hasMore, hasPreviousPage: after !== null })
+}
+
+/** The id of a list, of the search for orders of its project; null if it is another search. */
+function projectOf(query: string): string | null {
+  return /^project:([0-9a-f-]{36})$/.exec(query)?.[1] ?? null
 }
 
 function orderIdOf(cursor: string): string {

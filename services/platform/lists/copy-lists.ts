@@ -40,6 +40,7 @@ export async function copyLists(db: Queryable, accountId: string): Promise<Copy[
         quantity: item.quantity,
         note: item.note,
         clientNote: item.clientNote,
+        project: item.project?.name ?? null,
         section,
         addedAt: item.addedAt.toISOString(),
         removedAt: item.removedAt?.toISOString() ?? null,

@@ -18,8 +18,8 @@ export type ListItemRow = typeof listItems.$inferSelect
 
 /** An item on the wire. */
 export function toListItem({ id, productId, variantId, quantity, note, ...row }: ListItemRow): ListItem {
-  const { clientNote, sectionId, rank, addedAt, version } = row
-  const content = { id, productId, variantId, quantity, note, clientNote }
+  const { clientNote, project, sectionId, rank, addedAt, version } = row
+  const content = { id, productId, variantId, quantity, note, clientNote, project }
   return { ...content, sectionId, rank, addedAt: addedAt.toISOString(), version }
 }
 

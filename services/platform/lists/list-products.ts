@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { ListPurpose } from '#contracts/list-id.ts'
+import type { LineProject } from '#domain/list/project.ts'
 import { ok, type Refused, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { changeList, type ListWritten } from './change-list.ts'
@@ -13,7 +14,16 @@ type OfProduct = { accountId: string; productId: string; now: Date }
 export async function addProduct(
   database: Database,
   purpose: ListPurpose,
-  { accountId, productId, quantity, now }: OfProduct & { quantity: number },
+  {
+    accountId,
+    productId,
+    quantity,
+    project = null,
+    now,
+  }: OfProduct & {
+    quantity: number
+    project?: LineProject | null
+  },
 ): Promise<Result<null, 'list-full'>> {
   const call = { accountId, tab: null, now }
   const added = await changeList<Refused<'list-full'>>(
@@ -34,7 +44,7 @@ export async function addProduct(
         .limit(1)
       if (earlier && earlier.quantity >= quantity) return ok({ isUnchanged: true })
       if (earlier) {
-        const set = { quantity, version: earlier.version + 1 }
+        const set = { quantity, project: earlier.project ?? project, version: earlier.version + 1 }
         await tx
           .update(listItems)
           .set(set)
@@ -44,7 +54,7 @@ export async function addProduct(
       if (!(await hasRoom(tx, listId))) return refuse('list-full')
       const id = crypto.randomUUID()
       const { rank } = await placeItem(tx, { listId, id, sectionId: null, after: null })
-      await tx.insert(listItems).values({ listId, id, productId, quantity, rank, addedAt: now })
+      await tx.insert(listItems).values({ listId, id, productId, quantity, project, rank, addedAt: now })
       return ok({})
     },
   )

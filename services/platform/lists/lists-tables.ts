@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ListSummary } from '#contracts/list.ts'
 import type { ListProject } from '#contracts/list-project.ts'
+import type { LineProject } from '#domain/list/project.ts'
 import { platformSchema } from '../platform-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -91,6 +92,8 @@ export const listItems = platformSchema.table(
     quantity: integer().notNull().default(1),
     note: text().notNull().default(''),
     clientNote: text('client_note').notNull().default(''),
+    /** What a piece that was saved for later was in the bag for. */
+    project: jsonb().$type<LineProject>(),
     /** Never a removed section. */
     sectionId: uuid('section_id'),
     rank: rank().notNull(),

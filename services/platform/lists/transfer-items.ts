@@ -47,7 +47,7 @@ export async function transferItems(
     }
     const ranks = ranksAfter(await lastRankIn(tx, into.id, null), sent.length)
     await tx.insert(listItems).values(
-      sent.map(({ newId, productId, variantId, quantity, note, clientNote, rank }, place) => ({
+      sent.map(({ newId, productId, variantId, quantity, note, clientNote, project, rank }, place) => ({
         listId: into.id,
         id: newId,
         productId,
@@ -55,6 +55,7 @@ export async function transferItems(
         quantity,
         note,
         clientNote,
+        project,
         rank: ranks[place] ?? rank,
         addedAt: call.now,
       })),

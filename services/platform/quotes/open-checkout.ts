@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { AgreedOrderDraft } from '#contracts/order/agreed-order.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { endOfDay } from '#domain/quote/quote-validity.ts'
@@ -6,7 +7,7 @@ import { changeQuote, NOT_ACCEPTED, updateQuote } from './change-quote.ts'
 import { findBuyer } from './find-buyer.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import type { quoteVersions } from './quotes-tables.ts'
-import { findQuote, type QuoteRow } from './read-quote.ts'
+import { findQuote, listIdOf, type QuoteRow } from './read-quote.ts'
 
 type SentVersion = typeof quoteVersions.$inferSelect
 type Opened = Result<{ checkoutUrl: string | null }, 'checkout-unavailable' | 'quote-closed'>
@@ -79,6 +80,7 @@ function draftOf(
       finish: finish || null,
       leadTimeDays,
       projectName: quote.project || null,
+      projectListId: z.uuid().safeParse(listIdOf(request)).data ?? null,
     })),
     shipping: { priceMinor: offer.shipping.amountMinor, title: offer.shipping.title || null },
     expiresAt: endOfDay(offer.validUntil, timeZone).toISOString(),

@@ -111,15 +111,20 @@ export async function readQuote(
   }
 }
 
+/** The list whose pieces were requested; null if they were of no list. */
+export function listIdOf({ fields }: QuoteRow['request']): string | null {
+  return ('listId' in fields && fields.listId) || null
+}
+
 function toSummary({ quote, request }: QuoteRow): QuoteSummary {
   const { number, state, project, currency, sentVersion, validUntil, totalMinor, updatedAt } = quote
-  const { language, country, fields } = request
+  const { language, country } = request
   return {
     number,
     requestNumber: request.number,
     state,
     project,
-    listId: ('listId' in fields && fields.listId) || null,
+    listId: listIdOf(request),
     language,
     country,
     currency,

@@ -18,29 +18,32 @@ export const BEN = '22222222-2222-4222-8222-222222222222'
 export const SAMPLE_CART_ID = 'gid://shopify/Cart/1?key=2'
 export const SAMPLE_COMPANY_TOKEN = 'company'
 
+const ORDER = sampleOrder({
+  status: 'paid',
+  shipments: [
+    {
+      warehouse: 'in-house',
+      artisanSlug: null,
+      lineItems: [{ lineId: 'gid://shopify/CartLine/1', quantity: 2 }],
+      cost: { amount: '79.0', currencyCode: 'EUR' },
+    },
+  ],
+  fulfilments: [
+    {
+      id: '33333333-3333-4333-8333-333333333333',
+      shipment: 0,
+      company: 'BRT',
+      number: 'BRT-77',
+      url: 'https://brt.example/BRT-77',
+      sentAt: '2026-11-21T08:00:00.000Z',
+      deliveredAt: null,
+    },
+  ],
+})
+
 export const SAMPLE_CUSTOMER_ORDER: CustomerOrder = {
-  ...sampleOrder({
-    status: 'paid',
-    shipments: [
-      {
-        warehouse: 'in-house',
-        artisanSlug: null,
-        lineItems: [{ lineId: 'gid://shopify/CartLine/1', quantity: 2 }],
-        cost: { amount: '79.0', currencyCode: 'EUR' },
-      },
-    ],
-    fulfilments: [
-      {
-        id: '33333333-3333-4333-8333-333333333333',
-        shipment: 0,
-        company: 'BRT',
-        number: 'BRT-77',
-        url: 'https://brt.example/BRT-77',
-        sentAt: '2026-11-21T08:00:00.000Z',
-        deliveredAt: null,
-      },
-    ],
-  }),
+  ...ORDER,
+  lines: ORDER.lines.map((line) => ({ ...line, projectListId: null })),
   cancelledAt: null,
   paidAt: null,
   accountId: ANNA,

@@ -4,6 +4,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { QuantityField, type RefusedQuantity } from '#app/ui/quantity-field.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
+import { projectFields } from '#domain/list/project.ts'
 import type { RemovedLine, ShownLine } from '../bag.ts'
 import { BAG_PATHS } from '../paths.ts'
 import { LineDetails, LinePicture } from './line-details.tsx'
@@ -96,7 +97,7 @@ function LineForms({
 }) {
   const t = useTranslations('bag.line')
   const action = useLocalePath()(BAG_PATHS.line)
-  const undone = { variantId: product.variantId, before: String(before), ...(project && { project }) }
+  const undone = { variantId: product.variantId, before: String(before), ...projectFields(project) }
   const fields = { lineId: id, ...undone }
   return (
     <div className="flex flex-wrap items-start gap-x-5 gap-y-1">

@@ -48,7 +48,7 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
           {product.variantTitle}
         </p>
       )}
-      {line.project && <p className="text-small text-muted">{t('project', { name: line.project })}</p>}
+      {line.project && <p className="text-small text-muted">{t('project', { name: line.project.name })}</p>}
       {line.quantity > 1 && <UnitPrice line={line} />}
       {promise && (
         // In a small window only the day is shown, or that it is open.

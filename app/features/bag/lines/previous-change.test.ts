@@ -14,7 +14,7 @@ test('a URL reports a refused code, a removed piece, and lines that are short of
     title: '',
   })
   removal.set('project', ' Villa\n14')
-  expect(readPreviousChange(removal).removed).toMatchObject({ project: 'Villa 14' })
+  expect(readPreviousChange(removal).removed).toMatchObject({ project: { name: 'Villa 14' } })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { CART_ERROR_CODES, type CartErrorCode } from '#domain/cart/cart.ts'
 import { CODE_CAP } from '#domain/cart/entered-code.ts'
 import { LINE_QUANTITY_MAX, TYPED_QUANTITY_CAP } from '#domain/cart/line-quantity.ts'
-import { readProjectName } from '#domain/list/project.ts'
+import { readLineProject } from '#domain/list/project.ts'
 import type { RemovedLine } from '../bag.ts'
 import type { RefusedLine } from './bag-line.tsx'
 
@@ -48,6 +48,6 @@ function removalFrom(search: URLSearchParams): RemovedLine | null {
   const variantId = search.get('removed')
   const quantity = Number(search.get('quantity'))
   if (!variantId || !Number.isInteger(quantity) || quantity < 1 || quantity > LINE_QUANTITY_MAX) return null
-  const project = readProjectName(search.get('project') ?? '')
+  const project = readLineProject(search.get('project') ?? '', search.get('projectList') ?? '')
   return { variantId, quantity, title: '', ...(project !== null && { project }) }
 }

@@ -4,6 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { projectFields } from '#domain/list/project.ts'
 import { type Bag, isRemovedLine, type RemovedLine } from '../bag.ts'
 import type { BagChange } from '../bag-change-response.server.ts'
 import { BAG_PATHS } from '../paths.ts'
@@ -19,7 +20,8 @@ export function UndoRemoval({ bag, removal }: { bag: Bag | null; removal: Remova
   )
 }
 
-const keyOf = ({ variantId, project = '' }: RemovedLine) => `${variantId} ${project}`
+const keyOf = ({ variantId, project }: RemovedLine) =>
+  `${variantId} ${Object.values(projectFields(project)).join(' ')}`
 
 /** Takes the focus, since the line is gone; the line takes it once it is restored. */
 function Undo({
@@ -70,7 +72,9 @@ function Undo({
         <Form ref={form} method="post" action={action} onSubmit={submit}>
           <input type="hidden" name="variantId" value={removed.variantId} />
           <input type="hidden" name="quantity" value={removed.quantity} />
-          {removed.project && <input type="hidden" name="project" value={removed.project} />}
+          {Object.entries(projectFields(removed.project)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <button ref={button} type="submit" aria-busy={state !== 'idle' || undefined} className={TEXT_LINK}>
             {t('undo')}
           </button>

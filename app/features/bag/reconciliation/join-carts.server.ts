@@ -2,6 +2,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Cart, CartLine } from '#domain/cart/cart.ts'
 import { missingQuantity } from '#domain/cart/cart-assignment.ts'
+import { isSameProject } from '#domain/list/project.ts'
 
 type JoinClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Carts = { readonly from: Cart; readonly into: Cart }
@@ -23,8 +24,9 @@ export async function joinCarts(
   let waiting = 0
   for (const line of from.lines) {
     if (!(await isTaken(line, into, context, commerce))) {
-      const { quantity, product } = line
-      const saved = await customerCart.saveForLater(accessToken, { productId: product.id, quantity })
+      const { quantity, product, project } = line
+      const item = { productId: product.id, quantity, project: project ?? null }
+      const saved = await customerCart.saveForLater(accessToken, item)
       if (!saved.ok) {
         waiting += 1
         continue
@@ -46,7 +48,9 @@ async function isTaken(
   commerce: JoinClients['commerce'],
 ): Promise<boolean> {
   const { variantId } = product
-  const same = into.lines.find((line) => line.product.variantId === variantId && line.project === project)
+  const same = into.lines.find(
+    (line) => line.product.variantId === variantId && isSameProject(line.project, project),
+  )
   const held = same?.quantity ?? 0
   const lacking = missingQuantity(quantity, held)
   if (lacking === 0) return true

@@ -17,14 +17,16 @@ function cartOf(id: string, lines: readonly NewLine[]): Cart {
   return { id, lines: made, promocodes: [] } as unknown as Cart
 }
 
+const [VILLA, LODGE] = ['Villa', 'Lodge'].map((name) => ({ name, listId: null }))
+
 test('lines are joined by piece and project, so that none loses its project', async () => {
   const from = cartOf('from', [
-    { variantId: 'sofa', quantity: 3, project: 'Villa' },
+    { variantId: 'sofa', quantity: 3, project: VILLA },
     { variantId: 'sofa', quantity: 2 },
-    { variantId: 'sofa', quantity: 1, project: 'Lodge' },
+    { variantId: 'sofa', quantity: 1, project: LODGE },
   ])
   const into = cartOf('into', [
-    { variantId: 'sofa', quantity: 1, project: 'Villa' },
+    { variantId: 'sofa', quantity: 1, project: VILLA },
     { variantId: 'sofa', quantity: 2 },
   ])
   const added: NewLine[] = []
@@ -43,8 +45,28 @@ test('lines are joined by piece and project, so that none loses its project', as
   const clients = { commerce } as unknown as Clients
   await joinCarts({ from, into }, CONTEXT, { clients, accessToken: 'token' })
   expect(added).toEqual([
-    { variantId: 'sofa', quantity: 2, project: 'Villa' },
-    { variantId: 'sofa', quantity: 1, project: 'Lodge' },
+    { variantId: 'sofa', quantity: 2, project: VILLA },
+    { variantId: 'sofa', quantity: 1, project: LODGE },
   ])
   expect(removed).toEqual(['from 0', 'from 1', 'from 2'])
+})
+
+test('a line that the other cart does not take is saved for later with its project', async () => {
+  const from = cartOf('from', [{ variantId: 'sofa', quantity: 3, project: VILLA }])
+  const saved: unknown[] = []
+  const clients = {
+    commerce: {
+      addLine: async () => refuse('not-sellable'),
+      removeLine: async () => ok(from),
+      getCart: async () => refuse('cart-fetch-failed'),
+    },
+    customerCart: {
+      async saveForLater(_: string, item: unknown) {
+        saved.push(item)
+        return ok(null)
+      },
+    },
+  } as unknown as Clients
+  await joinCarts({ from, into: cartOf('into', []) }, CONTEXT, { clients, accessToken: 'token' })
+  expect(saved).toEqual([{ productId: 'product of sofa', quantity: 3, project: VILLA }])
 })

@@ -24,6 +24,8 @@ export type PieceView = {
   readonly quantity: number
   readonly note: string
   readonly clientNote: string
+  /** The name of the project that it was in the bag for; null without one. */
+  readonly projectName: string | null
   /** Null if the shop does not show it any longer. */
   readonly title: string | null
   /** The language of its texts, if they are not translated. */
@@ -39,6 +41,8 @@ export type PieceView = {
   readonly dimensions: readonly Measure[]
   readonly notice: FormattedNotice | null
   readonly exclusion: Exclusion | null
+  /** The form that adds it to the bag, with its project; null if it cannot be bought. */
+  readonly toBag: Readonly<Record<string, string>> | null
   /** Of one unit. */
   readonly publicPrice: Money | null
   readonly ownPrice: Money | null

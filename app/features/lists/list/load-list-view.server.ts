@@ -7,6 +7,7 @@ import { pageWindow } from '#domain/catalogue/paging.ts'
 import { groupsOnPage, PIECES_PER_PAGE } from '#domain/list/list-pages.ts'
 import { totalsOf } from '#domain/list/list-totals.ts'
 import { isArranged, type SelectablePiece, selectPieces } from '#domain/list/piece-selection.ts'
+import { lineProjectOf, projectFields } from '#domain/list/project.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
 import { overallSize } from '#domain/product/units.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -83,7 +84,7 @@ export async function loadListView(
     sections: arranged ? here.map(({ sectionId: _, ...section }) => section) : [],
     allSections: list.sections.map(({ id, name }) => ({ id, name })),
     pieces: shown.map((piece) =>
-      toPieceView(piece, piece.card ? products.get(piece.productId) : undefined, viewer),
+      toPieceView(list, piece, piece.card ? products.get(piece.productId) : undefined, viewer),
     ),
     size: pieces.length,
     found: selected.length,
@@ -112,6 +113,7 @@ async function loadProducts(
 }
 
 function toPieceView(
+  list: List,
   piece: KnownPiece,
   product: Product | undefined,
   { visitor: { locale, units } }: ListViewer,
@@ -129,6 +131,7 @@ function toPieceView(
     quantity: piece.quantity,
     note: piece.note,
     clientNote: piece.clientNote,
+    projectName: piece.project?.name ?? null,
     title: card?.title ?? null,
     textLanguage: card?.textLanguage ?? null,
     path: card && productPath(card.handle),
@@ -144,9 +147,24 @@ function toPieceView(
       : [],
     notice: notice && formatNotice(notice, locale),
     exclusion: piece.exclusion,
+    toBag: bagFieldsOf(list, piece),
     publicPrice: piece.publicPrice,
     ownPrice: piece.ownPrice,
   }
+}
+
+/** The fields of the form that adds a piece to the bag: with the project of the list, or what a saved piece was in the bag for. */
+export function bagFieldsOf(
+  list: Pick<List, 'id' | 'name' | 'project'>,
+  {
+    exclusion,
+    variantId,
+    quantity,
+    project,
+  }: Pick<KnownPiece, 'exclusion' | 'variantId' | 'quantity' | 'project'>,
+): PieceView['toBag'] {
+  if (exclusion !== null || variantId === null) return null
+  return { variantId, quantity: String(quantity), ...projectFields(lineProjectOf(list) ?? project) }
 }
 
 /** The swatch of a variant is that of its first option with a color. */

@@ -12,6 +12,7 @@ const piece = (id: string, sectionId: string | null): PieceView => ({
   quantity: 1,
   note: '',
   clientNote: '',
+  projectName: null,
   title: id,
   textLanguage: null,
   path: null,
@@ -22,6 +23,7 @@ const piece = (id: string, sectionId: string | null): PieceView => ({
   dimensions: [],
   notice: null,
   exclusion: null,
+  toBag: null,
   publicPrice: null,
   ownPrice: null,
 })

@@ -2,6 +2,8 @@ import type { Clients } from '#clients/clients.ts'
 import type { List, ListItem, ListSummary } from '#contracts/list.ts'
 import type { ListPurpose } from '#contracts/list-id.ts'
 import { piecesIn, positionOf, stepPlace } from '#domain/list/list-order.ts'
+import type { PieceView } from '../list/list-view.ts'
+import { bagFieldsOf } from '../list/load-list-view.server.ts'
 import { addressIdOf } from '../overview/overview-view.ts'
 import { type ListViewer, loadPieceFacts } from '../pieces/load-piece-facts.server.ts'
 
@@ -12,6 +14,8 @@ export type PiecePageData = {
   readonly list: NamedList
   readonly item: Pick<ListItem, 'id' | 'sectionId' | 'version' | 'note' | 'clientNote'>
   readonly title: string | null
+  /** The form that adds it to the bag; null if it cannot be bought, or that is not known now. */
+  readonly toBag: PieceView['toBag']
   readonly position: number
   readonly steps: { readonly up: boolean; readonly down: boolean }
   /** All sections with how many pieces they have; `id` null for the pieces in none. */
@@ -27,12 +31,14 @@ export async function loadPiecePage(
   clients: Pick<Clients, 'search' | 'commerce'>,
 ): Promise<PiecePageData> {
   const facts = await loadPieceFacts([item], viewer, clients)
+  const [known] = facts.ok ? facts.value : []
   const { id, sectionId, version, note, clientNote } = item
   const order = { items: list.items, sectionIds: list.sections.map((section) => section.id) }
   return {
     list: named(list),
     item: { id, sectionId, version, note, clientNote },
-    title: (facts.ok && facts.value[0]?.card?.title) || null,
+    title: known?.card?.title ?? null,
+    toBag: known ? bagFieldsOf(list, known) : null,
     position: positionOf(list.items, id),
     steps: { up: stepPlace(order, id, -1) !== null, down: stepPlace(order, id, 1) !== null },
     sections: [{ id: null, name: '' }, ...list.sections].map((section) => ({

@@ -10,6 +10,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import { ListFormPage } from '../form/list-form-page.tsx'
 import { listPath } from '../paths.ts'
+import { PieceToBag } from '../rows/piece-to-bag.tsx'
 import { usePieceName } from '../rows/use-piece-name.ts'
 import { useListName } from '../use-list-name.ts'
 import type { PiecePageData } from './load-piece-page.server.ts'
@@ -22,6 +23,7 @@ export function PiecePage({ page }: { page: PiecePageData }) {
   return (
     <ListFormPage title={title} crumbs={[{ label: nameOf(page.list), href: listPath(page.list.id) }]}>
       <div className="grid max-w-measure gap-10">
+        {page.toBag && <PieceToBag fields={page.toBag} className={`${TEXT_LINK} justify-self-start`} />}
         <StepForms page={page} />
         <PlaceForm page={page} />
         <TransferForm page={page} />

@@ -7,6 +7,7 @@ import { listPiecePath } from '../paths.ts'
 import { LazyMenu } from './lazy-menu.tsx'
 import { MoreOf } from './more-of.tsx'
 import type { NoteKind } from './note-form.tsx'
+import { PieceToBag } from './piece-to-bag.tsx'
 import { Step } from './step.tsx'
 import { useRemoval } from './use-removal.ts'
 
@@ -48,6 +49,11 @@ export function PieceMenu({
     <LazyMenu href={page} label={<MoreOf name={name} />}>
       {() => (
         <ul className="grid min-w-48 text-start text-small">
+          {piece.toBag && (
+            <li>
+              <PieceToBag fields={piece.toBag} className={MENU_ITEM} />
+            </li>
+          )}
           {steps.up && (
             <Step fields={{ intent: 'step', item, by: '-1' }} onDo={() => moves.step(item, -1)}>
               {t('up')}

@@ -46,6 +46,7 @@ export function PieceRow({
   /** Whether it was just restored: it then takes the focus. */
   isRestored: boolean
 }) {
+  const t = useTranslations('lists.page')
   const { pending } = useListChanges()
   const { write } = useTogether()
   const name = usePieceName()(piece)
@@ -92,6 +93,7 @@ export function PieceRow({
           <FinishChoice piece={piece} name={name} />
           <PieceSize piece={piece} />
         </div>
+        {piece.projectName && <p className="text-small">{t('project', { name: piece.projectName })}</p>}
       </div>
       <div className="list-row-note">
         {piece.exclusion && <ExclusionNote exclusion={piece.exclusion} path={piece.path} />}

@@ -68,12 +68,12 @@ function asList({ hasPrices: _, items, ...shared }: SharedList): List {
     revision: 0,
     members: [],
     link: null,
-    items: items.map((item) => ({ ...item, note: '' })),
+    items: items.map((item) => ({ ...item, note: '', project: null })),
   }
 }
 
 function toSharedPiece(piece: PieceView, hasPrices: boolean): SharedPieceView {
-  const { note: _, version: __, finishes, ...shown } = piece
+  const { note: _, version: __, projectName: ___, toBag: ____, finishes, ...shown } = piece
   return {
     ...shown,
     finish: finishes.find(({ id }) => id === piece.variantId) ?? null,

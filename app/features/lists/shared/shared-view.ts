@@ -2,7 +2,7 @@ import type { ListTotals } from '#domain/list/list-totals.ts'
 import type { FinishView, PieceView } from '../list/list-view.ts'
 
 /** A piece behind a link: neither working notes, nor what only editors need. */
-export type SharedPieceView = Omit<PieceView, 'note' | 'version' | 'finishes'> & {
+export type SharedPieceView = Omit<PieceView, 'note' | 'version' | 'projectName' | 'toBag' | 'finishes'> & {
   /** The chosen finish; null if none is chosen, or there is only one. */
   readonly finish: FinishView | null
 }

@@ -1,4 +1,9 @@
-import { PROJECT_ATTRIBUTE, readProjectName } from '#domain/list/project.ts'
+import {
+  type LineProject,
+  PROJECT_ATTRIBUTE,
+  PROJECT_LIST_ATTRIBUTE,
+  readLineProject,
+} from '#domain/list/project.ts'
 import type { Language } from '#domain/market/language.ts'
 import { readText } from '#domain/product/metafield-values.ts'
 import type { Picture } from '#domain/product/product.ts'
@@ -53,9 +58,11 @@ export function agreedFinish(
 }
 
 /** The project that a line is for: as agreed, or as its attribute says, which may come from anywhere. */
-export function projectOf({ agreed, attributes }: PricedLine): string | null {
-  if (agreed) return agreed.projectName
-  return readProjectName(attributes.find(({ key }) => key === PROJECT_ATTRIBUTE)?.value ?? '')
+export function projectOf({ agreed, attributes }: PricedLine): LineProject | null {
+  if (agreed)
+    return agreed.projectName === null ? null : { name: agreed.projectName, listId: agreed.projectListId }
+  const attribute = (name: string) => attributes.find(({ key }) => key === name)?.value ?? ''
+  return readLineProject(attribute(PROJECT_ATTRIBUTE), attribute(PROJECT_LIST_ATTRIBUTE))
 }
 
 /** A picture of unknown size reserves a square. */

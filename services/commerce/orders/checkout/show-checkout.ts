@@ -128,7 +128,7 @@ function toLines(
       unitPrice: toWireMoney(line.variant.price.amountMinor, currency),
       compareAt: compareAtMinor === null ? null : toWireMoney(compareAtMinor, currency),
       finish: agreedFinish(line, description),
-      projectName: projectOf(line),
+      projectName: projectOf(line)?.name ?? null,
       subtotal: toWireMoney(line.subtotalMinor, currency),
       problem: lineProblem(line, cart),
       promise: promises.get(line.id) ?? null,

@@ -95,6 +95,7 @@ function toLineRow(
 ) {
   const description = descriptions.get(line.id)
   if (!description) throw new Error(`Line ${line.id} came into a locked cart`)
+  const project = projectOf(line)
   return {
     ...description,
     orderId,
@@ -105,7 +106,8 @@ function toLineRow(
     unitPriceMinor: line.variant.price.amountMinor,
     compareAtMinor: line.agreed?.compareAtMinor ?? null,
     finish: agreedFinish(line, description),
-    projectName: projectOf(line),
+    projectName: project?.name ?? null,
+    projectListId: project?.listId ?? null,
     subtotalMinor: line.subtotalMinor,
     paidMinor: withoutTax(line.paidMinor, totals),
     reserved: line.variant.isTracked ? line.quantity : 0,

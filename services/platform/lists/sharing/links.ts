@@ -106,7 +106,7 @@ export async function readSharedList(
     hasPrices: found.hasPrices,
     sections: sections.map(toListSection),
     items: inListOrder(items, sections).map((row) => {
-      const { note: _, ...item } = toListItem(row)
+      const { note: _, project: __, ...item } = toListItem(row)
       return item
     }),
   }

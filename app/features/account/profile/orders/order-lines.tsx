@@ -10,6 +10,7 @@ import { Price } from '#app/ui/price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { AccountOrderLine } from '#clients/customer/customer-client.ts'
+import { projectFields } from '#domain/list/project.ts'
 import { isSampleSku } from '#domain/trade/sample-line.ts'
 
 /** The pieces of an order as they were sold; each can be ordered again at its current price. */
@@ -55,7 +56,7 @@ function OrderLine({
 }) {
   const t = useTranslations('profile.orders')
   const format = useFormat()
-  const { title, variantTitle, finish, projectName, artisanName, picture, quantity, handle } = line
+  const { title, variantTitle, finish, project, artisanName, picture, quantity, handle } = line
   return (
     <li className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0">
       <PiecePicture picture={picture && { ...picture, alt: '' }} title={title} sizes="4rem" />
@@ -72,7 +73,7 @@ function OrderLine({
         </p>
         {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
         {finish && <p className="text-small text-muted">{finish}</p>}
-        {projectName && <p className="text-small text-muted">{t('project', { name: projectName })}</p>}
+        {project && <p className="text-small text-muted">{t('project', { name: project.name })}</p>}
         {promise && <DeliveryPromise promise={formatPromise(promise, format.days, shippingTitle)} />}
         <Reorder line={line} />
       </div>
@@ -85,8 +86,8 @@ function OrderLine({
   )
 }
 
-/** Adds the piece to the bag, which says if it is sold out or no longer ships there. */
-function Reorder({ line: { variantId, sku, quantity, title } }: { line: AccountOrderLine }) {
+/** Adds the piece to the bag, for the same project; the bag says if it is sold out or no longer ships there. */
+function Reorder({ line: { variantId, sku, quantity, title, project } }: { line: AccountOrderLine }) {
   const t = useTranslations('profile')
   const localePath = useLocalePath()
   if (variantId === null || isSampleSku(sku)) return null
@@ -94,6 +95,9 @@ function Reorder({ line: { variantId, sku, quantity, title } }: { line: AccountO
     <form method="post" action={localePath(BAG_PATHS.lines)} className="mt-1 text-small print:hidden">
       <input type="hidden" name="variantId" value={variantId} />
       <input type="hidden" name="quantity" value={quantity} />
+      {Object.entries(projectFields(project)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button
         type="submit"
         aria-label={t('addresses.of', { action: t('orders.buy-again'), address: title })}

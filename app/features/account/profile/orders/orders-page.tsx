@@ -35,29 +35,54 @@ export function OrdersPage({
       intro={isEmpty && isFirst ? t(isOfCompany ? 'company-empty' : 'empty') : undefined}
     >
       {isShared && <OrdersOf isOfCompany={isOfCompany} />}
-      {page === null && <Unreachable href={ordersPath({ isOfCompany })} />}
+      {page === null && <Unreachable href={ordersPath(PROFILE.orders, ofCompany(isOfCompany))} />}
       {isEmpty && isFirst && (
         <LinkButton href="/" className="justify-self-start">
           {shop('continue-shopping')}
         </LinkButton>
       )}
       {page && page.orders.length > 0 && <OrderEntries orders={page.orders} />}
-      <div className="flex flex-wrap gap-6 text-small">
-        {!isFirst && <TextLink href={ordersPath({ isOfCompany })}>{t('newest')}</TextLink>}
-        {page?.nextCursor && (
-          <TextLink href={ordersPath({ isOfCompany, after: page.nextCursor })}>{t('older')}</TextLink>
-        )}
-      </div>
+      <OrderPages
+        path={PROFILE.orders}
+        search={ofCompany(isOfCompany)}
+        older={page?.nextCursor ? { after: page.nextCursor } : null}
+        isFirst={isFirst}
+      />
     </ProfilePage>
   )
 }
 
-function ordersPath({ isOfCompany, after }: { isOfCompany: boolean; after?: string }): string {
-  const search = new URLSearchParams({
-    ...(isOfCompany && { [ORDERS_OF]: 'company' }),
-    ...(after !== undefined && { after }),
-  })
-  return search.size === 0 ? PROFILE.orders : `${PROFILE.orders}?${search}`
+type Search = Readonly<Record<string, string>>
+
+function ofCompany(isOfCompany: boolean): Search {
+  return isOfCompany ? { [ORDERS_OF]: 'company' } : {}
+}
+
+function ordersPath(path: string, search: Search): string {
+  const parameters = new URLSearchParams(search)
+  return parameters.size === 0 ? path : `${path}?${parameters}`
+}
+
+/** Links to the newest and to older orders; `older` has the parameter of the next page. */
+export function OrderPages({
+  path,
+  search = {},
+  older,
+  isFirst,
+}: {
+  path: string
+  search?: Search
+  older: Search | null
+  isFirst: boolean
+}) {
+  const t = useTranslations('profile.orders')
+  if (isFirst && older === null) return null
+  return (
+    <div className="flex flex-wrap gap-6 text-small">
+      {!isFirst && <TextLink href={ordersPath(path, search)}>{t('newest')}</TextLink>}
+      {older && <TextLink href={ordersPath(path, { ...search, ...older })}>{t('older')}</TextLink>}
+    </div>
+  )
 }
 
 /** Links to the customer's own orders, and to those of their company. */
@@ -65,7 +90,7 @@ function OrdersOf({ isOfCompany }: { isOfCompany: boolean }) {
   const t = useTranslations('profile.orders')
   const link = (isThose: boolean, name: string) => (
     <Link
-      href={ordersPath({ isOfCompany: isThose })}
+      href={ordersPath(PROFILE.orders, ofCompany(isThose))}
       aria-current={isThose === isOfCompany ? 'page' : undefined}
       className="py-2 text-small transition-colors hover:text-accent aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
     >

@@ -29,6 +29,8 @@ type AddressFormPageProps = {
   message?: string | null
   /** Hidden fields of the form. */
   hidden?: ReactNode
+  /** What else can be done with the address. */
+  also?: ReactNode
 }
 
 /** The form of an address by the rules of its country, as at the checkout. */
@@ -40,6 +42,7 @@ export function AddressFormPage({
   back = PROFILE.addresses,
   message = null,
   hidden,
+  also,
 }: AddressFormPageProps) {
   const t = useTranslations('profile')
   const [form, fields] = useForm<AddressForm>({
@@ -115,6 +118,7 @@ export function AddressFormPage({
           <TextLink href={back} className="text-small">
             {t('cancel')}
           </TextLink>
+          {also}
         </div>
       </form>
     </ProfilePage>

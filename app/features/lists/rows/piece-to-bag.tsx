@@ -1,0 +1,48 @@
+import { useId, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useOpenBag } from '#app/page/open-bag.ts'
+import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
+import type { PieceView } from '../list/list-view.ts'
+import { closeMenu } from '../list/menu.ts'
+
+type Added = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
+
+/** Adds a piece in its quantity to the bag, with its project. With JavaScript the bag opens, or the refusal is shown here. */
+export function PieceToBag({
+  fields,
+  className,
+}: {
+  fields: NonNullable<PieceView['toBag']>
+  className: string
+}) {
+  const t = useTranslations('lists.page.menu')
+  const refusals = useTranslations('errors.cart')
+  const action = useLocalePath()(BAG_PATHS.lines)
+  const openBag = useOpenBag()
+  const { Form, state, data: result } = useFetcher<Added>({ key: `to bag ${useId()}` })
+  const form = useRef<HTMLFormElement>(null)
+  useFetcherResult(result, ({ ok }) => {
+    if (!ok) return
+    if (form.current) closeMenu(form.current)
+    openBag()
+  })
+  return (
+    <Form ref={form} method="post" action={action}>
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button type="submit" aria-busy={state !== 'idle' || undefined} className={className}>
+        {t('bag')}
+      </button>
+      {state === 'idle' && result?.ok === false && (
+        <p role="alert" className="max-w-48 pb-2 text-alert whitespace-normal">
+          {refusals(result.code)}
+        </p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."list_items" ADD COLUMN "project" jsonb;
