@@ -26,7 +26,7 @@ import { resolveRole } from '#app/session/trade-account.server.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { ErrorPage, statusOfError, useErrorMessages } from '#app/ui/page/error-page.tsx'
 import { HouseContext, UNKNOWN_HOUSE } from '#app/ui/page/house.ts'
-import { houseContext, visitorContext } from '#app/visitor/context.ts'
+import { hostedContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { pageHouseOf } from '#app/visitor/page-house.ts'
 import { FAVICON_PATH, MANIFEST_PATH, TOUCH_ICON_PATH } from '#domain/house/site-files.ts'
 import type { Route } from './+types/root.ts'
@@ -54,7 +54,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
-  return { ...pageLocaleOf(visitor), house: pageHouseOf(context.get(houseContext), visitor.country) }
+  const house = pageHouseOf(context.get(houseContext), visitor.country)
+  const hosted = context.get(hostedContext)
+  return { ...pageLocaleOf(visitor), house, ...(hosted && { hosted }) }
 }
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {

@@ -24,6 +24,7 @@ import type { StudioClient } from '#clients/platform/studio-client.ts'
 import type { TradeApplicationsClient } from '#clients/platform/trade-applications-client.ts'
 import type { UpdatesClient } from '#clients/platform/updates-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import type { ArrivalsClient } from '#clients/tracking/arrivals-client.ts'
 import type { VisualClient } from '#clients/visual/visual-client.ts'
 import type { StockNoticesClient } from './platform/stock-notices-client.ts'
 
@@ -41,6 +42,8 @@ export type Clients = {
   readonly savedItems: SavedItemsClient
   readonly lists: ListsClient
   readonly searches: SearchesClient
+  /** Null where the house has no tracking service of its own. */
+  readonly arrivals: ArrivalsClient | null
   readonly requests: RequestsClient
   readonly attachments: AttachmentsClient
   readonly requestThreads: RequestThreadsClient

@@ -1,6 +1,7 @@
 import type { Result } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { ServiceRoute } from '#services/kernel/service.ts'
+import { createArrivalCounter } from '#workers/arrivals/arrival-counter.ts'
 import type { RebuildState } from '#workers/indexing/products/rebuild-indexes.ts'
 import { createSearchCounter } from '#workers/searches/search-counter.ts'
 import { followCatalogue, openCore } from './compose/core.ts'
@@ -48,6 +49,11 @@ export async function createApp(configuration: Configuration): Promise<App> {
 
   const { house, publicOrigin, secret, trustedProxies, metricsToken, servicesKey } = configuration
   const searches = createSearchCounter({ count: clients.searches.count, secret, now: systemClock })
+  const arrivals = createArrivalCounter({
+    count: clients.arrivals?.count ?? (async () => true),
+    timeZone: house.timeZone,
+    now: systemClock,
+  })
   const described = describeServices(configuration, Object.keys(services.embedded))
   const listed = listServices(described)
   const front = createFront({
@@ -85,6 +91,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     findPage: pages.find,
     handlePage: pages.handle,
     countSearch: searches.count,
+    countArrival: arrivals.count,
   })
   return {
     startupMessages: catalogue.startupMessages,
@@ -94,6 +101,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
       isOpen = false
       await jobs.stop()
       await searches.close()
+      await arrivals.close()
       await pages.close()
       await discovery.close()
       await catalogue.close()

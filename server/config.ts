@@ -151,6 +151,13 @@ export type ServiceSettings = {
     /** Only servers hold it. */
     keys: RotatedSecret
   }
+  tracking: {
+    url: string | null
+    /** The number of the hosted shop whose tracking endpoint gets the events; null: the service of the house. */
+    shopId: number | null
+    /** Only servers hold it. */
+    serverTokens: RotatedSecret
+  }
   visual: {
     url: string | null
     /** Only servers hold it. */
@@ -182,6 +189,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv = process.env): C
 }
 
 type Environment = z.infer<typeof environment>
+
+/** Where the official client of the hosted shop sends events. */
+const SHOPIFY_TRACKING = 'https://monorail-edge.shopifysvc.com'
 
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
@@ -295,6 +305,11 @@ function servicesOf(
     audience: {
       url: given.AUDIENCE_URL ?? null,
       keys: given.AUDIENCE_KEY === undefined ? derived('audience lookups') : [given.AUDIENCE_KEY],
+    },
+    tracking: {
+      url: given.TRACKING_URL ?? (given.TRACKING_SHOP_ID === undefined ? null : SHOPIFY_TRACKING),
+      shopId: given.TRACKING_SHOP_ID ?? null,
+      serverTokens: derived('tracking servers'),
     },
     visual: {
       url: given.VISUAL_URL ?? null,

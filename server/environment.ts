@@ -82,6 +82,9 @@ export const environment = z.object({
   AUDIENCE_URL: address.optional(),
   AUDIENCE_KEY: text.optional(),
 
+  TRACKING_URL: address.optional(),
+  TRACKING_SHOP_ID: count.optional(),
+
   VISUAL_URL: address.optional(),
   EMBEDDING_MODEL: text.optional(),
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Page } from '#app/page/page.server.ts'
+import type { PageHosted } from '#app/page/page-hosted.ts'
 import type { PreviewPasses } from '#app/preview/preview.ts'
 import type { Seal } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
@@ -20,6 +21,7 @@ export async function renderPage(
   {
     storefront,
     house,
+    hosted = null,
     clients,
     seal,
     passes,
@@ -28,6 +30,7 @@ export async function renderPage(
   }: {
     storefront: Storefront
     house: House
+    hosted?: PageHosted | null
     clients: Clients
     seal: Seal
     passes: PreviewPasses
@@ -39,6 +42,7 @@ export async function renderPage(
   const whole = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
   const { response, document, page } = await storefront.handlePageRequest(whole, {
     house,
+    hosted,
     clients,
     seal,
     passes,

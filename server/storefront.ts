@@ -10,10 +10,12 @@ import {
 import { pagePath } from '#app/page/address/page-path.ts'
 import { blankPage, type Page, pageContext } from '#app/page/page.server.ts'
 import { joinHandles, type PageHandle, pageHandleOf } from '#app/page/page-handle.ts'
+import type { PageHosted } from '#app/page/page-hosted.ts'
 import { type PreviewPasses, previewOf } from '#app/preview/preview.ts'
 import {
   clientsContext,
   documentContext,
+  hostedContext,
   houseContext,
   previewContext,
   previewPassesContext,
@@ -50,7 +52,19 @@ export const pageParameters: ReadonlySet<string> = new Set(
  */
 export async function handlePageRequest(
   request: Request,
-  { house, clients, seal, passes }: { house: House; clients: Clients; seal: Seal; passes: PreviewPasses },
+  {
+    house,
+    hosted = null,
+    clients,
+    seal,
+    passes,
+  }: {
+    house: House
+    hosted?: PageHosted | null
+    clients: Clients
+    seal: Seal
+    passes: PreviewPasses
+  },
 ): Promise<{ response: Response; document: RenderedDocument | null; page: Page }> {
   const context = new RouterContextProvider()
   const document: { rendered: RenderedDocument | null } = { rendered: null }
@@ -62,6 +76,7 @@ export async function handlePageRequest(
   context.set(previewContext, preview)
   context.set(previewPassesContext, passes)
   context.set(houseContext, house)
+  context.set(hostedContext, hosted)
   context.set(visitorContext, { ...visitorOf(url, house), isPreview: preview?.view === 'draft' })
   context.set(clientsContext, clients)
   context.set(sealContext, seal)

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { PageHosted } from '#app/page/page-hosted.ts'
 import type { Preview, PreviewPasses } from '#app/preview/preview.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
@@ -28,6 +29,9 @@ export const visitorContext = createContext<Visitor>()
 
 /** The house that runs the shop, set by the server. */
 export const houseContext = createContext<House>()
+
+/** What pages load or send to elsewhere, by settings, set by the server; null: nothing. */
+export const hostedContext = createContext<PageHosted | null>(null)
 
 /** The clients of the outside services for this request, set by the server. */
 export const clientsContext = createContext<Clients>()

@@ -26,7 +26,13 @@ export type TrackedPiece = {
  */
 export type ShopEvent =
   | { readonly name: 'pageViewSPA'; readonly path: string; readonly page: PageKind }
-  | { readonly name: 'loadImpressions'; readonly list: string; readonly pieces: readonly TrackedPiece[] }
+  /** `isRow`: beside what the page is about, such as recommendations. */
+  | {
+      readonly name: 'loadImpressions'
+      readonly list: string
+      readonly pieces: readonly TrackedPiece[]
+      readonly isRow?: true
+    }
   | { readonly name: 'productClick'; readonly list: string; readonly piece: TrackedPiece }
   | { readonly name: 'productView'; readonly piece: TrackedPiece }
   /** `term`: null if what was typed may be about a person. */

@@ -20,9 +20,9 @@ const RULES: Rule[] = [
     what: 'the network: only clients reach services, through the seam',
     pattern: /(?<![\w.])(?:globalThis\.|window\.)?fetch\(/g,
     in: /^(app|domain|contracts)\/.*\.tsx?$/,
-    // A page calls the shop that it came from: an idle one, for what is new, to save a piece, to add some to the bag, or to say who has a list open.
+    // A page calls the shop that it came from: an idle one, for what is new, to save a piece, to add some to the bag, to say who has a list open, or to send events, which may be for a hosted service.
     except:
-      /\.test\.tsx?$|^app\/features\/(?:account\/keep-signed-in|lists\/heart\/send-change|lists\/live\/follow-list|lists\/panel\/call-panel|lists\/quick-order\/send-lines|trade\/standing\/follow-standing|updates\/recent-updates)\.ts$/,
+      /\.test\.tsx?$|^app\/features\/(?:account\/keep-signed-in|lists\/heart\/send-change|lists\/live\/follow-list|lists\/panel\/call-panel|lists\/quick-order\/send-lines|tracking\/client\/analytics|trade\/standing\/follow-standing|updates\/recent-updates)\.ts$/,
   },
   {
     what: 'a redirect past the check of its address: use app/page/address/redirect.ts',
@@ -42,7 +42,7 @@ const RULES: Rule[] = [
   {
     what: 'SQL on the tables of a service: call the service',
     pattern:
-      /\b(?:from|into|update|join) (?:audience|commerce|content|customer|files|identity|kernel|mail|platform|search|visual)\.[a-z_]/g,
+      /\b(?:from|into|update|join) (?:audience|commerce|content|customer|files|identity|kernel|mail|platform|search|tracking|visual)\.[a-z_]/g,
     in: /^(app|clients|contracts|discovery|server|workers)\/.*\.tsx?$/,
     except: /\.test\.tsx?$/,
   },

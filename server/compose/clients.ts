@@ -28,6 +28,7 @@ import { createTradeApplicationsClient } from '#clients/platform/trade-applicati
 import { createUpdatesClient } from '#clients/platform/updates-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { withTradePrices } from '#clients/search/with-trade-prices.ts'
+import { createArrivalsClient } from '#clients/tracking/arrivals-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
@@ -126,6 +127,13 @@ export function createClients(
       report: report('platform'),
       nowMs: () => systemClock().getTime(),
     }),
+    arrivals:
+      reach.tracking &&
+      createArrivalsClient({
+        ...reach.tracking,
+        token: settings.tracking.serverTokens[0],
+        report: report('tracking'),
+      }),
     requests: createRequestsClient({
       ...reach.platform,
       token: settings.platform.serverTokens[0],

@@ -12,6 +12,7 @@ import type { PageResponse } from '../page-cache/cached-page.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { purgeOnChange } from '../page-cache/purge-on-change.ts'
 import { compressed, renderPage } from '../pages.ts'
+import { hostedSourcesOf, pageHostedOf } from './page-hosted.ts'
 
 const PAGE_CACHE_BYTES = 128_000_000
 
@@ -48,13 +49,19 @@ export async function createPages({
   }
   const seal = createSeal([configuration.secret, ...configuration.oldSecrets], 'sealed cookies')
   const nowMs = () => systemClock().getTime()
-  const withCaptcha = { ...security, captcha: configuration.captcha?.provider ?? null }
+  const hosted = pageHostedOf(configuration)
+  const withCaptcha = {
+    ...security,
+    captcha: configuration.captcha?.provider ?? null,
+    hosted: hostedSourcesOf(configuration),
+  }
   const passes = createPreviewPasses(configuration.previewKey, nowMs)
   const render = async (request: Request) => {
     const storefront = await import('../storefront.ts')
     return renderPage(atOwnOrigin(request, publicOrigin), {
       storefront,
       house,
+      hosted,
       clients,
       seal,
       passes,

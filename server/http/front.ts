@@ -12,6 +12,8 @@ import { refuseNulBytes } from './guard/nul-bytes.ts'
 import { limitBodies } from './guard/request-body.ts'
 import { refuseForeignChanges } from './guard/same-origin.ts'
 import {
+  type ArrivalCountOptions,
+  countArrival,
   countSearch,
   type RecordOptions,
   recordRequest,
@@ -26,6 +28,7 @@ import { handleSetup, openSetup, type SetupPageOptions } from './responses/setup
 
 export type FrontOptions = RecordOptions &
   SearchCountOptions &
+  ArrivalCountOptions &
   OperatorOptions &
   LimitOptions &
   SetupPageOptions & {
@@ -64,6 +67,7 @@ export function createFront(options: FrontOptions): Front {
       if (!found || canonicalAddress(request) !== null)
         return router.fetch(request, { ...bindings, requestId })
       countSearch(request, bindings, found, options)
+      countArrival(request, found, options)
       recordRequest({ request, requestId, status: found.response.status, startedAt }, options)
       return found.response
     },
@@ -108,6 +112,7 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   app.all('*', async (context) => {
     const response = await options.handlePage(withVisitorKey(context, options))
     countSearch(context.req.raw, context.env, response, options)
+    countArrival(context.req.raw, response, options)
     return response.response
   })
   app.onError((error, context) => {

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { getPath } from 'hono/utils/url'
+import type { Arrival } from '#workers/arrivals/arrival-counter.ts'
 import type { PageResponse } from '../page-cache/cached-page.ts'
+import { arrivalOf } from './arrival-of.ts'
 import type { Bindings, HttpEnvironment } from './bindings.ts'
 import { type VisitorNaming, visitorKeyOf } from './guard/client-address.ts'
 import { isUserInitiated } from './guard/user-initiated.ts'
@@ -19,6 +21,12 @@ export type RecordOptions = {
 export type SearchCountOptions = VisitorNaming & {
   /** Counts the search of a visitor of this name. */
   countSearch(search: NonNullable<PageResponse['search']>, visitor: string): void
+}
+
+export type ArrivalCountOptions = {
+  security: { isSecure: boolean }
+  /** Counts a page that a person opened from elsewhere. */
+  countArrival(arrival: Arrival): void
 }
 
 const SLOW_SECONDS = 1
@@ -49,6 +57,17 @@ export function recordRequest(
   const { method } = request
   const milliseconds = Math.round(seconds * 1000)
   log[level]({ requestId, method, path: loggablePath(path), status, milliseconds }, 'request')
+}
+
+/** Counts a page that a person opened from elsewhere. */
+export function countArrival(
+  request: Request,
+  { response }: PageResponse,
+  { security, countArrival: count }: ArrivalCountOptions,
+): void {
+  if (response.status !== 200) return
+  const arrival = arrivalOf(request, getPath(request), security)
+  if (arrival !== null) count(arrival)
 }
 
 /** Counts the search that a page answers, if a person made it in this shop. */

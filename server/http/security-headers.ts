@@ -15,7 +15,14 @@ export type SecuritySettings = {
   isFramedByUs?: boolean
   /** The captcha whose widget a page may load. */
   captcha?: CaptchaProvider | null
+  /** Other hosts by settings. */
+  hosted?: HostedSources
 }
+
+/** Hosts that a page may load from or send to, by the directive of the policy. */
+export type HostedSources = Readonly<
+  Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', readonly string[]>>
+>
 
 const TWO_YEARS_SECONDS = 63_072_000
 
@@ -77,6 +84,7 @@ export function contentPolicy(
     isDevelopment,
     isFramedByUs = false,
     captcha = null,
+    hosted = {},
   }: SecuritySettings,
 ): string {
   const unsafeHashes = hashes.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []
@@ -87,13 +95,22 @@ export function contentPolicy(
   // Models are fetched, not loaded by an element, from the hosts of pictures.
   const media = imageHosts.map((host) => `https://${host}`)
   const widget = captcha && CAPTCHA_ADDRESSES[captcha].sources
+  const frames = [...(widget?.frame ?? []), ...(hosted.frame ?? [])]
+  const fonts = hosted.font ?? []
   const directives = [
     ["default-src 'self'"],
-    ["script-src 'self'", ...hashes.scripts, ...(widget?.script ?? [])],
-    ["style-src 'self'", ...styles, ...(widget?.style ?? [])],
-    ["img-src 'self' data: blob:", ...media],
-    ["connect-src 'self'", ...media, ...(isDevelopment ? ['ws:'] : []), ...(widget?.connect ?? [])],
-    ...(widget ? [["frame-src 'self'", ...widget.frame]] : []),
+    ["script-src 'self'", ...hashes.scripts, ...(widget?.script ?? []), ...(hosted.script ?? [])],
+    ["style-src 'self'", ...styles, ...(widget?.style ?? []), ...(hosted.style ?? [])],
+    ["img-src 'self' data: blob:", ...media, ...(hosted.img ?? [])],
+    ...(fonts.length > 0 ? [["font-src 'self'", ...fonts]] : []),
+    [
+      "connect-src 'self'",
+      ...media,
+      ...(isDevelopment ? ['ws:'] : []),
+      ...(widget?.connect ?? []),
+      ...(hosted.connect ?? []),
+    ],
+    ...(widget || frames.length > 0 ? [["frame-src 'self'", ...frames]] : []),
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'", ...formOrigins],

@@ -31,6 +31,7 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     findPage: () => null,
     handlePage: asPage(async () => new Response('page')),
     countSearch: () => undefined,
+    countArrival: () => undefined,
     ...changes,
   }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { note } from '#app/page/notes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
 import { Link } from '#app/ui/text/link.tsx'
@@ -30,6 +31,7 @@ export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
     const kinds = chosenKinds(new FormData(event.currentTarget, submitter))
     if (kinds === null) return
     storeChoice(kinds)
+    note({ kind: 'consent' })
     // The banner disappears with the focused button, so focus moves to the page.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     onChoice()

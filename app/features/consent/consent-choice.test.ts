@@ -35,17 +35,11 @@ test('withdrawn consent deletes its cookies at once, and nothing else', () => {
       .filter((line) => line.includes('Max-Age=0'))
       .map((line) => line.split('=', 1)[0])
   const analytics = ['artisan_ab', 'page_views']
-  const marketing = [
-    'consumer_landing',
-    'gclid',
-    'fbclid',
-    'visitor_id',
-    'customer_type',
-    'repeat_user',
-    'email_opt_in',
-  ]
-  expect(ended([])).toEqual([...analytics, ...marketing])
-  expect(ended(['analytics'])).toEqual(marketing)
-  expect(ended(['marketing'])).toEqual(analytics)
+  const tracking = ['analytics_visitor', 'analytics_session']
+  const marketing = ['consumer_landing', 'gclid', 'fbclid', 'visitor_id']
+  const segments = ['customer_type', 'repeat_user', 'email_opt_in']
+  expect(ended([])).toEqual([...analytics, ...marketing, ...tracking, ...segments])
+  expect(ended(['analytics'])).toEqual([...marketing, ...segments])
+  expect(ended(['marketing'])).toEqual([...analytics, ...tracking])
   expect(ended(CONSENT_KINDS)).toEqual([])
 })

@@ -1,31 +1,38 @@
+import { type Analytics, createAnalytics, OWN_ENDPOINT } from '#app/features/tracking/client/analytics.ts'
 import { pushEvent } from '#app/features/tracking/data-layer.ts'
 import type { PageLocale } from '#app/i18n/page-locale.ts'
 import { type Note, receiveNotes } from '#app/page/notes.ts'
+import type { PageHosted } from '#app/page/page-hosted.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
 import { once } from './once.ts'
 import { type ReadPage, readPage } from './read-page.ts'
 import { type KnownLines, readReceived } from './read-received.ts'
+import { granted, visitContext } from './visit-context.ts'
+
+type ShownPage = { page: ReadPage; locale: PageLocale; isCustomer: boolean }
 
 const known: KnownLines = new Map()
-let shown: ReadPage | null = null
-let prefix = ''
+let shown: ShownPage | null = null
+let analytics: Analytics | null = null
+/** What happened on this page without the consent to send it. */
+let unsent: ShopEvent[] = []
 
 /** Follows a visit from its first page on, from the moment when this module is loaded. */
 receiveNotes((notes) => {
-  for (const noted of notes) for (const event of eventsOf(noted, notes.length > 1)) emit(event)
+  for (const noted of notes) {
+    if (noted.kind === 'consent') followConsent()
+    else for (const event of eventsOf(noted, notes.length > 1)) emit(event)
+  }
 })
-document.addEventListener(
-  'click',
-  (event) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.piece-link') : null
-    if (link) for (const click of clicked(link.pathname)) emit(click)
-  },
-  { capture: true },
-)
+document.addEventListener('click', onClick, { capture: true })
+
+function onClick({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.piece-link') : null
+  if (link) for (const event of clicked(link.pathname)) emit(event)
+}
 
 /** `isLate`: several notes were waiting, so that the clicks between them were not heard. */
-function eventsOf(noted: Note, isLate: boolean): readonly ShopEvent[] {
+function eventsOf(noted: Exclude<Note, { kind: 'consent' }>, isLate: boolean): readonly ShopEvent[] {
   switch (noted.kind) {
     case 'page':
       return [...(isLate ? clicked(noted.pathname) : []), ...viewed(noted)]
@@ -33,34 +40,49 @@ function eventsOf(noted: Note, isLate: boolean): readonly ShopEvent[] {
       return readReceived(noted.results, noted.form, known)
     case 'saved':
       return [{ name: noted.isSaved ? 'addToList' : 'removeFromList', productId: noted.productId }]
-    case 'consent':
-      return []
   }
 }
 
+/** What loaders return that is read on every page. */
+type FrameData = PageLocale & { readonly hosted?: PageHosted; readonly isSignedIn?: boolean }
+
 function viewed({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonly ShopEvent[] {
   const search = new URLSearchParams(location.search)
-  const locale = matches[0]?.loaderData as PageLocale | undefined
-  if (!locale || search.has('nolayout')) return []
-  const before = shown
-  prefix = locale.prefix
-  const { language } = locale
-  shown = readPage({ pathname, matches, language, variant: search.get('variant') })
+  const [root, frame] = matches.map(({ loaderData }) => loaderData as FrameData | undefined)
+  // Spec §2: a page with `nolayout` is embedded in another.
+  if (!root || search.has('nolayout')) return []
+  const isFirstPage = shown === null
+  const page = readPage({ pathname, matches, language: root.language, variant: search.get('variant') })
+  shown = { page, locale: root, isCustomer: frame?.isSignedIn === true }
+  unsent = []
+  analytics ??= createAnalytics(root.hosted?.tracking ?? OWN_ENDPOINT)
   for (const { loaderData } of matches) readReceived([{ result: loaderData }], null, known)
-  const hasBegun =
-    shown.kind === 'checkout' && once(`checkout ${matches.at(-1)?.params.token}`, before === null)
-  const events = shown.events.filter(
-    (event) => event.name !== 'purchase' || once(`order ${event.order.number}`, before === null),
+  const token = matches.at(-1)?.params.token
+  const starts = page.kind === 'checkout' && once(`checkout ${token}`, isFirstPage)
+  const events = page.events.filter(
+    (event) => event.name !== 'purchase' || once(`order ${event.order.number}`, isFirstPage),
   )
-  return hasBegun ? [...events, { name: 'beginCheckout' }] : events
+  return starts ? [...events, { name: 'beginCheckout' }] : events
 }
 
 /** The click on a piece of the page shown. */
 function clicked(pathname: string): ShopEvent[] {
-  const piece = shown?.linked.get(pathname.slice(prefix.length))
-  return shown && piece ? [{ name: 'productClick', list: shown.list, piece }] : []
+  if (!shown) return []
+  const { page, locale } = shown
+  const piece = page.linked.get(pathname.slice(locale.prefix.length))
+  return piece ? [{ name: 'productClick', list: page.list, piece }] : []
 }
 
 function emit(event: ShopEvent): void {
   pushEvent(event)
+  if (!shown || !analytics) return
+  if (granted(shown.locale).includes('analytics')) void analytics.track(event, visitContext(event, shown))
+  else unsent.push(event)
+}
+
+/** The page on which a visitor consents is sent, too; what waits is dropped when consent is withdrawn. */
+function followConsent(): void {
+  if (!shown || !analytics) return
+  if (!granted(shown.locale).includes('analytics')) analytics.stop()
+  else for (const event of unsent.splice(0)) void analytics.track(event, visitContext(event, shown))
 }

@@ -58,7 +58,7 @@ export function readPage({ pathname, matches, language, variant }: Viewed): Read
       ...searched,
       ...listed(cards, path),
       ...(piece ? [{ name: 'productView' as const, piece }] : []),
-      ...listed(others, `${path} recommended`),
+      ...listed(others, `${path} recommended`).map((event) => ({ ...event, isRow: true as const })),
       ...(kind === 'order' && data.order && isJustPlaced(data.order)
         ? [{ name: 'purchase' as const, order: trackedOrder(data.order) }]
         : []),

@@ -1,4 +1,5 @@
 import { PREVIEW_COOKIE, PREVIEW_SECONDS } from '#app/preview/preview.ts'
+import { SESSION_SECONDS, TRACKED_VISITOR_SECONDS } from '#domain/tracking/timing.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
 import type { SegmentCookie } from '#domain/visitor/segments.ts'
 import { VISIT_CONSENT, type VisitCookie } from '#domain/visitor/visit-cookies.ts'
@@ -21,6 +22,7 @@ export const COOKIE_PURPOSES = [
     'desk-sign-in',
   ] as const),
   ...(['locale', 'consent', 'artisan-test', 'page-views', 'landing', 'ad-click', 'social-click'] as const),
+  ...(['tracked-visitor', 'tracked-session'] as const),
   ...(['visitor', 'customer-type', 'repeat-user', 'email-opt-in'] as const),
 ] as const
 export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
@@ -40,8 +42,8 @@ export type CookieRow = {
 }
 
 const HOUR = 3_600
-/** Spec §9: the analytics visitor cookie, 360 days. */
-const VISITOR_SECONDS = 31_104_000
+/** 360 days, as long as the analytics visitor cookie. */
+const VISITOR_SECONDS = TRACKED_VISITOR_SECONDS
 /** Spec §9: click-id cookies and the consumer-landing flag. */
 const DAY = 86_400
 
@@ -66,6 +68,16 @@ export const VISIT_COOKIES: Readonly<Record<VisitCookie, StoredRow>> = {
   adClick: { name: 'gclid', lifetimeSeconds: DAY, purpose: 'ad-click' },
   socialClick: { name: 'fbclid', lifetimeSeconds: DAY, purpose: 'social-click' },
   visitorId: { name: 'visitor_id', lifetimeSeconds: VISITOR_SECONDS, purpose: 'visitor' },
+}
+
+/** The cookies of the analytics (Spec §9), each stored again with every event. */
+export const TRACKING_COOKIES: Readonly<Record<'visitor' | 'session', StoredRow>> = {
+  visitor: {
+    name: 'analytics_visitor',
+    lifetimeSeconds: TRACKED_VISITOR_SECONDS,
+    purpose: 'tracked-visitor',
+  },
+  session: { name: 'analytics_session', lifetimeSeconds: SESSION_SECONDS, purpose: 'tracked-session' },
 }
 
 /** The cookies of an audience lookup; scripts read them to know whether another one is due. */
@@ -113,6 +125,11 @@ export const cookieTable: readonly CookieRow[] = [
     ...row,
     isHttpOnly: false,
     consent: VISIT_CONSENT[id as VisitCookie],
+  })),
+  ...Object.values(TRACKING_COOKIES).map((row) => ({
+    ...row,
+    isHttpOnly: false,
+    consent: 'analytics' as const,
   })),
   ...Object.values(SEGMENT_COOKIES).map((row) => ({
     ...row,

@@ -15,7 +15,8 @@ const ENDS_SIGN_IN = /\/account\/(?:sessions|other-sessions)/
 
 /** The credentials of our own shop, from its settings and its customer. */
 export function serverKeysOf(settings: ServiceSettings, personal: Personal): ServerKeys {
-  const { commerce, identity, content, search, customer, platform, files, visual, audience } = settings
+  const { commerce, identity, content, search, customer, platform, files, visual, audience, tracking } =
+    settings
   const { accessToken } = personal.key
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   const keys: Readonly<Record<string, (route: Parameters<ServerKeys>[0]) => Headers>> = {
@@ -43,6 +44,7 @@ export function serverKeysOf(settings: ServiceSettings, personal: Personal): Ser
     mail: () => bearer(commerce.teamToken),
     content: () => bearer(content.writeToken),
     visual: () => bearer(visual.tokens[0]),
+    tracking: () => bearer(tracking.serverTokens[0]),
     audience: () => ({ 'x-api-key': audience.keys[0] }),
     search: () => ({
       'x-algolia-api-key': search.adminKey,

@@ -30,6 +30,7 @@ import { createMail } from './mail-service.ts'
 import { createPlatform } from './platform-service.ts'
 import { createQuoteCatalogue } from './quote-catalogue.ts'
 import { createTeam } from './team-service.ts'
+import { createTracking } from './tracking-service.ts'
 import { createTradeAccounts } from './trade-accounts.ts'
 import { createVisual } from './visual-service.ts'
 
@@ -45,6 +46,7 @@ type ServiceName =
   | 'files'
   | 'visual'
   | 'audience'
+  | 'tracking'
   | 'care'
   | 'team'
 
@@ -62,6 +64,8 @@ export type Services = {
     platform: Reach
     visual: Reach
     audience: Reach
+    /** Null where events are sent to a hosted service, or nowhere. */
+    tracking: Reach | null
     /** Null where no team API runs. */
     team: Reach | null
   }
@@ -107,6 +111,7 @@ export async function createServices(
     platform: reachNamed('platform', settings.platform.url),
     visual: reachNamed('visual', settings.visual.url),
     audience: reachNamed('audience', settings.audience.url),
+    tracking: isTrackingOurs(settings, isHere) ? reachNamed('tracking', settings.tracking.url) : null,
     team: isHere || settings.team.url !== null ? reachNamed('team', settings.team.url) : null,
   }
   const identityUrl = reaches.identity.baseUrl ?? settings.identity.url ?? publicOrigin
@@ -221,6 +226,7 @@ export async function createServices(
         })
       : null
   if (platform) embedded.platform = platform
+  if (runsHere(settings.tracking)) embedded.tracking = createTracking(configuration, { database, log })
   if (runsHere(settings.audience)) {
     embedded.audience = createAudience({
       configuration,
@@ -269,6 +275,11 @@ export async function createServices(
 
 function isProviderOurs({ identity: { url } }: ServiceSettings): boolean {
   return url === null || isOwnService(url, 'identity')
+}
+
+/** A storefront alone may have no tracking service. */
+function isTrackingOurs({ tracking: { url, shopId } }: ServiceSettings, isHere: boolean): boolean {
+  return shopId === null && (isHere || url !== null)
 }
 
 type Dependencies = { database: Database; log: Logger }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
+import { OWN_TRACKING_PATH, PRODUCE_BATCH_PATH } from '#contracts/tracking.ts'
 import { DATA_PARAMETER } from '../../page-cache/page-address.ts'
 import type { HttpEnvironment } from '../bindings.ts'
 import { isServicePath } from '../request-kind.ts'
@@ -16,6 +17,8 @@ export type LimitOptions = VisitorNaming &
     admit(kind: LimitedKind, visitor: string): Promise<number | null>
   }
 
+const BATCHES = OWN_TRACKING_PATH + PRODUCE_BATCH_PATH
+
 /** Limits what a visitor sends before any of it is read. Pages are limited later: what is ready costs nothing. */
 export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const limits = {
@@ -26,6 +29,8 @@ export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvi
   }
   return (context, next) => {
     const { method, path } = context.req
+    // The service counts batches itself, in memory: counting them in the database would cost more than storing them.
+    if (path === BATCHES) return next()
     // The Studio saves while its editor types.
     if (isServicePath(path) || path.startsWith(`${DESK_PATHS.contentApi}/`))
       return limits.service(context, next)

@@ -1,5 +1,4 @@
-/** Bots with a browser's user agent; Cubot makes phones. */
-const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|inspection|prerender|facebookexternalhit/i
+import { isRobot } from '#domain/tracking/robots.ts'
 
 /**
  * Whether a person made this request in this shop: not a bot, a prefetch, or a link or frame of another site.
@@ -11,6 +10,6 @@ export function isUserInitiated({ method, headers }: Pick<Request, 'method' | 'h
     method === 'GET' &&
     (site === 'same-origin' || site === 'none') &&
     !(headers.get('sec-purpose') ?? '').includes('prefetch') &&
-    !ROBOT.test(headers.get('user-agent') ?? 'bot')
+    !isRobot(headers.get('user-agent'))
   )
 }

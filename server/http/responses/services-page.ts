@@ -59,6 +59,7 @@ export function describeServices(
       url: `${at('audience')}/graphql`,
       headers: { 'x-api-key': services.audience.keys[0] },
     },
+    tracking: { protocol: 'Shopify tracking events, in batches', url: at('tracking') },
     team: { protocol: 'REST, with the access token of a member of the team', url: at('team') },
     mail: { protocol: 'outbox of emails', url: at('mail/outbox'), token: commerce.teamToken },
   }

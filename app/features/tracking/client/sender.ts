@@ -1,0 +1,105 @@
+import { BATCH_EVENTS_MAX } from '#contracts/tracking.ts'
+import { CALLBACK_TIMEOUT_MS, retryDelayMs } from '#domain/tracking/timing.ts'
+import type { WireEvent } from '#domain/tracking/wire-events.ts'
+
+/** What the sender needs of a browser. */
+export type SenderBrowser = {
+  readonly isOnline: () => boolean
+  /** The status of the response; null if none came. */
+  readonly post: (body: string) => Promise<number | null>
+  /** Sends a body when the page is closed; false if the browser refuses it. */
+  readonly beacon: (body: string) => boolean
+  readonly nowMs: () => number
+}
+
+export type Sender = {
+  /** Resolves once the events have arrived, or after a second (Spec §9). */
+  send(events: readonly WireEvent[]): Promise<void>
+  /** Sends what is waiting while the page is closed. */
+  leave(): void
+  /** Sends what was waiting for a connection. */
+  resume(): void
+  /** Forgets what is waiting: consent was withdrawn. */
+  clear(): void
+}
+
+/** Events are collected for this long before they are sent together, in milliseconds. */
+const COLLECT_MS = 2_000
+/** Held in memory without a connection; the oldest are dropped. */
+const WAITING_MAX = 500
+
+/**
+ * Sends events in batches, one after the other. What fails is sent again, later each time; nothing is stored. A batch that
+ * arrived unnoticed is sent twice, and counted once, by the ids of its events.
+ */
+export function createSender({ isOnline, post, beacon, nowMs }: SenderBrowser): Sender {
+  let waiting: WireEvent[] = []
+  let arrived: (() => void)[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+  let attempt = 0
+
+  function sendLater(delayMs: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void sendNext()
+    }, delayMs)
+  }
+
+  async function sendNext(): Promise<void> {
+    if (isSending || waiting.length === 0 || !isOnline()) return
+    isSending = true
+    const batch = waiting.splice(0, BATCH_EVENTS_MAX)
+    const status = await post(bodyOf(batch))
+    isSending = false
+    if (mayRepeat(status)) {
+      const delayMs = retryDelayMs(++attempt)
+      if (delayMs !== null) waiting = [...batch, ...waiting].slice(-WAITING_MAX)
+      sendLater(delayMs ?? COLLECT_MS)
+      if (delayMs === null) attempt = 0
+      return
+    }
+    attempt = 0
+    if (waiting.length > 0) return sendLater(0)
+    for (const resolve of arrived.splice(0)) resolve()
+  }
+
+  function bodyOf(events: readonly WireEvent[]): string {
+    return JSON.stringify({ events, metadata: { event_sent_at_ms: nowMs() } })
+  }
+
+  function clear(): void {
+    clearTimeout(timer)
+    timer = undefined
+    waiting = []
+    arrived = []
+  }
+
+  return {
+    send(events) {
+      waiting = [...waiting, ...events].slice(-WAITING_MAX)
+      sendLater(attempt === 0 ? COLLECT_MS : (retryDelayMs(attempt) ?? COLLECT_MS))
+      return new Promise((resolve) => {
+        arrived.push(resolve)
+        setTimeout(resolve, CALLBACK_TIMEOUT_MS)
+      })
+    },
+    leave() {
+      while (waiting.length > 0) {
+        const batch = waiting.slice(0, BATCH_EVENTS_MAX)
+        if (!beacon(bodyOf(batch))) return
+        waiting = waiting.slice(batch.length)
+      }
+    },
+    resume() {
+      attempt = 0
+      sendLater(0)
+    },
+    clear,
+  }
+}
+
+/** The service is busy, or was not reached. Whatever else it says stays so. */
+function mayRepeat(status: number | null): boolean {
+  return status === null || status === 429 || status >= 500
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { CAMPAIGN_KINDS } from '#domain/tracking/campaign.ts'
+import { PAGE_KINDS } from '#domain/tracking/shop-event.ts'
+
+/**
+ * The tracking endpoint of the commerce platform, and of the service of the house, which responds like it: `POST
+ * {base}/unstable/produce_batch`, a batch as JSON in `text/plain`, so that browsers send it to another site without requesting
+ * permission. The service of the house is at `/services/tracking`.
+ */
+export const PRODUCE_BATCH_PATH = '/unstable/produce_batch'
+export const OWN_TRACKING_PATH = '/services/tracking'
+
+/** More than a page makes; browsers send 64 KiB at most when a page is closed. */
+export const BATCH_EVENTS_MAX = 50
+export const BATCH_BYTES_MAX = 65_536
+
+const text = z.string().max(300)
+const token = z.string().regex(/^[\w-]{8,64}$/)
+
+/** An event of a batch; its payload is read by its schema. */
+export const wireEvent = z.object({
+  schema_id: text,
+  payload: z.record(z.string(), z.unknown()),
+  metadata: z.object({ event_created_at_ms: z.number() }).optional(),
+})
+
+export const wireBatch = z.object({
+  events: z.array(z.unknown()).min(1).max(BATCH_EVENTS_MAX),
+  metadata: z.object({ event_sent_at_ms: z.number() }).optional(),
+})
+
+/** What is read of the payload of the hosted service's events about customers, and of ours. */
+export const trackedPayload = z.object({
+  event_name: z.string().max(60),
+  event_id: z.string().regex(/^[\w-]{8,80}$/),
+  event_time: z.number(),
+  unique_token: token,
+  deprecated_visit_token: token,
+  /** Each is an object in JSON. */
+  products: z.array(z.string().max(2_000)).max(100).default([]),
+  search_string: text.default(''),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .default(null),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .nullable()
+    .default(null),
+  page_type: z.enum(PAGE_KINDS).nullable().default(null),
+  is_customer: z.boolean().default(false),
+  campaign: z
+    .object({
+      kind: z.enum(CAMPAIGN_KINDS),
+      source: z.string().max(80).nullable(),
+      name: z.string().max(80).nullable(),
+    })
+    .nullable()
+    .default(null),
+})
+export type TrackedPayload = z.infer<typeof trackedPayload>
+
+export const trackedProduct = z.object({ brand: z.string().max(120) })
+
+/** The response to a batch: one result for each event, in its order. */
+export type BatchResponse = {
+  readonly result: readonly { readonly status: 200 | 400; readonly message: string }[]
+}
+
+/** What the browsers' consent was when they came to the shop from elsewhere. */
+export const ARRIVAL_CONSENTS = ['granted', 'declined', 'none'] as const
+export type ArrivalConsent = (typeof ARRIVAL_CONSENTS)[number]
+
+/** `POST {base}/arrivals` with a server's token: how many pages were opened from elsewhere, counted without anything of their visitors. */
+export const countedArrivals = z.object({
+  arrivals: z
+    .array(
+      z.object({
+        day: z.iso.date(),
+        country: z.string().regex(/^[A-Z]{2}$/),
+        consent: z.enum(ARRIVAL_CONSENTS),
+        count: z.int().positive(),
+      }),
+    )
+    .max(2_000),
+})
+export type CountedArrivals = z.infer<typeof countedArrivals>['arrivals']

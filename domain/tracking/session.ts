@@ -1,0 +1,19 @@
+import { isVisitorId } from '../visitor/visitor-id.ts'
+
+/** The cookies of the analytics. Null: not set, or expired. */
+export type TrackingTokens = { readonly visitor: string; readonly session: string }
+
+/**
+ * The visitor and the session of an event (Spec §9): those of the browser's cookies, each of which is stored again from now
+ * on. One that has expired, or is not ours, is replaced by `fresh`; without its visitor a session is not continued.
+ */
+export function trackingTokens(
+  stored: { readonly visitor: string | null; readonly session: string | null },
+  fresh: TrackingTokens,
+): TrackingTokens {
+  if (!isVisitorId(stored.visitor)) return fresh
+  return {
+    visitor: stored.visitor,
+    session: isVisitorId(stored.session) ? stored.session : fresh.session,
+  }
+}

@@ -1,0 +1,68 @@
+import type { StoredEvent } from './read-batch.ts'
+
+export type BatchWriter = {
+  /** Resolves to whether the events are stored; false if too many are waiting. */
+  write(events: readonly StoredEvent[]): Promise<boolean>
+}
+
+type Waiting = {
+  events: readonly StoredEvent[]
+  resolve: (stored: boolean) => void
+  reject: (fault: unknown) => void
+}
+
+/** Events of one statement, and of all that wait. */
+const STATEMENT_EVENTS_MAX = 2_000
+const WAITING_EVENTS_MAX = 20_000
+/** How long events are collected for one statement, in milliseconds. */
+const COLLECT_MS = 20
+
+/**
+ * Stores the events of many batches together: each batch waits until its events are committed, and those that arrive in the
+ * meantime share the next statement.
+ */
+export function createBatchWriter(store: (events: readonly StoredEvent[]) => Promise<void>): BatchWriter {
+  const waiting: Waiting[] = []
+  let count = 0
+  let isWriting = false
+
+  async function writeAll(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, COLLECT_MS))
+    while (waiting.length > 0) {
+      const together = take()
+      count -= together.reduce((sum, { events }) => sum + events.length, 0)
+      try {
+        await store(together.flatMap(({ events }) => events))
+        for (const { resolve } of together) resolve(true)
+      } catch (fault) {
+        for (const { reject } of together) reject(fault)
+      }
+    }
+    isWriting = false
+  }
+
+  /** The batches of the next statement, at least one. */
+  function take(): Waiting[] {
+    let events = 0
+    const end = waiting.findIndex((batch) => {
+      events += batch.events.length
+      return events > STATEMENT_EVENTS_MAX
+    })
+    const taken = waiting.splice(0, end === -1 ? waiting.length : Math.max(1, end))
+    return taken
+  }
+
+  return {
+    write(events) {
+      if (events.length === 0) return Promise.resolve(true)
+      if (count + events.length > WAITING_EVENTS_MAX) return Promise.resolve(false)
+      count += events.length
+      return new Promise((resolve, reject) => {
+        waiting.push({ events, resolve, reject })
+        if (isWriting) return
+        isWriting = true
+        void writeAll()
+      })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { TRACKED_MONTHS } from '#domain/tracking/timing.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { Job } from '#services/kernel/jobs.ts'
+import { arrivals, sessionArtisans, sessions, trackedEvents } from './tracking-tables.ts'
+
+/** The scheduled work of the tracking service. */
+export function trackingJobs({ database }: { database: Database }): Job[] {
+  return [
+    {
+      name: 'tracking: remove old events',
+      everySeconds: 86_400,
+      run: (now) => removeOldEvents(database, now),
+    },
+  ]
+}
+
+/** Rows of one statement, so that none is locked for long. */
+const SLICE = 20_000
+
+/** Removes events, visits and arrivals that are older than 25 months. */
+async function removeOldEvents({ db }: Database, now: Date): Promise<void> {
+  const end = sql`${now.toISOString()}::timestamptz - make_interval(months => ${TRACKED_MONTHS})`
+  const old = [
+    { table: trackedEvents, isOld: sql`at < ${end}` },
+    { table: sessionArtisans, isOld: sql`day < (${end})::date` },
+    { table: sessions, isOld: sql`day < (${end})::date` },
+    { table: arrivals, isOld: sql`day < (${end})::date` },
+  ]
+  for (const { table, isOld } of old) {
+    const removeSlice = () =>
+      db.execute(
+        sql`delete from ${table} where ctid = any(array(select ctid from ${table} where ${isOld} limit ${SLICE}))`,
+      )
+    while (((await removeSlice()).rowCount ?? 0) === SLICE);
+  }
+}

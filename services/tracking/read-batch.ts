@@ -1,0 +1,87 @@
+import { type TrackedPayload, trackedPayload, trackedProduct, wireEvent } from '#contracts/tracking.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { type FunnelStep, stepBit } from '#domain/tracking/funnel.ts'
+import { TRACKING_SCHEMAS } from '#domain/tracking/wire-events.ts'
+
+/** An event as it is stored. */
+export type StoredEvent = {
+  readonly id: string
+  readonly at: string
+  readonly day: string
+  readonly name: string
+  readonly session: string
+  readonly visitor: string
+  readonly steps: number
+  readonly pages: 0 | 1
+  readonly searches: 0 | 1
+  readonly isCustomer: boolean
+  readonly country: string | null
+  readonly language: string | null
+  readonly campaignKind: string | null
+  readonly campaign: string | null
+  readonly artisans: readonly string[]
+}
+
+/** `ignored`: acknowledged, since the hosted service knows it, but nothing that is counted here. */
+type ReadEvent = StoredEvent | 'ignored' | 'malformed'
+
+/** Clocks of browsers are wrong by hours, seldom by more; an event of another day is counted when it arrives. */
+const CLOCK_DRIFT_MAX_MS = 12 * 3_600_000
+
+/** Reads one event of a batch that arrived at `now`. */
+export function readEvent(given: unknown, now: Date, timeZone: string): ReadEvent {
+  const parsed = wireEvent.safeParse(given)
+  if (!parsed.success) return 'malformed'
+  const { schema_id: schema, payload: fields } = parsed.data
+  if (schema === TRACKING_SCHEMAS.page) return 'ignored'
+  if (schema !== TRACKING_SCHEMAS.customer && schema !== TRACKING_SCHEMAS.house) return 'malformed'
+  const read = trackedPayload.safeParse(fields)
+  return read.success ? toStored(read.data, now, timeZone) : 'malformed'
+}
+
+function toStored(payload: TrackedPayload, now: Date, timeZone: string): StoredEvent {
+  const isClose = Math.abs(payload.event_time - now.getTime()) <= CLOCK_DRIFT_MAX_MS
+  const at = isClose ? new Date(Math.min(payload.event_time, now.getTime())) : now
+  const { event_name: name, campaign } = payload
+  const step = STEPS[name]
+  return {
+    id: payload.event_id,
+    at: at.toISOString(),
+    day: calendarDateIn(timeZone, at),
+    name,
+    session: payload.deprecated_visit_token,
+    visitor: payload.unique_token,
+    steps: step ? stepBit(step) : 0,
+    pages: name === 'page_rendered' ? 1 : 0,
+    searches: name === 'search_submitted' ? 1 : 0,
+    isCustomer: payload.is_customer,
+    country: payload.country,
+    language: payload.language,
+    campaignKind: campaign?.kind ?? null,
+    campaign: campaign?.name ?? campaign?.source ?? null,
+    artisans: step ? artisansOf(payload.products) : [],
+  }
+}
+
+/** The step of the funnel that an event is. */
+const STEPS: Readonly<Record<string, FunnelStep>> = {
+  collection_page_rendered: 'list',
+  search_submitted: 'list',
+  product_page_rendered: 'piece',
+  product_added_to_cart: 'bag',
+  checkout_started: 'checkout',
+  order_placed: 'order',
+}
+
+function artisansOf(products: readonly string[]): string[] {
+  const brands = products.flatMap((product) => trackedProduct.safeParse(parsed(product)).data?.brand || [])
+  return [...new Set(brands)]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

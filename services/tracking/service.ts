@@ -1,0 +1,100 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
+import {
+  BATCH_BYTES_MAX,
+  type BatchResponse,
+  countedArrivals,
+  PRODUCE_BATCH_PATH,
+  wireBatch,
+} from '#contracts/tracking.ts'
+import { isRobot } from '#domain/tracking/robots.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { handleFaults } from '#services/kernel/handle-faults.ts'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { storeArrivals } from './arrivals.ts'
+import { createBatchWriter } from './batch-writer.ts'
+import { trackingJobs } from './jobs.ts'
+import { createNetworkLimit } from './network-limit.ts'
+import { readEvent, type StoredEvent } from './read-batch.ts'
+import { storeEvents } from './store-events.ts'
+
+export type TrackingOptions = {
+  database: Database
+  clock: Clock
+  /** The house's, in which days are counted. */
+  timeZone: string
+  /** Only servers hold it. */
+  serverTokens: RotatedSecret
+  /** The most batches of a network in a minute. */
+  batchesPerMinute: number
+  /** Called for each bug; the caller only sees a failure. */
+  reportFault(fault: unknown): void
+}
+
+/** Browsers of any site may send events, as to the hosted service, and read the response. */
+const CORS = { 'access-control-allow-origin': '*' }
+const PREFLIGHT = {
+  ...CORS,
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'content-type',
+  'access-control-max-age': '86400',
+}
+
+/**
+ * The tracking service (`contracts/tracking.ts`): accepts the events of browsers whose visitors have consented, in the format
+ * of the commerce platform. It stores no IP address and no user agent, acknowledges what bots send without storing it, and
+ * counts an event once.
+ */
+export function createTrackingService(options: TrackingOptions): Service {
+  const { database, clock, timeZone, serverTokens, batchesPerMinute, reportFault } = options
+  const writer = createBatchWriter((events) => storeEvents(database.db, events))
+  const admits = createNetworkLimit(batchesPerMinute, () => clock().getTime())
+  const app = new Hono()
+  handleFaults(app, reportFault)
+  app.use(
+    bodyLimit({
+      maxSize: BATCH_BYTES_MAX,
+      onError: ({ json }) => json({ code: 'batch-too-large' }, 413, CORS),
+    }),
+  )
+  app.options(PRODUCE_BATCH_PATH, ({ body }) => body(null, 204, PREFLIGHT))
+  app.post(PRODUCE_BATCH_PATH, async ({ req, json }) => {
+    const wait = { ...CORS, 'retry-after': '60' }
+    if (!admits(req.header(NETWORK_KEY_HEADER) ?? '')) return json({ code: 'too-many-requests' }, 429, wait)
+    // Browsers send JSON as text, which needs no permission.
+    const batch = wireBatch.safeParse(parseJson(await req.text()))
+    if (!batch.success) return json({ code: 'request-malformed' }, 400, CORS)
+    const read = batch.data.events.map((event) => readEvent(event, clock(), timeZone))
+    const events = read.filter((event): event is StoredEvent => typeof event === 'object')
+    const isStored = isRobot(req.header('user-agent') ?? null) || (await writer.write(events))
+    if (!isStored) return json({ code: 'service-busy' }, 503, { ...CORS, 'retry-after': '1' })
+    return json({ result: read.map(resultOf) } satisfies BatchResponse, 200, CORS)
+  })
+  app.post('/arrivals', async ({ req, json, body }) => {
+    const given = /^Bearer (.+)$/.exec(req.header('authorization') ?? '')?.[1]
+    if (!isSameToken(given, serverTokens)) return json({ code: 'unauthorized' }, 401)
+    const counted = countedArrivals.safeParse(await req.json().catch(() => null))
+    if (!counted.success) return json({ code: 'request-malformed' }, 400)
+    await storeArrivals(database.db, counted.data.arrivals)
+    return body(null, 204)
+  })
+  return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: trackingJobs(options) }
+}
+
+function resultOf(read: ReturnType<typeof readEvent>): BatchResponse['result'][number] {
+  return read === 'malformed'
+    ? { status: 400, message: 'The event does not match its schema' }
+    : { status: 200, message: 'ok' }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
