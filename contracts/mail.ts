@@ -64,6 +64,9 @@ export type AccountMailRequest = Letter & {
     | 'account-recovery-codes-replaced'
     | 'account-list-invitation'
     | 'account-company-invitation'
+    | 'account-company-people'
+    | 'account-company-removed'
+    | 'account-company-tax'
     | 'account-trade-received'
     | 'account-trade-approved'
     | 'account-trade-rejected'
@@ -76,7 +79,9 @@ export type AccountMailRequest = Letter & {
   happenedAt?: string
   /** The second factor that the notice is about, without its name: no typed text is mailed. */
   factor?: 'passkey' | 'code'
-  /** Who invites to a list or a company, without anything that could be a link (`domain/list/inviter-name.ts`). */
+  /** What happened in a company: someone joined or left it; it is exempt from tax, or no longer, or has another tax number. */
+  change?: 'joined' | 'left' | 'exempt' | 'taxed' | 'number'
+  /** Who invites to a list or a company, joined or left it, without anything that could be a link (`domain/list/inviter-name.ts`). */
   inviter?: string
   /** The name of the company that an invitation is to, in the same way. */
   company?: string

@@ -23,7 +23,8 @@ export const SAME_STUDIO = ['vat-number', 'website', 'company', 'phone', 'domain
  * opens a conversation with the applicant, or writes the next letter in it; `note` with `{ text }`, for the team alone. A decision
  * is refused with `already-decided` or `not-decided`, and with `account-unavailable` while the standing cannot be set;
  * `request-more` with `already-merged` once its conversation was merged. Sorted by `receivedAt`; `GET …/{id}/certificate` sends the
- * file, to be saved. Orders of the applicant: `customers/{detail.accountId}`.
+ * file, to be saved. Orders of the applicant: `customers/{detail.accountId}`. `POST …/{id}/reading`: who calls has the application open,
+ * which they say every ten seconds; `applicationReading`. Approving and rejecting close the conversation.
  * Roles: `trade`; the conversation itself is for `care`.
  */
 export const teamTradeApplication = teamItem.extend({
@@ -113,3 +114,7 @@ export type TradeApplicationFilter = z.infer<typeof tradeApplicationFilter>
 
 export const tradeRejection = z.strictObject({ reason: words })
 export const tradeLetter = z.strictObject({ text: words })
+
+/** Who else of the team has an application open, by their accounts. */
+export const applicationReading = z.object({ others: z.array(z.string()) })
+export type ApplicationReading = z.infer<typeof applicationReading>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CountryCode } from '../market/market.ts'
-import { exemptionAfter, exemptionArea, exemptNumberIn } from './tax-exemption.ts'
+import { exemptionAfter, exemptionArea, exemptNumberIn, taxChange } from './tax-exemption.ts'
 
 test.each([
   ['DE136695976', undefined, true],
@@ -59,4 +59,19 @@ test.each<[CountryCode, string | null, boolean]>([
 test('a house elsewhere charges its own tax to everyone in its country', () => {
   expect(exemptNumberIn('DE', GERMAN, 'DE')).toBeNull()
   expect(exemptNumberIn('IT', ITALIAN, 'DE')).toBe(ITALIAN)
+})
+
+test.each([
+  [['A', false], ['A', true], 'exempt'],
+  [['A', true], ['B', true], 'exempt'],
+  [['A', true], ['A', false], 'taxed'],
+  [['A', true], ['B', false], 'taxed'],
+  [['A', false], ['B', false], 'number'],
+  [['A 1', true], ['a1', true], null],
+] as const)('from %s to %s the news is %s', ([before, wasExempt], [after, isExempt], change) => {
+  const news = taxChange(
+    { taxNumber: before, isTaxExempt: wasExempt },
+    { taxNumber: after, isTaxExempt: isExempt },
+  )
+  expect(news).toBe(change)
 })

@@ -54,6 +54,17 @@ export function exemptionAfter(
   return { isTaxExempt: false, exemptionDecidedBy: null, exemptionDecidedAt: null }
 }
 
+/** What has changed of the tax of a company, for those who are to know of it; null for nothing. */
+export function taxChange(
+  before: { readonly taxNumber: string; readonly isTaxExempt: boolean },
+  after: { readonly taxNumber: string; readonly isTaxExempt: boolean },
+): 'exempt' | 'taxed' | 'number' | null {
+  const isOther = compactNumber(before.taxNumber) !== compactNumber(after.taxNumber)
+  if (after.isTaxExempt && (!before.isTaxExempt || isOther)) return 'exempt'
+  if (before.isTaxExempt && !after.isTaxExempt) return 'taxed'
+  return isOther ? 'number' : null
+}
+
 /** A tax number without what people type to make it readable. */
 function compactNumber(taxNumber: string): string {
   return taxNumber.replace(/[\s./-]/g, '').toUpperCase()

@@ -90,7 +90,7 @@ export function createCustomerService(options: CustomerOptions): CustomerService
         run: (now) => removeOldInvitations(options.database, now),
       },
     ],
-    customers: profileSource(),
+    customers: profileSource(options),
     fetchFor(customer, cartId) {
       const execution = {
         options: { ...options, readCartId: async () => cartId },

@@ -45,6 +45,7 @@ import { studioRoutes } from './studio/studio-routes.ts'
 import { teamSearches } from './team/team-searches.ts'
 import { waitingSearches } from './team/waiting-searches.ts'
 import { certificateRoute } from './trade/certificate-route.ts'
+import { applicationReadingRoute } from './trade/reading.ts'
 import { teamApplications } from './trade/team-applications.ts'
 import type { TradeOptions } from './trade/trade-options.ts'
 import { customerTradeRoutes, tradeRoutes } from './trade/trade-routes.ts'
@@ -174,6 +175,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
       ...teamQuotePieces(options),
       ...teamApplications(options),
       certificateRoute(options),
+      applicationReadingRoute,
     ],
     audits: [SPLIT],
     waiting: [

@@ -16,6 +16,7 @@ import { ApplicationConversation } from './aside/application-conversation.tsx'
 import { useApplicant } from './aside/use-applicant.ts'
 import { ApplicationDue } from './due.tsx'
 import { Notes } from './notes.tsx'
+import { OthersHere } from './others-here.tsx'
 import { SimilarApplications } from './similar-applications.tsx'
 import { useApplicationWords } from './use-application-words.ts'
 
@@ -56,6 +57,7 @@ function Application({ application }: { application: TeamTradeApplication }) {
         </>
       }
     >
+      <OthersHere id={application.id} />
       <ActionBar
         resource="trade-applications"
         item={application}

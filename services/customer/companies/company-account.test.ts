@@ -252,3 +252,43 @@ test('another tax number ends an exemption from tax', async () => {
     fields: [{ field: 'taxNumber', code: 'too-long' }],
   })
 })
+
+const mailed = () => letters.map(({ kind, to, change, inviter }) => [kind, to, change, inviter])
+
+test('owners are emailed who joins and who leaves, and who is removed is emailed too', async () => {
+  await join('ben')
+  expect(mailed().at(-1)).toEqual(['account-company-people', emailOf('anna'), 'joined', emailOf('ben')])
+  await join('cleo')
+  letters.length = 0
+  await send('anna', 'DELETE', `/company/members/${await idOf('ben')}`)
+  await send('cleo', 'DELETE', `/company/members/${await idOf('cleo')}`)
+  expect(mailed()).toEqual([
+    ['account-company-removed', emailOf('ben'), undefined, undefined],
+    ['account-company-people', emailOf('anna'), 'left', emailOf('cleo')],
+  ])
+})
+
+test('owners are emailed what changes of the tax, but not who changed it, and not before an approval', async () => {
+  await join('ben')
+  await send('anna', 'PUT', `/company/members/${await idOf('ben')}`, { role: 'owner' })
+  letters.length = 0
+  const house = (change: object) => send(SAMPLE_COMPANY_TOKEN, 'PATCH', '/companies/anna', change)
+  await house({ taxNumber: 'US-1', exemption: { isExempt: true, decidedBy: 'Carla' } })
+  expect(mailed().map(([, to, change]) => [to, change])).toEqual([
+    [emailOf('anna'), 'exempt'],
+    [emailOf('ben'), 'exempt'],
+  ])
+  letters.length = 0
+  await house({ name: 'Studio Conti & Co.' })
+  await send('ben', 'PUT', '/company/tax-number', { taxNumber: 'US-2' })
+  await send('ben', 'PUT', '/company/tax-number', { taxNumber: 'US-2' })
+  await send('ben', 'PUT', '/company/tax-number', { taxNumber: 'US-3' })
+  expect(mailed().map(([, to, change]) => [to, change])).toEqual([
+    [emailOf('anna'), 'taxed'],
+    [emailOf('anna'), 'number'],
+  ])
+  letters.length = 0
+  await decide('anna', 'pending')
+  await house({ taxNumber: 'US-4' })
+  expect(letters).toEqual([])
+})

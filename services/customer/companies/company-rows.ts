@@ -1,9 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { CHANGES } from '#contracts/changes.ts'
-import type { CompanyChange } from '#contracts/company.ts'
 import type { Address } from '#domain/address/address.ts'
-import { exemptionAfter } from '#domain/company/tax-exemption.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
 import { grantedStanding, type TradeStanding } from '#domain/visitor/roles.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { companies, companyAddresses, companyMembers, customers } from '../customer-tables.ts'
@@ -105,31 +102,7 @@ export async function setCompany(
   })
 }
 
-/** What the house changes of the company of a customer: name, standing, tax number, exemption. */
-export async function changeCompany(
-  db: Queryable,
-  { accountId, change, now }: { accountId: string; change: CompanyChange; now: Date },
-): Promise<Result<CompanyRow, 'company-not-found'>> {
-  return db.transaction(async (tx) => {
-    const found = await findMembership({ db: tx }, accountId)
-    const before = found && (await lockCompany(tx, found.company.id))
-    if (!before) return refuse('company-not-found')
-    const { exemption, ...values } = change
-    const decided = exemption && {
-      isTaxExempt: exemption.isExempt,
-      exemptionDecidedBy: exemption.decidedBy,
-      exemptionDecidedAt: now,
-    }
-    const set = { ...values, ...exemptionAfter(before, values.taxNumber), ...decided }
-    if (Object.keys(set).length === 0) return ok(before)
-    const [row] = await tx.update(companies).set(set).where(eq(companies.id, before.id)).returning()
-    if (!row) return refuse('company-not-found')
-    if (row.standing !== before.standing) await announceStanding(tx)
-    return ok(row)
-  })
-}
-
 /** Every process reads standings again at once. */
-async function announceStanding(tx: Queryable): Promise<void> {
+export async function announceStanding(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANGES.standings}, '')`)
 }

@@ -9,10 +9,12 @@ import {
 import { globalId } from '#domain/ids.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import type { CustomerOptions } from '../options.ts'
-import { changeCompany, findMembership, type Membership, setCompany } from './company-rows.ts'
+import { changeCompany } from './change-company.ts'
+import { findMembership, type Membership, setCompany } from './company-rows.ts'
 
 /** The calls of `contracts/company.ts` for the house, below `/companies`. */
-export function companyHouseRoutes({ database, clock }: Pick<CustomerOptions, 'database' | 'clock'>): Hono {
+export function companyHouseRoutes(options: CustomerOptions): Hono {
+  const { database, clock } = options
   const app = new Hono()
 
   app.get('/:accountId', (context) => replied(context, context.req.param('accountId')))
@@ -28,7 +30,7 @@ export function companyHouseRoutes({ database, clock }: Pick<CustomerOptions, 'd
     const change = companyChange.safeParse(await context.req.json().catch(() => null))
     if (!change.success) return context.json({ code: 'request-malformed' }, 400)
     const accountId = context.req.param('accountId')
-    await changeCompany(database.db, { accountId, change: change.data, now: clock() })
+    await changeCompany(options, database.db, { accountId, change: change.data, now: clock() })
     return replied(context, accountId)
   })
 

@@ -10,8 +10,9 @@ import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { companies, companyInvitations, companyMembers } from '../customer-tables.ts'
 import type { CustomerOptions } from '../options.ts'
-import { findCustomer, lockCustomer } from '../people/customer-rows.ts'
+import { lockCustomer } from '../people/customer-rows.ts'
 import { type CompanyCall, companyOfOwner, lockCompanyOfOwner } from './company-call.ts'
+import { mailOwners, personName } from './company-mail.ts'
 import { findMembership, lockCompany, type Membership, readPeople } from './company-rows.ts'
 
 type InvitationRow = typeof companyInvitations.$inferSelect
@@ -82,8 +83,7 @@ async function send(
     const admitted = await limiter.admit(key, rule)
     if (!admitted.ok) return admitted
   }
-  const person = await findCustomer(database, caller.accountId)
-  const inviter = inviterName(`${person?.firstName ?? ''} ${person?.lastName ?? ''}`) || caller.email
+  const inviter = await personName(database.db, caller)
   return database.db.transaction(async (tx) => {
     const found = await lockCompanyOfOwner(tx, call)
     const ready = found.ok ? await prepare(tx, found.value, wanted, now) : found
@@ -209,18 +209,19 @@ export async function openInvitation(
   }
 }
 
-/** Joins the company that an invitation is to. The link is used up. */
+/** Joins the company that an invitation is to. The link is used up, and the owners are emailed. */
 export async function acceptInvitation(
-  { db }: Database,
+  options: Options,
   { caller, now }: CompanyCall,
   token: string,
 ): Promise<
   Result<null, 'invitation-not-found' | 'invitation-for-other' | 'email-unverified' | 'other-company'>
 > {
-  return db.transaction(async (tx) => {
+  return options.database.db.transaction(async (tx) => {
     await lockCustomer(tx, caller.accountId, now)
     const companyId = (await findInvitation(tx, token, now))?.companyId
-    if (companyId === undefined || !(await lockCompany(tx, companyId))) return refuse('invitation-not-found')
+    const company = companyId === undefined ? null : await lockCompany(tx, companyId)
+    if (!company) return refuse('invitation-not-found')
     const invited = await findInvitation(tx, token, now)
     if (!invited) return refuse('invitation-not-found')
     const currentCompanyId = (await findMembership({ db: tx }, caller.accountId))?.company.id ?? null
@@ -229,8 +230,16 @@ export async function acceptInvitation(
     await tx.delete(companyInvitations).where(eq(companyInvitations.id, invited.id))
     await tx
       .insert(companyMembers)
-      .values({ accountId: caller.accountId, companyId, role: 'member', joinedAt: now })
+      .values({ accountId: caller.accountId, companyId: company.id, role: 'member', joinedAt: now })
       .onConflictDoNothing()
+    await mailOwners(tx, options, {
+      kind: 'account-company-people',
+      change: 'joined',
+      event: now.toISOString(),
+      inviter: await personName(tx, caller),
+      company,
+      actor: caller.accountId,
+    })
     return ok(null)
   })
 }

@@ -92,11 +92,11 @@ export function companyMemberRoutes(
   app.put(
     '/company/members/:id',
     withBody(memberChange, async (context, { role }) =>
-      done(context, await changeMember(database, callOf(context), idOf(context), role)),
+      done(context, await changeMember(options, callOf(context), idOf(context), role)),
     ),
   )
   app.delete('/company/members/:id', async (context) => {
-    const removed = await changeMember(database, callOf(context), idOf(context), null)
+    const removed = await changeMember(options, callOf(context), idOf(context), null)
     if (!removed.ok && removed.code === 'member-not-found') return context.body(null, 204)
     return done(context, removed)
   })
@@ -108,7 +108,7 @@ export function companyMemberRoutes(
   app.put(
     '/company/tax-number',
     withBody(taxNumberChange, async (context, { taxNumber }) => {
-      const changed = await changeTaxNumber(database, callOf(context), taxNumber)
+      const changed = await changeTaxNumber(options, callOf(context), taxNumber)
       if (changed.ok) return context.body(null, 204)
       const { code } = changed
       if (code !== 'vat-number-malformed' && code !== 'vat-number-wrong') return refused(context, { code })
@@ -120,7 +120,7 @@ export function companyMemberRoutes(
     return open ? context.json(open) : refused(context, { code: 'invitation-not-found' })
   })
   app.post('/invitations/company/:token/acceptance', async (context) =>
-    done(context, await acceptInvitation(database, callOf(context), context.req.param('token'))),
+    done(context, await acceptInvitation(options, callOf(context), context.req.param('token'))),
   )
   return app
 

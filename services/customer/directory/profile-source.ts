@@ -3,7 +3,9 @@ import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { changeCompany, findMembership } from '../companies/company-rows.ts'
+import { changeCompany } from '../companies/change-company.ts'
+import type { CompanyMailOptions } from '../companies/company-mail.ts'
+import { findMembership } from '../companies/company-rows.ts'
 import { attributes, changedCustomers, companies, companyMembers, customers } from '../customer-tables.ts'
 import { readAddresses } from '../people/address-book.ts'
 import { removeCustomer } from '../people/remove-customer.ts'
@@ -18,14 +20,15 @@ type ProfileFacts = {
 }
 
 /** Names, addresses and companies, for the directory of customers and what the team does for them. */
-export function profileSource() {
+export function profileSource(options: CompanyMailOptions) {
   return {
     takeChanged: takeChangedCustomers,
     find: findProfileFacts,
     readAddresses: (db: Queryable, accountId: string) => readAddresses({ db }, accountId),
     remove: removeCustomer,
     readCompany,
-    changeCompany,
+    changeCompany: (tx: Queryable, change: Parameters<typeof changeCompany>[2]) =>
+      changeCompany(options, tx, change),
   }
 }
 

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import type { Database } from '#services/kernel/database/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { attributes } from '../customer-tables.ts'
 import { lockCustomer } from './customer-rows.ts'
 
@@ -17,7 +17,7 @@ export async function readAttributes({ db }: Database, accountId: string): Promi
 }
 
 /** The language that a customer has chosen (Spec §3); null if they never did. */
-export async function readLanguage({ db }: Database, accountId: string): Promise<Language | null> {
+export async function readLanguage({ db }: { db: Queryable }, accountId: string): Promise<Language | null> {
   const name = {
     accountId,
     namespace: CUSTOMER_ATTRIBUTE_NAMESPACE,

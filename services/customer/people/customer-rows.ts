@@ -5,7 +5,10 @@ import { customers } from '../customer-tables.ts'
 export type CustomerRow = typeof customers.$inferSelect
 
 /** The stored row of a customer; null if nothing is stored yet. */
-export async function findCustomer({ db }: Database, accountId: string): Promise<CustomerRow | null> {
+export async function findCustomer(
+  { db }: { db: Queryable },
+  accountId: string,
+): Promise<CustomerRow | null> {
   const [row] = await db.select().from(customers).where(eq(customers.accountId, accountId))
   return row ?? null
 }

@@ -45,12 +45,16 @@ export function Totals({ rows }: { rows: readonly Fact[] }) {
           <View key={name}>
             {isLast && <Rule tone="ink" />}
             <View style={{ flexDirection: 'row', gap: 16, paddingVertical: 3 }}>
-              <Paragraph tone={isLast ? 'ink' : 'muted'} isStrong={isLast}>
-                {name}
-              </Paragraph>
-              <Paragraph isStrong={isLast} style={{ textAlign: 'right', flex: 1 }}>
-                {value}
-              </Paragraph>
+              <View style={{ flexShrink: 1 }}>
+                <Paragraph tone={isLast ? 'ink' : 'muted'} isStrong={isLast}>
+                  {name}
+                </Paragraph>
+              </View>
+              <View style={{ marginLeft: 'auto' }}>
+                <Paragraph isStrong={isLast} style={{ textAlign: 'right' }}>
+                  {value}
+                </Paragraph>
+              </View>
             </View>
           </View>
         )

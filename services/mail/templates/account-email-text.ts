@@ -24,18 +24,20 @@ export function accountEmailText(
     codesLeft,
     inviter = '',
     company = '',
+    change = 'number',
   }: AccountMailRequest,
   messages: MailMessages,
 ): AccountEmailText {
   const t = createTranslator({ locale: language, messages, namespace: 'mail', timeZone: 'UTC' })
   const letter = LETTERS[kind]
   return {
-    subject: t(`account.${letter}.subject`, { house: shop.name, inviter, company }),
-    greeting: t(`account.${letter}.title`),
+    subject: t(`account.${letter}.subject`, { house: shop.name, inviter, company, change }),
+    greeting: t(`account.${letter}.title`, { change }),
     text: t(`account.${letter}.text`, {
       house: shop.name,
       inviter,
       company,
+      change,
       device: t('account.device', {
         browser: device?.browser ?? t('account.unknown-browser'),
         system: device?.system ?? t('account.unknown-system'),
@@ -84,6 +86,9 @@ const LETTERS = {
   'account-recovery-codes-replaced': 'recovery-codes-replaced',
   'account-list-invitation': 'list-invitation',
   'account-company-invitation': 'company-invitation',
+  'account-company-people': 'company-people',
+  'account-company-removed': 'company-removed',
+  'account-company-tax': 'company-tax',
   'account-trade-received': 'trade-received',
   'account-trade-approved': 'trade-approved',
   'account-trade-rejected': 'trade-rejected',

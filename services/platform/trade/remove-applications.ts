@@ -1,16 +1,20 @@
 import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { requestAttachments } from '../requests/requests-tables.ts'
-import { tradeApplications } from './trade-tables.ts'
+import { tradeApplications, tradeReaders } from './trade-tables.ts'
 
 /** How long a rejected application stays after the decision, so that it can be explained. */
 export const REJECTED_DAYS = 730
 
-/** Removes rejected applications after `REJECTED_DAYS`. Others stay as long as the account: they are why it has its standing. */
+/**
+ * Removes rejected applications after `REJECTED_DAYS`. Others stay as long as the account: they are why it has its standing. Who had
+ * one open is not stored for longer than a day.
+ */
 export async function removeOldApplications({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - REJECTED_DAYS * 86_400_000)
   const isOld = and(eq(tradeApplications.state, 'rejected'), lt(tradeApplications.decidedAt, before))
   await db.transaction((tx) => removeApplications(tx, isOld))
+  await db.delete(tradeReaders).where(lt(tradeReaders.readAt, new Date(now.getTime() - 86_400_000)))
 }
 
 /** Removes the application of an account. */

@@ -107,6 +107,34 @@ test('an approval sets the standing, and is emailed', async () => {
   expect((await act('approve')).body).toMatchObject({ code: 'already-decided' })
 })
 
+test.each([
+  ['approve', {}],
+  ['reject', { reason: 'No work of theirs can be found.' }],
+])('a decision closes the conversation in which more was requested: %s', async (action, input) => {
+  const { act, open } = await apply()
+  await act('request-more', { text: 'Please send us your certificate.' })
+  expect((await open()).detail.request).toMatchObject({ state: 'waiting' })
+  await act(action, input)
+  expect((await open()).detail.request).toMatchObject({ state: 'closed' })
+  await act('undo')
+  expect((await open()).detail.request).toMatchObject({ state: 'closed' })
+})
+
+test('colleagues who have an application open see each other for half a minute', async () => {
+  const { id } = await apply()
+  const read = async (member: string, as: 'trade' | 'care' = role) =>
+    call(`/trade-applications/${id}/reading`, { role: as, member, body: {} })
+  expect((await read('giulia')).body).toEqual({ others: [] })
+  later(20)
+  expect((await read('marta')).body).toEqual({ others: ['giulia'] })
+  later(15)
+  expect((await read('marta')).body).toEqual({ others: [] })
+  expect((await read('giulia')).body).toEqual({ others: ['marta'] })
+  expect((await read('giulia', 'care')).status).toBe(403)
+  const unknown = `/trade-applications/${crypto.randomUUID()}/reading`
+  expect((await call(unknown, { role, member: 'giulia', body: {} })).status).toBe(404)
+})
+
 test('a decision leaves a company the name that the team has given it', async () => {
   const { act } = await apply()
   companies.set('adaeze', { name: 'Okafor Lindt Ltd', standing: 'pending' })

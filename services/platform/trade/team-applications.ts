@@ -7,12 +7,14 @@ import {
   tradeLetter,
   tradeRejection,
 } from '#contracts/team/trade-application.ts'
+import { stateAfter } from '#domain/request/request-lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { applicationAfter, type TradeDecision } from '#domain/trade/application-lifecycle.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { type ChangeContext, defineChange } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
+import { updateRequest } from '../requests/desk/update-request.ts'
 import { requests } from '../requests/requests-tables.ts'
 import { isApplicationIn } from './application-conditions.ts'
 import {
@@ -121,7 +123,7 @@ async function decide(
 ) {
   const row = await findRow(tx, id)
   if (!row) return refuse('item-not-found')
-  const { application } = row
+  const { application, request } = row
   const after = applicationAfter(application.state, decision)
   if (!after.ok) return after
   const state = after.value
@@ -132,6 +134,9 @@ async function decide(
     state,
     decidedAt: decision === 'undo' ? null : now,
   })
+  // What is decided needs no further reply. A merged conversation is about something else too.
+  if (state !== 'pending' && request && request.mergedInto === null)
+    await updateRequest(tx, request.id, { state: stateAfter(request.state, 'close') }, now)
   if (state !== 'pending') await trade.sendMail(tx, mailOfDecision(updated, state, trade))
   const { accountId, fields } = application
   const known = await trade.accounts.companyOf(accountId)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { VAT_RESULTS } from '#contracts/team/trade-application.ts'
 import type { TradeApplicationFields } from '#contracts/trade-application.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
@@ -80,4 +80,15 @@ export const tradeDecisions = platformSchema.table(
     decidedAt: moment('decided_at').notNull(),
   },
   (table) => [index('trade_decisions_application').on(table.applicationId, table.decidedAt)],
+)
+
+/** Who of the team has an application open: the moment at which their desk last said so. */
+export const tradeReaders = platformSchema.table(
+  'trade_readers',
+  {
+    applicationId: applicationId(),
+    accountId: text('account_id').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicationId, table.accountId] })],
 )

@@ -1,0 +1,81 @@
+import type { AccountMailRequest } from '#contracts/mail.ts'
+import { taxChange } from '#domain/company/tax-exemption.ts'
+import { inviterName } from '#domain/list/inviter-name.ts'
+import { DEFAULT_LOCALE, localePath, resolveLocale } from '#domain/market/locale.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { CustomerOptions } from '../options.ts'
+import { readLanguage } from '../people/attribute-rows.ts'
+import { findCustomer } from '../people/customer-rows.ts'
+import { readCompanyAddresses } from './company-addresses.ts'
+import { type CompanyRow, readPeople } from './company-rows.ts'
+
+export type CompanyMailOptions = Pick<CustomerOptions, 'emailsOf' | 'sendMail' | 'shop' | 'shopUrl'>
+
+type News = Pick<AccountMailRequest, 'change' | 'inviter'> & {
+  kind: Extract<AccountMailRequest['kind'], `account-company-${'people' | 'removed' | 'tax'}`>
+  /** Unique for what happened. */
+  event: string
+}
+
+/** Emails the owners of an approved company what has changed, but not `actor`, who did it; null for the house. */
+export async function mailOwners(
+  tx: Queryable,
+  options: CompanyMailOptions,
+  { company, actor, ...news }: News & { company: CompanyRow; actor: string | null },
+): Promise<void> {
+  const people = await readPeople(tx, company.id)
+  const owners = people.filter(({ role, accountId }) => role === 'owner' && accountId !== actor)
+  const accountIds = owners.map(({ accountId }) => accountId)
+  await mailPeople(tx, options, { company, accountIds, path: '/profile/company', ...news })
+}
+
+/** Emails people, each in their language. A company that is not approved has nothing that changes, and no address that is verified. */
+export async function mailPeople(
+  tx: Queryable,
+  { emailsOf, sendMail, shop, shopUrl }: CompanyMailOptions,
+  {
+    company,
+    accountIds,
+    path,
+    event,
+    ...news
+  }: News & { company: CompanyRow; accountIds: readonly string[]; path: string },
+): Promise<void> {
+  if (company.standing !== 'approved' || accountIds.length === 0) return
+  const [home] = await readCompanyAddresses(tx, company.id)
+  const emails = await emailsOf(accountIds)
+  for (const [accountId, to] of emails) {
+    const language = (await readLanguage({ db: tx }, accountId)) ?? DEFAULT_LOCALE.language
+    const locale = resolveLocale(language, home?.address.country ?? DEFAULT_LOCALE.country)
+    await sendMail(tx, {
+      ...news,
+      letter: `${news.kind} ${company.id} ${accountId} ${event}`,
+      to,
+      language,
+      shop: { name: shop.name, url: shopUrl },
+      company: inviterName(company.name) || shop.name,
+      url: shopUrl + localePath(locale, path),
+    })
+  }
+}
+
+/** Emails the owners that their company is exempt from tax, or no longer, or has another tax number. */
+export async function mailTaxChange(
+  tx: Queryable,
+  options: CompanyMailOptions,
+  { before, after, actor, now }: { before: CompanyRow; after: CompanyRow; actor: string | null; now: Date },
+): Promise<void> {
+  const change = taxChange(before, after)
+  if (change === null) return
+  const event = now.toISOString()
+  await mailOwners(tx, options, { kind: 'account-company-tax', change, event, company: after, actor })
+}
+
+/** What emails call someone: their name without anything that could be a link, or else their address. */
+export async function personName(
+  db: Queryable,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<string> {
+  const person = await findCustomer({ db }, accountId)
+  return inviterName(`${person?.firstName ?? ''} ${person?.lastName ?? ''}`) || email
+}

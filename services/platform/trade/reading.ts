@@ -1,0 +1,43 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import type { ApplicationReading } from '#contracts/team/trade-application.ts'
+import { refused } from '#services/kernel/team/refused.ts'
+import type { TeamRoute } from '#services/kernel/team/routes.ts'
+import { tradeApplications, tradeReaders } from './trade-tables.ts'
+
+/** Who has said so within this time has an application open: the desk does every ten seconds. */
+const READING_MS = 30_000
+
+/** `POST /trade-applications/{id}/reading`: who calls has it open (`contracts/team/trade-application.ts`). */
+export const applicationReadingRoute: TeamRoute = {
+  method: 'POST',
+  path: '/trade-applications/:id/reading',
+  roles: ['trade'],
+  needsConfirmation: false,
+  async handle({ database: { db }, id, staff: { accountId }, now }) {
+    if (!z.guid().safeParse(id).success) return refused(404, 'item-not-found')
+    const isIt = eq(tradeApplications.id, id)
+    const [application] = await db.select({ id: tradeApplications.id }).from(tradeApplications).where(isIt)
+    if (!application) return refused(404, 'item-not-found')
+    await db
+      .insert(tradeReaders)
+      .values({ applicationId: id, accountId, readAt: now })
+      .onConflictDoUpdate({
+        target: [tradeReaders.applicationId, tradeReaders.accountId],
+        set: { readAt: now },
+      })
+    const others = await db
+      .select({ accountId: tradeReaders.accountId })
+      .from(tradeReaders)
+      .where(
+        and(
+          eq(tradeReaders.applicationId, id),
+          ne(tradeReaders.accountId, accountId),
+          gt(tradeReaders.readAt, new Date(now.getTime() - READING_MS)),
+        ),
+      )
+      .orderBy(tradeReaders.accountId)
+    const reading: ApplicationReading = { others: others.map((reader) => reader.accountId) }
+    return Response.json(reading)
+  },
+}
