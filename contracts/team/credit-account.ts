@@ -20,6 +20,9 @@ export const invoicePaid = z.strictObject({
   amountMinor: z.int().positive().max(1_000_000_000_00).optional(),
 })
 
+/** The company is reminded of an open invoice. */
+export const invoiceReminder = z.strictObject({ orderId: z.guid() })
+
 /** An item of the resource `credit-accounts`: a company that pays on account, in one currency. Amounts in minor units. */
 export const teamCreditAccount = teamItem.extend(companyCredit.shape).extend({
   company: z.string(),

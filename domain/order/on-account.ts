@@ -73,6 +73,11 @@ export function isOverdue(dueAt: Date, now: Date): boolean {
   return now >= dueAt
 }
 
+/** The email that reminds of an unpaid invoice at a moment. */
+export function invoiceReminderOf(dueAt: Date, now: Date): 'invoice-due' | 'invoice-overdue' {
+  return isOverdue(dueAt, now) ? 'invoice-overdue' : 'invoice-due'
+}
+
 /** Which reminders of an invoice were sent. */
 type Reminded = {
   readonly dueAt: Date

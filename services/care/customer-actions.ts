@@ -42,6 +42,7 @@ export function customerActions({ sources, removeElsewhere }: CareOptions) {
         const change = { ...values, ...(isDecided && { exemption }) }
         const changed = await sources.profiles.changeCompany(tx, { accountId: id, change, now })
         if (!changed.ok) return changed
+        await sources.orders?.nameCompany(tx, changed.value)
         await tx
           .update(customers)
           .set({ version: sql`${customers.version} + 1` })

@@ -69,7 +69,7 @@ export type CustomerSources = {
     changeCompany(
       tx: Queryable,
       change: { accountId: string; change: CompanyChange; now: Date },
-    ): Promise<Result<unknown, 'company-not-found'>>
+    ): Promise<Result<{ locationId: string; name: string }, 'company-not-found'>>
   } | null
   orders: {
     takeChanged(tx: Queryable, limit: number): Promise<CustomerKeys>
@@ -82,6 +82,8 @@ export type CustomerSources = {
     findOf(db: Queryable, orderId: string): Promise<CustomerKeys>
     /** The latest orders, at most `limit`. */
     list(db: Queryable, owner: Owner, limit: number): Promise<ListedOrder[]>
+    /** Follows a company that pays on account to its new name. */
+    nameCompany(tx: Queryable, company: { locationId: string; name: string }): Promise<void>
     /** Removes an account from its orders, which stay, and its carts. */
     remove(tx: Queryable, accountId: string): Promise<void>
   } | null

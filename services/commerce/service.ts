@@ -17,7 +17,7 @@ import { teamDiscounts } from './team/discounts/team-discounts.ts'
 import { teamOrders } from './team/orders/team-orders.ts'
 import { createImportRunner } from './team/product-files/import-runner.ts'
 import { teamSales } from './team/sales/team-sales.ts'
-import { orderTasks } from './team/waiting/order-tasks.ts'
+import { creditTask, orderTasks } from './team/waiting/order-tasks.ts'
 import { productTasks } from './team/waiting/product-tasks.ts'
 
 export type { CommerceOptions } from './options.ts'
@@ -62,6 +62,6 @@ export function createCommerceService(options: CommerceOptions): CommerceService
       teamSales(options),
       ...teamCredit(options),
     ],
-    waiting: [...orderTasks(options.shop.timeZone), ...productTasks(options.shop.languages)],
+    waiting: [...orderTasks(options.shop.timeZone), creditTask, ...productTasks(options.shop.languages)],
   }
 }

@@ -24,22 +24,31 @@ const CHANGE_TERMS: CreditAction = {
   toInput: ({ limitMinor = '', days }) => ({ limitMinor: minorOf(limitMinor), days: Number(days) }),
 }
 
+/** The choice of one of the open invoices. */
+function invoiceField({ invoices }: TeamCreditAccount) {
+  return {
+    name: 'orderId',
+    label: `${FIELD}.invoice`,
+    kind: 'choice',
+    choices: invoices.map(({ orderId, number, openMinor }) => ({
+      id: orderId,
+      name: `${number}: ${decimal(openMinor)}`,
+    })),
+    initial: invoices[0]?.orderId ?? '',
+  } as const
+}
+
+const REMIND: CreditAction = {
+  name: 'remind',
+  roles: ['trade', 'orders'],
+  fields: (account) => [invoiceField(account)],
+  toInput: ({ orderId }) => ({ orderId }),
+}
+
 const INVOICE_PAID: CreditAction = {
   name: 'invoice-paid',
   roles: ['orders'],
-  fields: ({ invoices }) => [
-    {
-      name: 'orderId',
-      label: `${FIELD}.invoice`,
-      kind: 'choice',
-      choices: invoices.map(({ orderId, number, openMinor }) => ({
-        id: orderId,
-        name: `${number}: ${decimal(openMinor)}`,
-      })),
-      initial: invoices[0]?.orderId ?? '',
-    },
-    { name: 'amountMinor', label: `${FIELD}.received` },
-  ],
+  fields: (account) => [invoiceField(account), { name: 'amountMinor', label: `${FIELD}.received` }],
   toInput: ({ orderId, amountMinor = '' }) => ({
     orderId,
     ...(amountMinor.trim() !== '' && { amountMinor: minorOf(amountMinor) }),
@@ -48,5 +57,5 @@ const INVOICE_PAID: CreditAction = {
 
 /** What the team can do with an account. */
 export function creditActionsOf({ invoices }: TeamCreditAccount): CreditAction[] {
-  return invoices.length > 0 ? [INVOICE_PAID, CHANGE_TERMS] : [CHANGE_TERMS]
+  return invoices.length > 0 ? [INVOICE_PAID, REMIND, CHANGE_TERMS] : [CHANGE_TERMS]
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
 import { ADDRESS_FIELDS, addressRulesOf } from '../../../domain/address/address-rules.ts'
 import { parseAmount } from '../../../domain/money/amount-text.ts'
+import { invoiceReminderOf } from '../../../domain/order/on-account.ts'
 import { applyOrderAction, type OrderAction } from '../../../domain/order/order-lifecycle.ts'
 import type { Role } from '../../../domain/team/roles.ts'
 import type { Action } from '../../actions/action.ts'
@@ -219,11 +220,14 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
 }
 
 /** The emails that can be sent again, each with the shipment that it is about. */
-function lettersOf({ status, fulfilments }: TeamOrder): string[] {
+function lettersOf({ status, payment, paymentDueAt, fulfilments }: TeamOrder): string[] {
   const isOpen = status === 'awaiting-payment' || status === 'paid'
   return [
     ...(isOpen ? ['order-confirmation'] : []),
     ...(status === 'awaiting-payment' ? ['order-reminder'] : []),
+    ...(payment.status === 'invoiced' && paymentDueAt !== null
+      ? [invoiceReminderOf(new Date(paymentDueAt), new Date())]
+      : []),
     ...fulfilments.map(({ shipment }) => `order-shipped ${shipment}`),
   ]
 }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Order } from '#contracts/order/order.ts'
 import { globalId, idNumber } from '#domain/ids.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../options.ts'
+import { creditTerms } from '../orders/credit/credit-tables.ts'
 import { detachCustomer, isOwnedBy, type OrderOwner } from '../orders/customer-orders.ts'
 import { changedBuyers, orders } from '../orders/order-tables.ts'
 import { readOrders } from '../orders/read-order.ts'
@@ -42,6 +43,7 @@ export function buyerSource({
     findOf: findBuyerOf,
     list: listBuyerOrders,
     remove: detachCustomer,
+    nameCompany,
     /** The orders that were placed with an address without an account, for a copy of their data. */
     async copyOfGuest(email: string): Promise<Order[]> {
       const owner = { accountId: null, email }
@@ -124,6 +126,19 @@ async function findBuyerFacts(
     else if (guest !== null) byEmail.set(guest, facts)
   }
   return { byAccount, byEmail }
+}
+
+/** Follows a company to its new name, in the caller's transaction. */
+async function nameCompany(
+  tx: Queryable,
+  { locationId, name }: { locationId: string; name: string },
+): Promise<void> {
+  await tx
+    .update(creditTerms)
+    .set({ company: name, version: sql`${creditTerms.version} + 1` })
+    .where(
+      and(eq(creditTerms.locationId, globalId('CompanyLocation', locationId)), ne(creditTerms.company, name)),
+    )
 }
 
 /** The latest orders of an owner, at most `limit`, with their totals in minor units. */

@@ -231,6 +231,12 @@ test('the team changes a company for all its people, which its history says', as
       company_id = (select company_id from customer.company_members where account_id = $1) where account_id = $2`,
     [id, colleague.id],
   )
+  await database.pool.query(
+    `insert into commerce.credit_terms (location_id, company, currency, limit_minor, days, decided_at)
+        select 'gid://shopify/CompanyLocation/' || c.location_id, 'Before', 'EUR', 100, 30, now()
+        from customer.companies c join customer.company_members m on m.company_id = c.id where m.account_id = $1`,
+    [id],
+  )
   const input = { name: 'Studio Due', standing: 'approved', taxNumber: 'IT01234567890', isTaxExempt: true }
   const before = await version()
   expect((await act(id, 'change-company', before, input, 'care')).status).toBe(403)
@@ -247,6 +253,8 @@ test('the team changes a company for all its people, which its history says', as
     company: 'Studio Due',
     detail: { company: { taxNumber: 'IT01234567890', isTaxExempt: true, people } },
   })
+  const { rows: terms } = await database.pool.query('select company from commerce.credit_terms')
+  expect(terms).toEqual([{ company: 'Studio Due' }])
   expect(await eventsOf(id)).toMatchObject([{ action: 'change-company' }])
   const other = { ...input, taxNumber: 'IT99999999990', isTaxExempt: false }
   await act(id, 'change-company', await version(), other, 'trade')

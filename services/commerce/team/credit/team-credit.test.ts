@@ -3,6 +3,7 @@ import { teamCreditAccount } from '#contracts/team/credit-account.ts'
 import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/team/roles.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
+import { buyerSource } from '#services/commerce/customers/buyer-source.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openSampleCheckout, readSampleOrder } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
@@ -14,10 +15,16 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 
 let standing: TradeStanding = 'approved'
+const mails: string[] = []
 const shop = sampleShop(database, {
   authenticate: async () => ok({ customerId: 'gid://shopify/Customer/7', companyLocationIds: [LOCATION] }),
   tradeBuyerOf: async () =>
     ok({ standing, companyLocationId: LOCATION, company: 'Studio Byron', exemptNumber: null }),
+  checkout: {
+    sendMail: async (_tx, { kind }) => {
+      mails.push(kind)
+    },
+  },
 })
 const { call, routes } = sampleTeam(database, shop)
 const GRANT = { accountId: '7', currency: 'EUR', limitMinor: 30_000, days: 30 }
@@ -49,6 +56,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /credit-accounts': ['trade', 'admin'],
   'POST /credit-accounts/:id/change-terms': ['trade', 'admin'],
   'POST /credit-accounts/:id/invoice-paid': ['orders', 'admin'],
+  'POST /credit-accounts/:id/remind': ['orders', 'trade', 'admin'],
 }
 
 test('every route of the accounts is open to its roles alone', async () => {
@@ -103,6 +111,56 @@ test('an invoice is listed until the orders desk records that it is paid', async
   expect(await act(paid.body.item, 'invoice-paid', { orderId: order.id })).toMatchObject({
     body: { code: 'already-done' },
   })
+})
+
+test('a reminder of an open invoice is sent again, from the account or from the order, as due or overdue', async () => {
+  const order = await placeOnAccount()
+  const [account] = await accounts({ state: 'open' })
+  mails.length = 0
+  const reminded = await act(account, 'remind', { orderId: order.id }, 'trade')
+  expect(reminded.status).toBe(200)
+  expect((await act(reminded.body.item, 'remind', { orderId: order.id })).status).toBe(200)
+  const resend = async (kind: string) => {
+    const { version } = (await call(`/orders/${order.id}`)).body.item
+    return call(`/orders/${order.id}/resend-email`, { body: { version, input: { kind } } })
+  }
+  expect(await resend('invoice-overdue')).toMatchObject({ body: { code: 'email-not-applicable' } })
+  expect((await resend('invoice-due')).status).toBe(200)
+  expect(mails).toEqual(['invoice-due', 'invoice-due', 'invoice-due'])
+  await database.pool.query(
+    "update commerce.orders set payment_due_at = '2026-01-09T23:00:00Z' where id = $1",
+    [order.id],
+  )
+  const [overdue] = await accounts({ state: 'overdue' })
+  expect((await act(overdue, 'remind', { orderId: order.id })).status).toBe(200)
+  expect(mails.at(-1)).toBe('invoice-overdue')
+  expect(await act(overdue, 'remind', { orderId: crypto.randomUUID() })).toMatchObject({ status: 409 })
+
+  const { body } = await call('/waiting', { role: 'trade' })
+  expect(body.items).toMatchObject([
+    {
+      task: 'invoices-overdue',
+      isLate: true,
+      count: 1,
+      since: '2026-01-09T23:00:00.000Z',
+      first: [{ text: 'Studio Byron' }, { amountMinor: 10_000, currency: 'EUR' }],
+    },
+  ])
+  const [task] = body.items
+  expect((await call(filtered(`/${task.resource}`, task.filter))).body.total).toBe(1)
+  const [late] = await accounts({ state: 'overdue' })
+  await act(late, 'invoice-paid', { orderId: order.id })
+  expect((await call('/waiting', { role: 'trade' })).body.items).toEqual([])
+})
+
+test('an account follows its company to a new name', async () => {
+  const { nameCompany } = buyerSource({ database, checkout: { paymentProviders: [] } })
+  await nameCompany(database.db, { locationId: '5', name: 'Atelier Byron' })
+  expect(await accounts({ text: 'Atelier' })).toMatchObject([
+    { company: 'Atelier Byron' },
+    { company: 'Atelier Byron' },
+  ])
+  await nameCompany(database.db, { locationId: '5', name: 'Studio Byron' })
 })
 
 test('a credit is taken off an invoice, and nothing goes back', async () => {

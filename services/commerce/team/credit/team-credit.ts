@@ -4,9 +4,11 @@ import {
   creditChange,
   creditGrant,
   invoicePaid,
+  invoiceReminder,
   type TeamCreditAccount,
 } from '#contracts/team/credit-account.ts'
 import { globalId } from '#domain/ids.ts'
+import { invoiceReminderOf } from '#domain/order/on-account.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineChange, defineCreation } from '#services/kernel/team/resource.ts'
@@ -21,6 +23,7 @@ import {
   toCompanyCredit,
 } from '../../orders/credit/read-credit.ts'
 import { receivePaymentIn } from '../../orders/handling/receive-payment.ts'
+import { requestOrderMail } from '../../orders/handling/request-order-mail.ts'
 
 const filter = z.strictObject({
   /** `open`: with unpaid invoices; `overdue`: with one after its due date. */
@@ -34,7 +37,7 @@ const columns = {
   decidedAt: creditTerms.decidedAt,
 }
 
-type CreditOptions = Pick<CommerceOptions, 'checkout' | 'clock' | 'tradeBuyerOf'>
+type CreditOptions = Pick<CommerceOptions, 'checkout' | 'clock' | 'shop' | 'tradeBuyerOf'>
 
 /**
  * `credit-accounts`: the companies that pay on account, with what they owe. The trade team decides on the terms, those who handle
@@ -113,6 +116,22 @@ export function teamCredit(options: CreditOptions) {
           if (!invoices.some((invoice) => invoice.orderId === orderId)) return refuse('already-done')
           const received = await receivePaymentIn(tx, options, orderId, { now, amountMinor })
           if (!received.ok) return received
+          await tx
+            .update(creditTerms)
+            .set({ version: version + 1 })
+            .where(eq(creditTerms.id, id))
+          return ok(true)
+        },
+      }),
+      /** Reminds of an invoice by email, however often it was before. `already-done` for an invoice that is not open. */
+      remind: defineChange<TeamCreditAccount, z.infer<typeof invoiceReminder>>({
+        roles: ['trade', 'orders'],
+        input: invoiceReminder,
+        async run(tx, { id, version, invoices }, { orderId }, { now }) {
+          const invoice = invoices.find((open) => open.orderId === orderId)
+          if (!invoice) return refuse('already-done')
+          const kind = invoiceReminderOf(new Date(invoice.dueAt), now)
+          await requestOrderMail(tx, options, { kind, orderId, again: now })
           await tx
             .update(creditTerms)
             .set({ version: version + 1 })

@@ -6,6 +6,7 @@ import { fulfilmentDraft, type Order } from '#contracts/order/order.ts'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import { validateAddress } from '#domain/address/address.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { invoiceReminderOf } from '#domain/order/on-account.ts'
 import type { OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ChangeRefusal } from '#services/kernel/team/resource.ts'
@@ -128,7 +129,7 @@ export function orderActions(options: OrderActionOptions) {
       roles: ['orders', 'care'],
       input: resentEmail,
       async run(tx, order, { kind, shipment }, { now }) {
-        if (!isApplicable(order, kind, shipment)) return refuse('email-not-applicable')
+        if (!isApplicable(order, { kind, shipment, now })) return refuse('email-not-applicable')
         await requestOrderMail(tx, options, { kind, orderId: order.id, shipment, again: now })
         await increaseVersion(tx, order.id)
         return ok(true)
@@ -139,11 +140,22 @@ export function orderActions(options: OrderActionOptions) {
 
 /** `shipment`: for `order-shipped`. */
 const resentEmail = z.strictObject({
-  kind: z.enum(['order-confirmation', 'order-reminder', 'order-shipped']),
+  kind: z.enum(['order-confirmation', 'order-reminder', 'order-shipped', 'invoice-due', 'invoice-overdue']),
   shipment: fulfilmentDraft.shape.shipment.optional(),
 })
 
-function isApplicable(order: Order, kind: OrderMailRequest['kind'], shipment: number | undefined): boolean {
+function isApplicable(
+  order: Order,
+  { kind, shipment, now }: { kind: OrderMailRequest['kind']; shipment: number | undefined; now: Date },
+): boolean {
+  if (kind === 'invoice-due' || kind === 'invoice-overdue') {
+    const { payment, paymentDueAt } = order
+    return (
+      payment.status === 'invoiced' &&
+      paymentDueAt !== null &&
+      invoiceReminderOf(new Date(paymentDueAt), now) === kind
+    )
+  }
   if (kind === 'order-reminder') return order.status === 'awaiting-payment'
   if (kind === 'order-shipped') return order.fulfilments.some((sent) => sent.shipment === shipment)
   return order.status !== 'cancelled' && order.status !== 'expired'

@@ -74,6 +74,31 @@ export const orderTasks = (timeZone: string): readonly WaitingDefinition[] => [
   },
 ]
 
+/** Which companies owe what is overdue: an invoice is due until the end of its last day. */
+export const creditTask: WaitingDefinition = {
+  task: 'invoices-overdue',
+  resource: 'credit-accounts',
+  roles: ['orders', 'trade'],
+  isLate: true,
+  filter: () => ({ state: 'overdue' }),
+  async count(db, now) {
+    const { rows } = await db.execute<Overdue>(sql`
+      select count(*) over ()::int as count, t.company, t.currency, min(o.payment_due_at) as since,
+        sum(greatest(0, p.amount_minor - coalesce(p.received_minor, 0) - (
+          select coalesce(sum(r.amount_minor), 0) from commerce.refunds r
+          where r.order_id = o.id and r.reason = 'credited')))::float8 as "amountMinor"
+      from commerce.payments p
+      join commerce.orders o on o.id = p.order_id
+      join commerce.credit_terms t on t.location_id = o.company_location_id and t.currency = o.currency
+      where p.status = 'invoiced' and o.payment_due_at <= ${now}
+      group by t.id order by since, t.company limit 1`)
+    const [first] = rows
+    if (!first) return NOTHING
+    const { count, since, company, amountMinor, currency } = first
+    return { count, since: new Date(since), first: [{ text: company }, { amountMinor, currency }] }
+  },
+}
+
 const NOTHING = { count: 0, since: null, first: [] }
 const IS_TO_SHIP = sql.raw("o.status = 'paid' and o.shipments_left > 0")
 const BUYER = sql.raw(
@@ -82,6 +107,7 @@ const BUYER = sql.raw(
 const PIECES = sql.raw('(select sum(l.quantity)::int from commerce.order_lines l where l.order_id = o.id)')
 
 type ToShip = { count: number; number: string; buyer: string; shipBy: string | null; pieces: number }
+type Overdue = { count: number; company: string; currency: Currency; since: string; amountMinor: number }
 type Awaited = {
   count: number
   number: string
