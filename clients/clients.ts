@@ -1,4 +1,5 @@
 import type { AudienceClient } from '#clients/audience/audience-client.ts'
+import type { NewsletterClient } from '#clients/audience/newsletter-client.ts'
 import type { CaptchaClient } from '#clients/captcha/captcha-client.ts'
 import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
 import type { CheckoutClient } from '#clients/checkout/checkout-client.ts'
@@ -34,6 +35,7 @@ export type Clients = {
   readonly search: SearchClient
   readonly visual: VisualClient
   readonly audience: AudienceClient
+  readonly newsletter: NewsletterClient
   readonly content: ContentClient
   readonly carrier: CarrierClient
   readonly checkout: CheckoutClient

@@ -241,6 +241,12 @@ export const REFUSALS = {
     'too-many-requests': 'Too many changes were sent in a short time.',
     'connection-lost': 'No response came; the change may have been made.',
   },
+  newsletter: {
+    'email-invalid': 'Not an email address.',
+    'too-many-requests': 'Too many addresses were signed up from one network.',
+    'link-expired': 'The link of an email is not ours, was cut off, or is too old.',
+    'newsletter-unavailable': 'The service is unavailable, or its response violates the contract.',
+  },
   preview: {
     'preview-key-refused': 'The text is not the preview key.',
     'preview-link-refused': 'The signed link of a preview has expired or is incomplete.',

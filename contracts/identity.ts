@@ -105,7 +105,6 @@ export const accountLanguage = z.object({ language: z.enum(LANGUAGES) })
 export const personResponse = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
-  hasCommercialConsent: z.boolean(),
 })
 export type Person = z.infer<typeof personResponse>
 

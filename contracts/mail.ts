@@ -7,7 +7,12 @@ import type { WireMoney } from './order/wire-money.ts'
 import type { RequestFact } from './request-facts.ts'
 
 /** A request to the mail service. Requests with the same `letter` are sent once. */
-export type MailRequest = OrderMailRequest | AccountMailRequest | RequestMailRequest | QuoteMailRequest
+export type MailRequest =
+  | OrderMailRequest
+  | AccountMailRequest
+  | NewsletterMailRequest
+  | RequestMailRequest
+  | QuoteMailRequest
 
 type Letter = {
   letter: string
@@ -87,6 +92,16 @@ export type AccountMailRequest = Letter & {
   company?: string
   /** How many recovery codes are left. */
   codesLeft?: number
+}
+
+/**
+ * An email after someone signed up for the newsletter with its address: with the link that confirms it, or for a subscriber
+ * with the page of their preferences.
+ */
+export type NewsletterMailRequest = Letter & {
+  kind: 'newsletter-confirmation' | 'newsletter-subscribed'
+  language: Language
+  url: string
 }
 
 /** What the emails about a request of a visitor to the house have in common: nothing that someone typed. */

@@ -67,8 +67,12 @@ test('each service is available on the shop’s own port, with its key', async (
 test('the audience service loads data from the others, with the right tokens', async () => {
   const { audience, customer } = configuration.services
   const { rows } = await database.pool.query<{ id: string }>(
-    `insert into identity.accounts (email, email_verified_at, language, has_commercial_consent, created_at)
-     values ('studio@segments.example', now(), 'it', true, now()) returning id`,
+    `insert into identity.accounts (email, email_verified_at, language, created_at)
+     values ('studio@segments.example', now(), 'it', now()) returning id`,
+  )
+  await database.pool.query(
+    `insert into audience.subscribers (email, language, country, state, requested_at, changed_at)
+     values ('studio@segments.example', 'it', 'IT', 'confirmed', now(), now())`,
   )
   const [accountId, visitorId] = [rows[0]?.id, 'a'.repeat(32)]
   const send = (path: string, method: string, headers: object, body: object) =>

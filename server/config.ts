@@ -150,6 +150,10 @@ export type ServiceSettings = {
     url: string | null
     /** Only servers hold it. */
     keys: RotatedSecret
+    /** Those of the newsletter, which is ours even where the marketing platform is hosted. */
+    newsletterTokens: RotatedSecret
+    /** Where the newsletter is, if another process of ours runs it. */
+    newsletterUrl: string | null
   }
   tracking: {
     url: string | null
@@ -305,6 +309,8 @@ function servicesOf(
     audience: {
       url: given.AUDIENCE_URL ?? null,
       keys: given.AUDIENCE_KEY === undefined ? derived('audience lookups') : [given.AUDIENCE_KEY],
+      newsletterTokens: derived('newsletter'),
+      newsletterUrl: given.NEWSLETTER_URL ?? null,
     },
     tracking: {
       url: given.TRACKING_URL ?? (given.TRACKING_SHOP_ID === undefined ? null : SHOPIFY_TRACKING),

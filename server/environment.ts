@@ -81,6 +81,7 @@ export const environment = z.object({
 
   AUDIENCE_URL: address.optional(),
   AUDIENCE_KEY: text.optional(),
+  NEWSLETTER_URL: address.optional(),
 
   TRACKING_URL: address.optional(),
   TRACKING_SHOP_ID: count.optional(),

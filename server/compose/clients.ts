@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createAudienceClient } from '#clients/audience/audience-client.ts'
+import { createNewsletterClient } from '#clients/audience/newsletter-client.ts'
 import { createCaptchaClient } from '#clients/captcha/captcha-client.ts'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
@@ -177,6 +178,11 @@ export function createClients(
       ...reach.audience,
       key: settings.audience.keys[0],
       report: (message, problem) => log.error({ client: 'audience', ...problem }, message),
+    }),
+    newsletter: createNewsletterClient({
+      ...reach.newsletter,
+      token: settings.audience.newsletterTokens[0],
+      report: report('newsletter'),
     }),
     visual: createVisualClient({
       ...reach.visual,

@@ -1,12 +1,17 @@
 import type { Person } from '#contracts/identity.ts'
 import { type Audience, isRepeatUser } from '#domain/visitor/segments.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { deleteVisitorsOf, findVisitor } from './identified-visitors.ts'
+import { isSubscribed, isVisitorSubscribed } from './newsletter/subscriber-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 
-/** The customer behind a visitor id. `person` is null where a hosted provider stores accounts. */
+/**
+ * The customer behind a visitor id. `person` is null where a hosted provider stores accounts; `accountId` for a subscriber
+ * of the newsletter who never signed in.
+ */
 export type IdentifiedCustomer = {
   readonly vuid: string
-  readonly accountId: string
+  readonly accountId: string | null
   readonly person: Person | null
 }
 
@@ -16,11 +21,16 @@ export async function findCustomer(
   visitorId: string,
 ): Promise<IdentifiedCustomer | null> {
   const accountId = await findVisitor(database, visitorId)
-  if (accountId === null) return null
+  if (accountId === null) return subscriberOf(database, visitorId)
   const person = await facts.findPerson(accountId)
   if (person !== 'unknown') return { vuid: visitorId, accountId, person }
   await deleteVisitorsOf(database.db, accountId)
-  return null
+  return subscriberOf(database, visitorId)
+}
+
+async function subscriberOf(database: Database, vuid: string): Promise<IdentifiedCustomer | null> {
+  const isKnown = (await isVisitorSubscribed(database, vuid)) !== null
+  return isKnown ? { vuid, accountId: null, person: null } : null
 }
 
 /**
@@ -28,16 +38,19 @@ export async function findCustomer(
  * it. Throws if a service is unavailable.
  */
 export async function findAudiences(
-  { facts }: AudienceOptions,
-  { accountId, person }: IdentifiedCustomer,
+  { database, facts }: AudienceOptions,
+  { vuid, accountId, person }: IdentifiedCustomer,
   requested: readonly Audience[],
 ): Promise<readonly Audience[]> {
   const isVerified = person?.isEmailVerified === true
   const email = isVerified ? person.email : null
   const belongs: Record<Audience, () => Promise<boolean>> = {
-    repeat_users: async () => isRepeatUser(await facts.countOrders(accountId, email)),
-    is_trade: async () => (person === null || isVerified) && facts.hasCompany(accountId),
-    has_email_opted_in: async () => person?.hasCommercialConsent ?? false,
+    repeat_users: async () => accountId !== null && isRepeatUser(await facts.countOrders(accountId, email)),
+    is_trade: async () =>
+      accountId !== null && (person === null || isVerified) && facts.hasCompany(accountId),
+    has_email_opted_in: async () =>
+      (email !== null && (await isSubscribed(database, email))) ||
+      (await isVisitorSubscribed(database, vuid)) === true,
   }
   const memberships = await Promise.all(requested.map((audience) => belongs[audience]()))
   return requested.filter((_audience, place) => memberships[place])

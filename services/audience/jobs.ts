@@ -1,14 +1,41 @@
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldVisitors } from './identified-visitors.ts'
+import { sendHostedConsents } from './newsletter/hosted-consents.ts'
+import type { NewsletterOptions } from './newsletter/newsletter-options.ts'
+import { removeOldSubscribers } from './newsletter/remove-subscribers.ts'
+import { removeOldLinks } from './newsletter/subscriber-visitors.ts'
 
 /** The scheduled work of the audience service. */
-export function audienceJobs({ database }: { database: Database }): Job[] {
+export function audienceJobs({
+  database,
+  newsletter: { hosted },
+}: {
+  database: Database
+  newsletter: Pick<NewsletterOptions, 'hosted'>
+}): Job[] {
   return [
     {
       name: 'audience: remove old visitors',
       everySeconds: 86_400,
-      run: (now) => removeOldVisitors(database, now),
+      async run(now) {
+        await removeOldVisitors(database, now)
+        await removeOldLinks(database, now)
+      },
     },
+    {
+      name: 'audience: remove old subscribers',
+      everySeconds: 3_600,
+      run: (now) => removeOldSubscribers(database, now),
+    },
+    ...(hosted
+      ? [
+          {
+            name: 'audience: send consents to the platform',
+            everySeconds: 60,
+            run: (now: Date) => sendHostedConsents(database, hosted, now),
+          },
+        ]
+      : []),
   ]
 }

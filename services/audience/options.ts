@@ -2,6 +2,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { CustomerData } from './customer-data.ts'
+import type { NewsletterOptions } from './newsletter/newsletter-options.ts'
 
 export type AudienceOptions = {
   database: Database
@@ -9,6 +10,7 @@ export type AudienceOptions = {
   /** Required from callers; only servers hold it. */
   key: string | RotatedSecret
   facts: CustomerData
+  newsletter: NewsletterOptions
   /** Called for unexpected faults, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
 }

@@ -9,6 +9,8 @@ import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { deleteVisitor, identifyVisitor } from './identified-visitors.ts'
 import { audienceJobs } from './jobs.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { unlinkVisitor } from './newsletter/subscriber-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 import { audienceSchema, type Execution } from './schema.ts'
 
@@ -18,8 +20,8 @@ const REQUEST_BYTES_MAX = 20_000
 
 /**
  * The audience service (`contracts/audience.ts`): resolves which segments of Spec §6 the customer behind a
- * visitor id belongs to, from the current data of the other services. It stores only which account a visitor
- * id belongs to.
+ * visitor id belongs to, from the current data of the other services, and owns the subscribers of the newsletter
+ * (`contracts/newsletter.ts`).
  */
 export function createAudienceService(options: AudienceOptions): Service {
   const { database, clock, key, reportFault } = options
@@ -27,6 +29,7 @@ export function createAudienceService(options: AudienceOptions): Service {
   const app = new Hono()
   const onError = ({ json }: Context) => json({ title: 'Payload Too Large', status: 413 }, 413)
   app.use(bodyLimit({ maxSize: REQUEST_BYTES_MAX, onError }))
+  app.route('/newsletter', newsletterRoutes(options))
   app.use(async ({ req, json }, next) => {
     if (!isSameToken(req.header(AUDIENCE_KEY_HEADER), key))
       return json({ title: 'Unauthorized', status: 401 }, 401)
@@ -47,6 +50,7 @@ export function createAudienceService(options: AudienceOptions): Service {
   })
   app.delete('/visitors/:visitorId', async ({ req, body }) => {
     await deleteVisitor(database, req.param('visitorId'))
+    await unlinkVisitor(database, req.param('visitorId'))
     return body(null, 204)
   })
   handleFaults(app, reportFault)

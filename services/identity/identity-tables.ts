@@ -27,10 +27,8 @@ export const accounts = identitySchema.table('accounts', {
   email: text().notNull().unique(),
   passwordHash: text('password_hash'),
   language: text().$type<Language>().notNull(),
-  hasCommercialConsent: boolean('has_commercial_consent').notNull().default(false),
   hasPersonalizedConsent: boolean('has_personalized_consent').notNull().default(false),
-  /** When each consent was last given, refused or withdrawn; null where that was before times were recorded. */
-  commercialConsentAt: moment('commercial_consent_at'),
+  /** When the consent was last given, refused or withdrawn; null where that was before times were recorded. */
   personalizedConsentAt: moment('personalized_consent_at'),
   createdAt: moment('created_at').notNull(),
   emailVerifiedAt: moment('email_verified_at'),

@@ -6,6 +6,7 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
+import type { Newsletter } from './accounts/newsletter.ts'
 
 export type IdentityOptions = {
   database: Database
@@ -34,6 +35,8 @@ export type IdentityOptions = {
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
   /** Removes the emails to a deleted account; `email` is null if the address was never verified. */
   forgetMail(queryable: Queryable, account: { accountId: string; email: string | null }): Promise<void>
+  /** The newsletter of the owners of accounts. */
+  newsletter: Newsletter
   /** Called for unexpected faults; the caller only sees a failure. */
   reportFault(fault: unknown): void
 }

@@ -38,12 +38,8 @@ export function screensApi(
   app.get('/people/:accountId', async (context) => {
     const account = await findAccount(database, context.req.param('accountId'))
     if (!account) return context.json({ code: 'account-unknown' }, 404)
-    const { email, emailVerifiedAt, hasCommercialConsent } = account
-    return context.json({
-      email,
-      isEmailVerified: emailVerifiedAt !== null,
-      hasCommercialConsent,
-    } satisfies Person)
+    const { email, emailVerifiedAt } = account
+    return context.json({ email, isEmailVerified: emailVerifiedAt !== null } satisfies Person)
   })
 
   app.route('/interactions', signInRoutes(options, { interactions, refused, throttle, streaks }))

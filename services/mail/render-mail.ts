@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type {
   AccountMailRequest,
   MailRequest,
+  NewsletterMailRequest,
   OrderMailRequest,
   QuoteMailRequest,
   RequestMailRequest,
@@ -35,7 +36,7 @@ function renderOrder(request: OrderMailRequest, house: MailHouse): RenderedMail 
   return { subject: words.subject, html, text: orderText(request, words) + legalText(house) }
 }
 
-function renderAccount(request: AccountMailRequest, house: MailHouse): RenderedMail {
+function renderAccount(request: AccountMailRequest | NewsletterMailRequest, house: MailHouse): RenderedMail {
   const words = accountEmailText(request, MAIL_MESSAGES[request.language])
   const html = renderDocument(createElement(AccountLetter, { request, words }), house)
   return { subject: words.subject, html, text: accountText(request, words) + legalText(house) }

@@ -14,18 +14,21 @@ export function Footer({
   contact,
   market,
   consent,
+  newsletter,
 }: {
   content: FooterContent | null
   contact: Contact
   market: ReactNode
   /** The link to the consent settings, among the legal links. */
   consent: ReactNode
+  newsletter: ReactNode
 }) {
   const t = useTranslations('navigation')
   const { legal } = useHouse()
   const { phone, hours, whatsapp, tradeEmail } = contact
   return (
     <footer className="mt-section bg-linen text-small print:hidden">
+      {newsletter}
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-12 lg:footer-columns">
         <div className="max-lg:col-span-2">
           <Wordmark size="footer" />

@@ -20,6 +20,7 @@ type PageNames = {
     readonly forms: Readonly<Record<'contact' | 'expert', { readonly title: string }>>
     readonly sent: { readonly number: string }
   }
+  readonly newsletter: { readonly consent: string; readonly checkout: string }
   readonly shell: { readonly breadcrumbs: { readonly home: string } }
   readonly artisans: { readonly title: string }
   readonly magazine: { readonly title: string; readonly intro: string }
@@ -39,6 +40,8 @@ const TEXTS = {
   'site-map': ({ editorial }) => editorial['site-map'].title,
   'contact-form': ({ request }) => request.forms.contact.title,
   expert: ({ request }) => request.forms.expert.title,
+  'newsletter-consent': ({ newsletter }) => newsletter.consent,
+  'newsletter-checkout': ({ newsletter }) => newsletter.checkout,
   'request-number': ({ request }) => request.sent.number,
   'all-pieces': ({ editorial }) => editorial.generated['all-pieces'],
   'all-of-category': ({ editorial }) => editorial.generated['all-of-category'],

@@ -11,6 +11,9 @@ import {
 import { loadTerms } from '#app/features/checkout/payment/load-terms.server.ts'
 import { fieldOf, paymentForm, toOrderRequest } from '#app/features/checkout/payment/payment-form.ts'
 import { PaymentPage } from '#app/features/checkout/payment/payment-page.tsx'
+import { BuyerBox } from '#app/features/newsletter/buyer-box.tsx'
+import { WANTS_NEWSLETTER } from '#app/features/newsletter/paths.ts'
+import { signUpBuyer } from '#app/features/newsletter/sign-up-buyer.server.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { useOpenCheckout } from '../parent-routes.ts'
@@ -28,7 +31,8 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const requested = checkoutRequestOf(request, context, token)
-  const submission = parseForm(await readForm(request), paymentForm)
+  const form = await readForm(request)
+  const submission = parseForm(form, paymentForm)
   if (submission.status !== 'success') return data(submission.reply(WITHOUT_CARD), { status: 422 })
   const clients = context.get(clientsContext)
   const { customerCart } = clients
@@ -40,6 +44,7 @@ export async function action({ request, context, url, params: { token } }: Route
     if (session && used) await saveUsedAddress(session, requested.visitor.role, used, clients)
     // The cart has become the order, so the customer has no stored cart any more.
     if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, null)
+    if (form.has(WANTS_NEWSLETTER)) await signUpBuyer(placed.value, { request, context })
     return redirectToOrder(requested, placed.value)
   }
   const { code } = placed
@@ -74,5 +79,13 @@ const CORRECTABLE_HERE: ReadonlySet<string> = new Set([
 
 export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {
   const { token, checkout } = useOpenCheckout()
-  return <PaymentPage token={token} checkout={checkout} {...loaderData} lastResult={actionData} />
+  return (
+    <PaymentPage
+      token={token}
+      checkout={checkout}
+      {...loaderData}
+      lastResult={actionData}
+      newsletter={<BuyerBox />}
+    />
+  )
 }

@@ -14,6 +14,7 @@ import { FOOTER_LINK, Footer } from '#app/features/navigation/footer.tsx'
 import { Header } from '#app/features/navigation/header.tsx'
 import type { Navigation } from '#app/features/navigation/load-navigation.server.ts'
 import { Strip } from '#app/features/navigation/strip.tsx'
+import { FooterSignUp } from '#app/features/newsletter/footer-sign-up.tsx'
 import { PreviewNotice } from '#app/features/preview/preview-notice.tsx'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SearchLink } from '#app/features/search/search-link.tsx'
@@ -141,6 +142,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
         contact={navigation.contact}
         market={<MarketLinks market={market} className={STRIP_LINK} />}
         consent={<ConsentLink className={FOOTER_LINK} />}
+        newsletter={<FooterSignUp />}
       />
       <ContactPanel contact={navigation.contact} />
       <RequestLayer contact={navigation.contact} />

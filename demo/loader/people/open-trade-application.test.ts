@@ -14,7 +14,7 @@ test('the pending client of the demonstration has an application, which is added
   await openTradeApplication(database, now)
   expect(await find()).toEqual([])
   const email = 'pending@bottega.example'
-  const consents = { hasCommercialConsent: false, hasPersonalizedConsent: false }
+  const consents = { hasPersonalizedConsent: false }
   await createAccount(
     database.db,
     { email, password: 'three green chairs', language: 'fr', ...consents },

@@ -25,8 +25,8 @@ export async function openAccount(
     await changeAccount(database.db, known, { change: 'password-changed', credentials })
     return known.id
   }
-  const consents = { hasCommercialConsent: true, hasPersonalizedConsent: false }
-  const created = await createAccount(database.db, { email, password, language, ...consents }, now)
+  const details = { email, password, language, hasPersonalizedConsent: false }
+  const created = await createAccount(database.db, details, now)
   if (!created.ok) throw new Error(`There are two accounts of ${email}`)
   const credentials = { emailVerifiedAt: now }
   await changeAccount(database.db, created.value, { change: 'email-verified', credentials })

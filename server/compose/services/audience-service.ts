@@ -1,4 +1,5 @@
 import { createCustomerData } from '#services/audience/customer-data.ts'
+import type { NewsletterOptions } from '#services/audience/newsletter/newsletter-options.ts'
 import { createAudienceService } from '#services/audience/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -12,11 +13,13 @@ export function createAudience({
   configuration: { services },
   database,
   log,
+  newsletter,
   ...others
 }: {
   configuration: Configuration
   database: Database
   log: Logger
+  newsletter: NewsletterOptions
   identity: Reach<string | null>
   commerce: Reach
   customer: Reach
@@ -31,6 +34,7 @@ export function createAudience({
       commerce: { ...others.commerce, token: services.commerce.privateToken },
       customer: { ...others.customer, token: services.customer.companyTokens[0] },
     }),
+    newsletter,
     reportFault: (fault) => log.error({ err: fault }, 'audience fault'),
   })
 }

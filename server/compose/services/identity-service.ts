@@ -1,4 +1,5 @@
 import { createBreachClient } from '#clients/breach/breach-client.ts'
+import type { Newsletter } from '#services/identity/accounts/newsletter.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import { secretSealOf } from '#services/identity/staff/one-time-code.ts'
 import { systemClock } from '#services/kernel/clock.ts'
@@ -19,6 +20,7 @@ export function createIdentity({
   log,
   mail,
   readLanguage,
+  newsletter,
 }: {
   configuration: Configuration
   database: Database
@@ -26,6 +28,7 @@ export function createIdentity({
   log: Logger
   mail: MailService
   readLanguage: CustomerLookups['languageOf']
+  newsletter: Newsletter
 }): Promise<IdentityService> {
   const [cookieSecret, ...oldCookieSecrets] = services.identity.cookieSecrets
   const { breachUrl } = services.identity
@@ -50,6 +53,7 @@ export function createIdentity({
     screensToken: services.identity.screensTokens,
     shopName: house.name,
     readLanguage,
+    newsletter,
     isBreached,
     sendMail: mail.queueMail,
     forgetMail: mail.forgetAccount,

@@ -9,12 +9,12 @@ import type { IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { FindColleagues } from '#services/kernel/team/staff.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { createReplyAddresses } from '#services/platform/requests/inbound/reply-address.ts'
-import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { createPlatformService, type PlatformService } from '#services/platform/service.ts'
 import type { TradeAccounts } from '#services/platform/trade/trade-options.ts'
 import type { Configuration } from '../../config.ts'
@@ -86,9 +86,9 @@ export function createPlatform(
       files,
       mayCare: async (accountId) =>
         ((await identity?.findColleagues([accountId])) ?? []).some(({ roles }) => hasRole(roles, ['care'])),
-      threadTokens: createThreadTokens([secret, ...oldSecrets], 'conversations of guests'),
+      threadTokens: createIdTokens([secret, ...oldSecrets], 'conversations of guests'),
       inbound: inbound && replyAddresses && { secret: inbound.secret, addresses: replyAddresses },
-      cancelTokens: createThreadTokens([secret, ...oldSecrets], 'cancelled stock notices'),
+      cancelTokens: createIdTokens([secret, ...oldSecrets], 'cancelled stock notices'),
       async verifiedEmail(accountId) {
         const [found] = (await identity?.customers.find(database.db, { ids: [accountId], emails: [] })) ?? []
         return found?.isEmailVerified ? found.email : null
@@ -100,7 +100,7 @@ export function createPlatform(
       house,
       shopUrl: publicOrigin,
       sendMail: mail.queueMail,
-      tokens: createThreadTokens([secret, ...oldSecrets], 'quotes of guests'),
+      tokens: createIdTokens([secret, ...oldSecrets], 'quotes of guests'),
       agreedOrders,
       replyAddressOf: (number) => replyAddresses?.addressOf(number) ?? null,
       memberNames,

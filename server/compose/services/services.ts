@@ -2,6 +2,7 @@ import { createFilesClient } from '#clients/files/files-client.ts'
 import { isProviderPath } from '#contracts/oauth.ts'
 import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
+import { accountNewsletter } from '#services/audience/newsletter/account-newsletter.ts'
 import { createCarrierService } from '#services/carrier/service.ts'
 import type { ContentTeam } from '#services/content/content-options.ts'
 import { createContentService } from '#services/content/service.ts'
@@ -27,6 +28,7 @@ import { createCustomer } from './customer-service.ts'
 import { createFileReader } from './file-reader.ts'
 import { createIdentity } from './identity-service.ts'
 import { createMail } from './mail-service.ts'
+import { accountWording, isPlatformHosted, newsletterOptions } from './newsletter.ts'
 import { createPlatform } from './platform-service.ts'
 import { createQuoteCatalogue } from './quote-catalogue.ts'
 import { createTeam } from './team-service.ts'
@@ -66,6 +68,8 @@ export type Services = {
     audience: Reach
     /** Null where events are sent to a hosted service, or nowhere. */
     tracking: Reach | null
+    /** The newsletter, in the audience service of ours. */
+    newsletter: Reach
     /** Null where no team API runs. */
     team: Reach | null
   }
@@ -112,6 +116,7 @@ export async function createServices(
     visual: reachNamed('visual', settings.visual.url),
     audience: reachNamed('audience', settings.audience.url),
     tracking: isTrackingOurs(settings, isHere) ? reachNamed('tracking', settings.tracking.url) : null,
+    newsletter: reach('newsletter', newsletterUrlOf(settings), isHere ? () => embedded.audience : null),
     team: isHere || settings.team.url !== null ? reachNamed('team', settings.team.url) : null,
   }
   const identityUrl = reaches.identity.baseUrl ?? settings.identity.url ?? publicOrigin
@@ -140,8 +145,9 @@ export async function createServices(
   })
   const mail = isHere ? createMail(configuration, { database, showsPicture, log }) : null
   if (mail) embedded.mail = mail.service
+  const newsletter = mail && newsletterOptions(configuration, { limiter, mail: mail.service })
   const identity =
-    mail && runsHere(settings.identity)
+    mail && newsletter && runsHere(settings.identity)
       ? await createIdentity({
           configuration,
           database,
@@ -149,6 +155,7 @@ export async function createServices(
           log,
           mail: mail.service,
           readLanguage: languageOf,
+          newsletter: accountNewsletter(newsletter, accountWording),
         })
       : null
   if (identity) embedded.identity = identity
@@ -227,7 +234,7 @@ export async function createServices(
       : null
   if (platform) embedded.platform = platform
   if (runsHere(settings.tracking)) embedded.tracking = createTracking(configuration, { database, log })
-  if (runsHere(settings.audience)) {
+  if (newsletter && newsletterUrlOf(settings) === null) {
     embedded.audience = createAudience({
       configuration,
       database,
@@ -235,6 +242,7 @@ export async function createServices(
       commerce: reaches.commerce,
       identity: reaches.identity,
       customer: reaches.customer,
+      newsletter,
     })
   }
   if (identity) {
@@ -271,6 +279,10 @@ export async function createServices(
       await documents.close()
     },
   }
+}
+
+function newsletterUrlOf({ audience }: ServiceSettings): string | null {
+  return audience.newsletterUrl ?? (isPlatformHosted(audience) ? null : audience.url)
 }
 
 function isProviderOurs({ identity: { url } }: ServiceSettings): boolean {

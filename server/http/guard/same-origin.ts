@@ -7,13 +7,17 @@ export function refuseForeignChanges(publicOrigin: string): MiddlewareHandler<Ht
   return async ({ req, text }, next) => {
     // The services have keys of their own instead of cookies, and reports of hosted services are signed, so a foreign
     // page has nothing to borrow there; and a browser's report changes nothing but a figure.
-    const borrowsNothing = /^\/(?:services|hooks)\//.test(req.path) || req.path === REPORTS_PATH
+    const borrowsNothing =
+      /^\/(?:services|hooks)\//.test(req.path) || req.path === REPORTS_PATH || UNSUBSCRIPTION.test(req.path)
     if (!borrowsNothing && !mayChange(req.raw, publicOrigin))
       return text('This form belongs to another site.', 403)
     await next()
     return undefined
   }
 }
+
+/** Mail programs end a subscription by themselves (RFC 8058): they show the signed token of its link, and bring no cookie. */
+const UNSUBSCRIPTION = /^(?:\/[a-z]{2}-[a-z]{2})?\/newsletter\/[0-9a-f]{64}\/unsubscribe$/
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -28,11 +28,12 @@ import {
   lockProven,
   normalizedEmail,
   recordEvent,
-  setConsents,
+  setPersonalizedConsent,
 } from './accounts.ts'
 import type { BoundAccount, OpenToken } from './bound-account.ts'
 import { deleteAccount } from './delete-account.ts'
 import { languageOfEmail, mailLink, mailNotice } from './emails.ts'
+import { ownerOf } from './newsletter.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { readAccount } from './read-account.ts'
 
@@ -58,7 +59,14 @@ export function accountRoutes(
 
   app.put('/consents', async (context) => {
     const given = consents.parse(await context.req.json())
-    await setConsents(database, { id: context.var.account.id, now: clock(), ...given })
+    const { hasCommercialConsent: isWanted, hasPersonalizedConsent } = given
+    const now = clock()
+    await database.db.transaction(async (tx) => {
+      const account = await lockAccount(tx, context.var.account.id)
+      if (!account) return
+      await setPersonalizedConsent(tx, { id: account.id, now, hasPersonalizedConsent })
+      await options.newsletter.choose(tx, ownerOf(account), { isWanted, now })
+    })
     return context.body(null, 204)
   })
 

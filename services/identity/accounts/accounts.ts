@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Consents } from '#contracts/identity.ts'
 import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
@@ -49,7 +48,6 @@ export type NewAccount = {
   email: string
   password: string
   language: Language
-  hasCommercialConsent: boolean
   hasPersonalizedConsent: boolean
 }
 
@@ -69,7 +67,6 @@ export async function createAccount(
       ...rest,
       email: normalizedEmail(email),
       passwordHash,
-      commercialConsentAt: now,
       personalizedConsentAt: now,
       createdAt: now,
     })
@@ -82,18 +79,16 @@ export async function createAccount(
   return refuse('email-registered')
 }
 
-/** Stores what a customer allows; the time of each consent that changes. */
-export async function setConsents(
-  { db }: Database,
-  { id, now, hasCommercialConsent, hasPersonalizedConsent }: Consents & { id: string; now: Date },
+/** Stores whether a customer allows personalized offers, and since when if that changes. */
+export async function setPersonalizedConsent(
+  tx: Queryable,
+  { id, now, hasPersonalizedConsent }: { id: string; now: Date; hasPersonalizedConsent: boolean },
 ): Promise<void> {
-  const given = { hasCommercialConsent, hasPersonalizedConsent }
-  const { commercialConsentAt, personalizedConsentAt } = accounts
-  await db
+  const { personalizedConsentAt } = accounts
+  await tx
     .update(accounts)
     .set({
-      ...given,
-      commercialConsentAt: sql`case when ${accounts.hasCommercialConsent} = ${hasCommercialConsent} then ${commercialConsentAt} else ${now}::timestamptz end`,
+      hasPersonalizedConsent,
       personalizedConsentAt: sql`case when ${accounts.hasPersonalizedConsent} = ${hasPersonalizedConsent} then ${personalizedConsentAt} else ${now}::timestamptz end`,
     })
     .where(eq(accounts.id, id))

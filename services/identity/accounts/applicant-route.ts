@@ -45,7 +45,7 @@ export function applicantRoute(
   function create(id: string, applicant: Applicant, visitorKey: string | null): Promise<string | null> {
     const now = clock()
     return database.db.transaction(async (tx) => {
-      const consents = { hasCommercialConsent: false, hasPersonalizedConsent: false }
+      const consents = { hasPersonalizedConsent: false }
       const account = await createAccount(tx, { id, ...applicant, ...consents }, now)
       if (!account.ok) return null
       await recordEvent(tx, { accountId: id, kind: 'signed-up', visitorKey, happenedAt: now })

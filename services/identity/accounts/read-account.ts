@@ -5,16 +5,18 @@ import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { listPasskeys, toPasskeys } from '../passkeys/passkeys.ts'
 import type { Account } from './accounts.ts'
+import { ownerOf } from './newsletter.ts'
 
 /** The number of events of the audit trail shown to the account's owner. */
 const EVENTS_SHOWN = 100
 
 /** What the identity service has stored about the owner of an account, as they may read it. */
 export async function readAccount(
-  { database, clock }: Pick<IdentityOptions, 'database' | 'clock'>,
+  { database, clock, newsletter }: Pick<IdentityOptions, 'database' | 'clock' | 'newsletter'>,
   account: Account,
 ): Promise<AccountResponse> {
-  const { id, email, emailVerifiedAt, language, hasCommercialConsent, hasPersonalizedConsent } = account
+  const { id, email, emailVerifiedAt, language, hasPersonalizedConsent } = account
+  const commercial = await newsletter.read(database.db, ownerOf(account))
   const pending = await findOpenLink(database.db, id, { purpose: 'email-change', at: clock() })
   const events = await database.db
     .select({ kind: signInEvents.kind, happenedAt: signInEvents.happenedAt })
@@ -28,9 +30,9 @@ export async function readAccount(
     isEmailVerified: emailVerifiedAt !== null,
     language,
     pendingEmail: pending?.email ?? null,
-    hasCommercialConsent,
+    hasCommercialConsent: commercial.isWanted,
     hasPersonalizedConsent,
-    commercialConsentAt: account.commercialConsentAt?.toISOString() ?? null,
+    commercialConsentAt: commercial.at?.toISOString() ?? null,
     personalizedConsentAt: account.personalizedConsentAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
     passkeys: toPasskeys(passkeys),

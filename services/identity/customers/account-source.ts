@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm
 import type { Language } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { findAccountByEmail } from '../accounts/accounts.ts'
+import { ownerOf } from '../accounts/newsletter.ts'
 import { accounts, changedAccounts, payloads, staff } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { isMember } from '../staff/team-members.ts'
@@ -23,7 +24,7 @@ export function accountSource(options: IdentityOptions) {
     find: findAccountFacts,
     /** The account of an address, verified or not; null if it has none. */
     idOf: async (email: string) => (await findAccountByEmail(options.database, email))?.id ?? null,
-    read: readAccountDetail,
+    read: (db: Queryable, accountId: string, now: Date) => readAccountDetail(options, db, accountId, now),
     sendPasswordLink: (tx: Queryable, account: { accountId: string; language: Language }) =>
       sendPasswordLink(options, tx, account),
     remove: (tx: Queryable, accountId: string) => removeAccount(options, tx, accountId),
@@ -61,7 +62,12 @@ async function findAccountFacts(
 }
 
 /** What the team reads of one account: nothing that signs anyone in. `sessions`: how many browsers are signed in. */
-async function readAccountDetail(db: Queryable, accountId: string, now: Date) {
+async function readAccountDetail(
+  { newsletter }: Pick<IdentityOptions, 'newsletter'>,
+  db: Queryable,
+  accountId: string,
+  now: Date,
+) {
   const [found] = await db
     .select({ account: accounts, isMember: sql<boolean>`coalesce(${isMember}, false)` })
     .from(accounts)
@@ -74,13 +80,14 @@ async function readAccountDetail(db: Queryable, accountId: string, now: Date) {
     .where(and(eq(payloads.model, 'Session'), eq(payloads.accountId, accountId), gt(payloads.expiresAt, now)))
     .orderBy(desc(payloads.expiresAt))
   const { account } = found
+  const { isWanted, at } = await newsletter.read(db, ownerOf(account))
   return {
     isEmailVerified: account.emailVerifiedAt !== null,
     hasPassword: account.passwordHash !== null,
     isMemberOfTeam: found.isMember,
     sessions: sessions.length,
     consents: {
-      commercial: { isGiven: account.hasCommercialConsent, at: account.commercialConsentAt },
+      commercial: { isGiven: isWanted, at },
       personalized: { isGiven: account.hasPersonalizedConsent, at: account.personalizedConsentAt },
     },
   }

@@ -4,6 +4,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { postgresCode } from '#services/kernel/database/postgres-code.ts'
 import { recordEvent } from '../accounts/accounts.ts'
 import { languageOfEmail, mailLink, mailNotice } from '../accounts/emails.ts'
+import { ownerOf } from '../accounts/newsletter.ts'
 import { accounts } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { changeAccount } from './change-account.ts'
@@ -34,6 +35,7 @@ export async function changeEmail(
       change: 'email-changed',
       credentials: { email, emailVerifiedAt: now },
     })
+    await options.newsletter.addressVerified(tx, ownerOf(account), now)
     await recordEvent(tx, { accountId: account.id, kind: 'email-changed', happenedAt: now })
     const isProven = before.emailVerifiedAt !== null
     if (isProven) await mailLink(options, tx, { account, kind: 'email-undo', language, email: before.email })

@@ -4,6 +4,7 @@ import { type deviceResponse, type EmailedLink, newPassword } from '#contracts/i
 import type { LinkPurpose } from '#domain/account/account-links.ts'
 import { maskedEmail } from '#domain/account/masked-email.ts'
 import { recordEvent } from '../accounts/accounts.ts'
+import { ownerOf } from '../accounts/newsletter.ts'
 import type { IdentityOptions } from '../options.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
 import type { Refuse } from '../refuse.ts'
@@ -52,7 +53,9 @@ export function linkRoutes(
       const used = await consumeLink(tx, use)
       if (!used) return false
       const { account } = used
-      await changeAccount(tx, account, { change: 'email-verified', credentials: { emailVerifiedAt: now } })
+      const credentials = { emailVerifiedAt: now }
+      const verified = await changeAccount(tx, account, { change: 'email-verified', credentials })
+      await options.newsletter.addressVerified(tx, ownerOf(verified), now)
       await recordEvent(tx, { accountId: account.id, kind: 'verified', happenedAt: now })
       return true
     })

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { recordEvent } from '../accounts/accounts.ts'
 import { languageOfEmail, mailNotice } from '../accounts/emails.ts'
+import { ownerOf } from '../accounts/newsletter.ts'
 import type { IdentityOptions } from '../options.ts'
 import { removeSignInPasskeys } from '../passkeys/remove-sign-in-passkeys.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
@@ -35,6 +36,7 @@ export async function restoreEmail(
       undo: link,
     })
     await revokeAccount(tx, account.id)
+    await options.newsletter.addressVerified(tx, ownerOf(account), now)
     await recordEvent(tx, { accountId: account.id, kind: 'email-restored', happenedAt: now })
     if (before.email !== email)
       await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })

@@ -27,6 +27,7 @@ import {
   recordEvent,
 } from '../accounts/accounts.ts'
 import { languageOfEmail, mailLink, mailNotice } from '../accounts/emails.ts'
+import { ownerOf } from '../accounts/newsletter.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { acceptPasskey, requestOf } from '../passkeys/use-passkey.ts'
@@ -132,9 +133,11 @@ export function signInRoutes(
     if (refusal !== null) return refused(context, refusal)
     const now = clock()
     const created = await database.db.transaction(async (tx) => {
-      const account = await createAccount(tx, details, now)
+      const { hasCommercialConsent: isWanted, ...newAccount } = details
+      const account = await createAccount(tx, newAccount, now)
       if (!account.ok) return account
       const { id } = account.value
+      if (isWanted) await options.newsletter.choose(tx, ownerOf(account.value), { isWanted: true, now })
       await recordEvent(tx, {
         accountId: id,
         kind: 'signed-up',

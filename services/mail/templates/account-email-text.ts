@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { AccountMailRequest } from '#contracts/mail.ts'
+import type { AccountMailRequest, NewsletterMailRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
@@ -14,10 +14,11 @@ export type AccountEmailText = {
 }
 
 export function accountEmailText(
-  {
-    kind,
-    language,
-    shop,
+  request: AccountMailRequest | NewsletterMailRequest,
+  messages: MailMessages,
+): AccountEmailText {
+  const { kind, language, shop } = request
+  const {
     device,
     happenedAt,
     factor,
@@ -25,9 +26,7 @@ export function accountEmailText(
     inviter = '',
     company = '',
     change = 'number',
-  }: AccountMailRequest,
-  messages: MailMessages,
-): AccountEmailText {
+  }: Omit<Partial<AccountMailRequest>, 'kind'> = request
   const t = createTranslator({ locale: language, messages, namespace: 'mail', timeZone: 'UTC' })
   const letter = LETTERS[kind]
   return {
@@ -93,4 +92,6 @@ const LETTERS = {
   'account-trade-approved': 'trade-approved',
   'account-trade-rejected': 'trade-rejected',
   'account-trade-team': 'trade-team',
-} as const satisfies Record<AccountMailRequest['kind'], string>
+  'newsletter-confirmation': 'newsletter-confirmation',
+  'newsletter-subscribed': 'newsletter-subscribed',
+} as const satisfies Record<(AccountMailRequest | NewsletterMailRequest)['kind'], string>

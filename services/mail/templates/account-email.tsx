@@ -1,9 +1,9 @@
-import type { AccountMailRequest } from '#contracts/mail.ts'
+import type { AccountMailRequest, NewsletterMailRequest } from '#contracts/mail.ts'
 import type { AccountEmailText } from './account-email-text.ts'
 import { Letter, Section } from './email.tsx'
 import { paragraph, useMailStyle } from './mail-style.ts'
 
-type AccountLetterProps = { request: AccountMailRequest; words: AccountEmailText }
+type AccountLetterProps = { request: AccountMailRequest | NewsletterMailRequest; words: AccountEmailText }
 
 /** An email with one link, for the owner of the address only. */
 export function AccountLetter({ request: { language, shop, url }, words }: AccountLetterProps) {
@@ -31,7 +31,10 @@ export function AccountLetter({ request: { language, shop, url }, words }: Accou
 }
 
 /** The same email as plain text. */
-export function accountText({ shop, url }: AccountMailRequest, words: AccountEmailText): string {
+export function accountText(
+  { shop, url }: AccountMailRequest | NewsletterMailRequest,
+  words: AccountEmailText,
+): string {
   const paragraphs = [
     shop.name,
     words.greeting,

@@ -10,7 +10,7 @@ import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
-import type { ThreadTokens } from '../requests/thread/thread-links.ts'
+import type { IdTokens } from '#services/kernel/secrets/id-tokens.ts'
 
 /** What quotes need besides the database. */
 export type QuotesOptions = {
@@ -21,7 +21,7 @@ export type QuotesOptions = {
   /** Queues an email in a transaction, so that it is sent exactly if the change is stored. */
   sendMail(tx: Queryable, request: QuoteMailRequest): Promise<void>
   /** Tokens of the pages on which guests read their quotes. */
-  tokens: ThreadTokens
+  tokens: IdTokens
   /** The address of the conversation of a request, by its number; null where no emails are received. */
   replyAddressOf(requestNumber: string): string | null
   /** The public price of variants in minor units, by their ids; one upon request, or that is not sold, is left out. */

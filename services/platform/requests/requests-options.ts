@@ -2,9 +2,9 @@ import type { RequestMailRequest } from '#contracts/mail.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { IdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { AttachmentFiles } from './attachments/attachment-store.ts'
 import type { InboundOptions } from './inbound/reply-address.ts'
-import type { ThreadTokens } from './thread/thread-links.ts'
 
 /** What requests need besides the database. */
 export type RequestsOptions = {
@@ -16,11 +16,11 @@ export type RequestsOptions = {
   sendMail(tx: Queryable, request: RequestMailRequest): Promise<void>
   files: AttachmentFiles
   /** Tokens of the pages on which guests follow their conversations. */
-  threadTokens: ThreadTokens
+  threadTokens: IdTokens
   /** Emails to conversations; null where none are received. */
   inbound: InboundOptions | null
   /** Tokens of the pages that cancel a notice. */
-  cancelTokens: ThreadTokens
+  cancelTokens: IdTokens
   /** The address that an account has verified; null if it has not, or it is unknown. */
   verifiedEmail(accountId: string): Promise<string | null>
   /** What members of the team are called, by their accounts. One who is unknown, or has no name, is left out. */

@@ -26,7 +26,6 @@ async function signUp(email: string, { isVerified = true } = {}) {
       email,
       password: 'a long enough password',
       language: 'de',
-      hasCommercialConsent: true,
       hasPersonalizedConsent: false,
     },
     new Date('2026-03-01T10:00:00Z'),

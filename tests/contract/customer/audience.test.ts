@@ -56,10 +56,13 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     expect(await audiencesOf('no id of ours')).toEqual([])
   })
 
-  test('has_email_opted_in: the customer agreed to marketing e-mail at sign-up', async () => {
+  test('has_email_opted_in: who ticked the box of the sign-up has verified their address', async () => {
     const willing = await someone('willing@example.com', { hasCommercialConsent: true })
     const silent = await someone('silent@example.com')
+    expect(await audiencesOf(willing.visitorId)).toEqual([])
+    await world.verify('willing@example.com')
     expect(await audiencesOf(willing.visitorId)).toEqual(['has_email_opted_in'])
+    await world.verify('silent@example.com')
     expect(await audiencesOf(silent.visitorId)).toEqual([])
   })
 

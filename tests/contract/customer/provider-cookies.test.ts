@@ -7,6 +7,7 @@ import { createIdentityService } from '#services/identity/service.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SIGN_UP } from '#tests/support/identity/identity-flow.ts'
+import { sampleNewsletter } from '#tests/support/identity/sample-newsletter.ts'
 import { testLimiter } from '#tests/support/limiter.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -29,7 +30,7 @@ const service = await createIdentityService({
   isBreached: async () => false,
   sendMail: async () => {},
   forgetMail: async () => {},
-
+  newsletter: sampleNewsletter(),
   reportFault: (fault) => console.error(fault),
 })
 

@@ -4,10 +4,12 @@ import type { AccountMailRequest } from '#contracts/mail.ts'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import type { Language } from '#domain/market/language.ts'
 import { ok } from '#domain/result.ts'
+import type { Newsletter } from '#services/identity/accounts/newsletter.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { testLimiter } from '../limiter.ts'
+import { sampleNewsletter } from './sample-newsletter.ts'
 
 export const IDENTITY_ORIGIN = 'http://localhost:3000'
 const SCREENS_TOKEN = 'screens'
@@ -20,6 +22,7 @@ const CALLBACK = `${IDENTITY_ORIGIN}/api/auth/callback`
 export async function openIdentity(
   database: Database,
   clock: { aheadMs: number; atMs?: number } = { aheadMs: 0 },
+  newsletter: Newsletter = sampleNewsletter(),
 ) {
   const letters: AccountMailRequest[] = []
   const faults: unknown[] = []
@@ -45,6 +48,7 @@ export async function openIdentity(
     isBreached: async (password) => breached.has(password),
     sendMail: async (_queryable, request) => void letters.push(request),
     forgetMail: async (_queryable, account) => void forgotten.push(account),
+    newsletter,
     reportFault: (fault) => faults.push(fault),
   })
   return {

@@ -5,11 +5,11 @@ import { ok } from '#domain/result.ts'
 import { createFilesService } from '#services/files/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createRateLimiter } from '#services/kernel/rate-limit.ts'
+import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createMailService } from '#services/mail/service.ts'
 import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { createReplyAddresses } from '#services/platform/requests/inbound/reply-address.ts'
-import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import type { TradeOptions } from '#services/platform/trade/trade-options.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
@@ -43,12 +43,12 @@ export function openRequests(
     readToken: 'team',
     reportFault,
   })
-  const threadTokens = createThreadTokens(['a secret'], 'tests')
+  const threadTokens = createIdTokens(['a secret'], 'tests')
   const inbound = {
     secret: 'a secret of inbound',
     addresses: createReplyAddresses(['a secret'], 'in.house.example'),
   }
-  const cancelTokens = createThreadTokens(['a secret'], 'cancelling tests')
+  const cancelTokens = createIdTokens(['a secret'], 'cancelling tests')
   const problems: unknown[] = []
   const limiter = createRateLimiter({ database, clock, secret: 'a secret' })
   /** Tests replace its `fetch`, for a service that is down. */

@@ -2,12 +2,14 @@ import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import type { Order } from '#contracts/order/order.ts'
 import { ok } from '#domain/result.ts'
 import { createCustomerData } from '#services/audience/customer-data.ts'
+import { accountNewsletter } from '#services/audience/newsletter/account-newsletter.ts'
 import { createAudienceService } from '#services/audience/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { openIdentity, SIGN_UP, signUp } from '../identity/identity-flow.ts'
 import { openSampleCheckout, SAMPLE_CARD } from './sample-checkout.ts'
 import { SAMPLE_COMPANY_TOKEN, sampleCustomers } from './sample-customer.ts'
+import { sampleNewsletterOptions } from './sample-newsletter.ts'
 import { addPiece } from './sample-piece.ts'
 import { SAMPLE_TEAM_TOKEN, sampleShop } from './sample-shop.ts'
 
@@ -15,7 +17,12 @@ export const SAMPLE_AUDIENCE_KEY = 'sample-audience-key'
 
 /** The services that the audience service queries, with actions of customers. Their tables are in `database`. */
 export async function openAudienceWorld(database: Database, clock: () => Date) {
-  const identity = await openIdentity(database)
+  const { newsletter, letters } = sampleNewsletterOptions(database, clock)
+  const identity = await openIdentity(
+    database,
+    { aheadMs: 0 },
+    accountNewsletter(newsletter, (language) => `Newsletter (${language})`),
+  )
   const shop = sampleShop(database, {
     authenticate: async (accountId) =>
       ok({ customerId: `gid://shopify/Customer/${accountId}`, companyLocationIds: [] }),
@@ -32,6 +39,7 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
     clock,
     key: SAMPLE_AUDIENCE_KEY,
     reportFault: (fault: unknown) => faults.push(fault),
+    newsletter,
     facts: createCustomerData({
       identity: at(identity.service, 'screens'),
       commerce: at(shop, 'sample-private-token'),
@@ -43,11 +51,18 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
     service,
     faults,
     identity,
+    letters,
+    newsletter,
     /** Creates an account; returns its id. */
     async signUp(email: string, { hasCommercialConsent = false } = {}): Promise<string> {
       const tokens = await signUp(identity.browser(), { ...SIGN_UP, email, hasCommercialConsent })
       const claims = Buffer.from(tokens.id_token.split('.')[1] ?? '', 'base64url').toString('utf8')
       return (JSON.parse(claims) as { sub: string }).sub
+    },
+    /** Uses the link that was emailed to verify an address. */
+    async verify(email: string): Promise<void> {
+      const letter = identity.letters.find(({ kind, to }) => kind === 'account-verification' && to === email)
+      await identity.browser().screen(`/verifications/${letter?.url.split('/').at(-1)}`, {})
     },
     /** Orders a piece as a customer or as a guest; returns the order's id. */
     async buy({ accountId, email }: { accountId?: string; email: string }): Promise<string> {

@@ -1,8 +1,8 @@
 import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
+import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
-import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
 
 /** A hosted shop whose administration is not connected: the team creates orders by hand. */
@@ -18,7 +18,7 @@ export const SAMPLE_QUOTES: QuotesOptions = {
   house: SAMPLE_HOUSE,
   shopUrl: 'https://shop.example',
   sendMail: async () => {},
-  tokens: createThreadTokens(['a secret'], 'quotes of tests'),
+  tokens: createIdTokens(['a secret'], 'quotes of tests'),
   buyerOf: async () => ok(null),
   agreedOrders: BY_HAND,
   replyAddressOf: () => null,

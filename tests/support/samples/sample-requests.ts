@@ -1,6 +1,6 @@
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
+import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { RequestsOptions } from '#services/platform/requests/requests-options.ts'
-import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
 
 /** Requests to a sample house, whose emails and files are refused: for tests of something else. */
@@ -12,8 +12,8 @@ export const SAMPLE_REQUESTS: RequestsOptions = {
   memberNames: async () => new Map(),
   inbound: null,
   verifiedEmail: async () => null,
-  threadTokens: createThreadTokens(['a secret'], 'tests'),
-  cancelTokens: createThreadTokens(['a secret'], 'cancelling tests'),
+  threadTokens: createIdTokens(['a secret'], 'tests'),
+  cancelTokens: createIdTokens(['a secret'], 'cancelling tests'),
   sendMail: () => Promise.reject(new Error('No email is expected here')),
   forgetMail: () => Promise.reject(new Error('No email is expected here')),
   files: {

@@ -8,6 +8,7 @@ import { useHouse } from '#app/ui/page/house.ts'
 import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { NAME_CAP } from '#domain/account/person-name.ts'
 import type { Language } from '#domain/market/language.ts'
+import { LANGUAGE_NAMES } from '#domain/market/language-names.ts'
 import { countryName } from '#domain/market/market.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { PROFILE } from '../paths.ts'
@@ -131,15 +132,6 @@ function NamesForm({
       </Button>
     </form>
   )
-}
-
-/** Each language by its own name, so that its readers recognize it. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Español',
-  it: 'Italiano',
-  de: 'Deutsch',
-  fr: 'Français',
 }
 
 function CountryFact() {

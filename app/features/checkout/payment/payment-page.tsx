@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -23,10 +24,19 @@ type PaymentPageProps = {
   lastResult: SubmissionResult | undefined
   /** The text of the terms of each kind; null where it could not be read. */
   terms: Readonly<Record<OrderTerms['kind'], TermsText | null>>
+  /** The box of the newsletter. */
+  newsletter: ReactNode
 }
 
 /** The last step: payment, and placing the order. */
-export function PaymentPage({ token, checkout, idempotencyKey, lastResult, terms }: PaymentPageProps) {
+export function PaymentPage({
+  token,
+  checkout,
+  idempotencyKey,
+  lastResult,
+  terms,
+  newsletter,
+}: PaymentPageProps) {
   const t = useTranslations('checkout.payment')
   const format = useFormat()
   const isBusy = useNavigation().formData !== undefined
@@ -95,6 +105,7 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult, terms
               field={fields.acceptsTerms}
               errors={termsErrors}
             />
+            {newsletter}
             <p className="max-w-measure text-small text-muted">{t('note')}</p>
             <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
               <span suppressHydrationWarning>

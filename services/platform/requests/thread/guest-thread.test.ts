@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createAttachmentsClient } from '#clients/platform/attachments-client.ts'
+import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openRequests } from '#tests/support/samples/open-requests.ts'
 import { SAMPLE_PDF } from '#tests/support/samples/sample-files.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
-import { createThreadTokens } from './thread-links.ts'
 
 const database = await freshDatabase('platform', 'mail', 'files')
 afterAll(() => database.close())
@@ -52,8 +52,8 @@ test('a link that is forged, of another conversation, or of one that was removed
   const { id, token } = await send()
   const other = await send()
   const account = await send({ accountId: 'anna' })
-  const forged = createThreadTokens(['another secret'], 'tests').tokenOf(id)
-  const forOtherPurpose = createThreadTokens(['a secret'], 'another purpose').tokenOf(id)
+  const forged = createIdTokens(['another secret'], 'tests').tokenOf(id)
+  const forOtherPurpose = createIdTokens(['a secret'], 'another purpose').tokenOf(id)
   const mixed = token.slice(0, 32) + other.token.slice(32)
   for (const wrong of [
     forged,
@@ -83,7 +83,7 @@ test('only servers open conversations of guests', async () => {
 
 test('a link still opens after the secret was rotated', async () => {
   const { id, token } = await send()
-  expect(createThreadTokens(['a new secret', 'a secret'], 'tests').open(token)).toBe(id)
+  expect(createIdTokens(['a new secret', 'a secret'], 'tests').open(token)).toBe(id)
 })
 
 test('a guest finds the link in the receipt and in each reply, encrypted; an account is led to its own page', async () => {

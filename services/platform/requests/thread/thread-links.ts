@@ -1,30 +1,7 @@
 import { localePath } from '#domain/market/locale.ts'
 import { isCountryCode } from '#domain/market/market.ts'
-import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { createSignature } from '#services/kernel/secrets/signature.ts'
+import type { IdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { requests } from '../requests-tables.ts'
-
-/** Tokens for one conversation: the id of its request and our signature, 64 figures in hexadecimal. */
-export type ThreadTokens = {
-  tokenOf(requestId: string): string
-  /** The id of the request; null for a token that is not ours. */
-  open(token: string): string | null
-}
-
-/** `purpose`: a token for one purpose is none for another. */
-export function createThreadTokens(secrets: RotatedSecret, purpose: string): ThreadTokens {
-  const { sign, isSigned } = createSignature(secrets, purpose)
-  return {
-    tokenOf: (requestId) => requestId.replaceAll('-', '') + sign(requestId),
-    open(token) {
-      const [, a, b, c, d, e, signature = ''] = TOKEN.exec(token) ?? []
-      const requestId = [a, b, c, d, e].join('-')
-      return isSigned(requestId, signature) ? requestId : null
-    },
-  }
-}
-
-const TOKEN = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([0-9a-f]{32})$/
 
 type Request = Pick<typeof requests.$inferSelect, 'id' | 'number' | 'accountId' | 'language' | 'country'>
 
@@ -34,7 +11,7 @@ type Request = Pick<typeof requests.$inferSelect, 'id' | 'number' | 'accountId' 
  */
 export function threadUrl(
   request: Request,
-  { shopUrl, tokens }: { shopUrl: string; tokens: ThreadTokens },
+  { shopUrl, tokens }: { shopUrl: string; tokens: IdTokens },
 ): { url: string; isSecret: boolean } {
   const { id, number, accountId } = request
   const path = accountId === null ? `/requests/thread/${tokens.tokenOf(id)}` : `/profile/requests/${number}`

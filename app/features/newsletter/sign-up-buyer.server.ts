@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+
+/** Signs up the address of an order whose buyer ticked the box, once it is placed. A failure does not affect the order. */
+export async function signUpBuyer(
+  order: { readonly orderId: string; readonly orderToken: string },
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): Promise<void> {
+  const { checkout, newsletter } = context.get(clientsContext)
+  const { language, country } = context.get(visitorContext)
+  const placed = await checkout.getOrder(order)
+  if (!placed.ok) return
+  await newsletter.signUp({
+    email: placed.value.email,
+    language,
+    country,
+    place: 'checkout',
+    wording: pageText('newsletter-checkout', language),
+    network: request.headers.get(VISITOR_KEY_HEADER),
+  })
+}

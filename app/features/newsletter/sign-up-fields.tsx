@@ -1,0 +1,44 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import type { SubscriptionPlace } from '#domain/newsletter/subscription.ts'
+import { EMAIL, PLACE, PRIVACY_PATH, TRAP } from './paths.ts'
+
+type SignUpFieldsProps = {
+  place: SubscriptionPlace
+  id: string
+  /** What was typed before a refusal. */
+  email?: string
+  errors?: readonly string[]
+  button?: string
+}
+
+/** The field of a sign-up, its button, and the words that are consented to. */
+export function SignUpFields({ place, id, email, errors, button }: SignUpFieldsProps) {
+  const t = useTranslations('newsletter')
+  return (
+    <div className="grid max-w-form content-start gap-3">
+      <input type="hidden" name={PLACE} value={place} />
+      <input name={TRAP} autoComplete="off" tabIndex={-1} aria-hidden className="sr-only" />
+      <div className="flex items-end gap-3 max-sm:flex-col max-sm:items-stretch">
+        <TextField
+          id={id}
+          label={t('email')}
+          name={EMAIL}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={email}
+          errors={errors}
+          className="grow"
+        />
+        <Button type="submit">{button ?? t('send')}</Button>
+      </div>
+      <p className="text-fine text-muted">
+        {t('consent')} <TextLink href={PRIVACY_PATH}>{t('privacy')}</TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/visitor/cookies/cookie-table.ts'
+import { readCookie } from '#app/visitor/cookies/cookies.ts'
+import { readVisitorId, segmentCookies } from '#app/visitor/cookies/segment-cookies.ts'
+import type { NewsletterClient } from '#clients/audience/newsletter-client.ts'
+import type { Subscription } from '#contracts/newsletter.ts'
+import { grantedConsents } from '#domain/visitor/consent.ts'
+
+type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** The address of the page is a secret: it is neither cached nor sent to other sites. */
+export const SECRET_PAGE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
+
+/** Opens an emailed link of the newsletter for its page; 503 while the service is unavailable. */
+export async function openLink(
+  { context }: Pick<Requested, 'context'>,
+  open: (newsletter: NewsletterClient) => ReturnType<NewsletterClient['find']>,
+) {
+  const opened = await open(context.get(clientsContext).newsletter)
+  if (!opened.ok) throw data(null, { status: 503, headers: SECRET_PAGE })
+  const status = opened.value === null ? 404 : 200
+  return data({ subscription: opened.value }, { status, headers: SECRET_PAGE })
+}
+
+/** The visitor id of the browser; null without consent to marketing. */
+export function consentedVisitorId({ request, context }: Requested): string | null {
+  return hasConsent({ request, context }) ? readVisitorId(request.headers.get('cookie')) : null
+}
+
+/** The cookies by which the browser knows at once whether its owner receives the newsletter, under its consent. */
+export function subscriptionHeaders(requested: Requested, { state }: Subscription): Headers {
+  const headers = new Headers(SECRET_PAGE)
+  if (!hasConsent(requested)) return headers
+  const emailOptIn = String(state === 'confirmed')
+  for (const cookie of segmentCookies({ emailOptIn }, { isSecure: requested.url.protocol === 'https:' }))
+    headers.append('Set-Cookie', cookie)
+  return headers
+}
+
+function hasConsent({ request, context }: Pick<Requested, 'request' | 'context'>): boolean {
+  const chosen = readCookie(request.headers.get('cookie'), CONSENT_COOKIE)
+  return grantedConsents(chosen, context.get(visitorContext)).includes(SEGMENT_CONSENT)
+}

@@ -1,0 +1,80 @@
+import {
+  type SignUp,
+  type Subscription,
+  type SubscriptionChange,
+  subscription,
+  type Unsubscription,
+} from '#contracts/newsletter.ts'
+import { tooManyRequests } from '#contracts/request.ts'
+import { type Accepted, ok, type Refused, type Result, refuse } from '#domain/result.ts'
+import { callJson, type JsonCall, type JsonReach, type JsonResponse } from '../json-caller.ts'
+
+export type NewsletterClientOptions = JsonReach & {
+  /** Only servers hold it. */
+  readonly token: string
+  readonly report: (problem: { code: 'newsletter-unavailable'; status: number | null }) => void
+}
+
+type Opened = Result<Subscription | null, 'newsletter-unavailable'>
+
+/** The newsletter, which the audience service of ours has (`contracts/newsletter.ts`). */
+export type NewsletterClient = {
+  /** Requests a subscription. The result is the same with or without a subscription of the address. */
+  signUp(
+    request: Omit<SignUp, 'email'> & { email: string },
+  ): Promise<
+    | Accepted<null>
+    | Refused<'email-invalid' | 'newsletter-unavailable'>
+    | (Refused<'too-many-requests'> & { readonly retryAfterSeconds: number })
+  >
+  /** What the link of a confirmation email confirms; null for one that is not ours, or no longer valid. */
+  findConfirmation(token: string): Promise<Opened>
+  confirm(token: string, visitorId: string | null): Promise<Opened>
+  /** The subscription of the links in every email; null if it is not ours, or was removed. */
+  find(token: string): Promise<Opened>
+  change(token: string, change: SubscriptionChange): Promise<Opened>
+  unsubscribe(token: string, use: Unsubscription): Promise<Opened>
+}
+
+export function createNewsletterClient(options: NewsletterClientOptions): NewsletterClient {
+  const call = (path: string, init: Pick<JsonCall, 'method' | 'json'> = {}) =>
+    callJson(options, `/newsletter${path}`, {
+      headers: { authorization: `Bearer ${options.token}` },
+      timeoutMs: TIMEOUT_MS,
+      ...init,
+    })
+  const unavailable = (status: number | null) => {
+    options.report({ code: 'newsletter-unavailable', status })
+    return refuse('newsletter-unavailable')
+  }
+  function read({ status, body }: JsonResponse): Opened {
+    if (status === 404) return ok(null)
+    const parsed = subscription.safeParse(body)
+    return status === 200 && parsed.success ? ok(parsed.data) : unavailable(status)
+  }
+  const linked = (kind: 'confirmations' | 'subscriptions', token: string) =>
+    `/${kind}/${encodeURIComponent(token)}`
+  return {
+    async signUp(json) {
+      const { status, body } = await call('/sign-ups', { json })
+      if (status === 202) return ok(null)
+      const waiting = tooManyRequests.safeParse(body)
+      if (status === 429 && waiting.success) return { ok: false, ...waiting.data }
+      if (status === 422 && isEmailInvalid(body)) return refuse('email-invalid')
+      return unavailable(status)
+    },
+    findConfirmation: async (token) => read(await call(linked('confirmations', token))),
+    confirm: async (token, visitorId) =>
+      read(await call(linked('confirmations', token), { json: { visitorId } })),
+    find: async (token) => read(await call(linked('subscriptions', token))),
+    change: async (token, json) =>
+      read(await call(linked('subscriptions', token), { method: 'PATCH', json })),
+    unsubscribe: async (token, json) =>
+      read(await call(`${linked('subscriptions', token)}/unsubscription`, { json })),
+  }
+}
+
+const isEmailInvalid = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'code' in body && body.code === 'email-invalid'
+
+const TIMEOUT_MS = 5_000

@@ -1,0 +1,10 @@
+import type { Language } from './language.ts'
+
+/** Each language by its own name, so that its readers recognize it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  it: 'Italiano',
+  de: 'Deutsch',
+  fr: 'Français',
+}

@@ -1,0 +1,49 @@
+import type { Language } from '#domain/market/language.ts'
+import de from '#messages/de.json'
+import en from '#messages/en.json'
+import es from '#messages/es.json'
+import fr from '#messages/fr.json'
+import it from '#messages/it.json'
+import type { NewsletterOptions } from '#services/audience/newsletter/newsletter-options.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { createSignature } from '#services/kernel/secrets/signature.ts'
+import type { MailService } from '#services/mail/service.ts'
+import type { Configuration } from '../../config.ts'
+import { isOwnService, overNetwork } from '../../seam.ts'
+
+/** Whether `AUDIENCE_URL` names a hosted marketing platform. It has no register of subscribers with proof; that is ours. */
+export function isPlatformHosted({ url }: Configuration['services']['audience']): boolean {
+  return url !== null && !isOwnService(url, 'audience')
+}
+
+/** What the newsletter of the audience service needs. */
+export function newsletterOptions(
+  { house, services: { audience }, publicOrigin, secret, oldSecrets }: Configuration,
+  { limiter, mail }: { limiter: RateLimiter; mail: MailService },
+): NewsletterOptions {
+  const secrets: RotatedSecret = [secret, ...oldSecrets]
+  const digestBy = (each: string) => createSignature([each], 'suppressed addresses').sign
+  return {
+    serverToken: audience.newsletterTokens,
+    limiter,
+    shopName: house.name,
+    shopUrl: publicOrigin,
+    sendMail: mail.queueMail,
+    confirmationTokens: createIdTokens(secrets, 'newsletter confirmations'),
+    subscriptionTokens: createIdTokens(secrets, 'newsletter subscriptions'),
+    digestsOf: (email) => [digestBy(secret)(email), ...oldSecrets.map((old) => digestBy(old)(email))],
+    hosted:
+      isPlatformHosted(audience) && audience.url !== null
+        ? { baseUrl: audience.url.replace(/\/$/, ''), key: audience.keys[0], fetch: overNetwork }
+        : null,
+  }
+}
+
+/** The text beside the tick box of an account. */
+export function accountWording(language: Language): string {
+  return MESSAGES[language].account['sign-up'].commercial
+}
+
+const MESSAGES = { de, en, es, fr, it }

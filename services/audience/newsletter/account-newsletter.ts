@@ -1,0 +1,104 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Language } from '#domain/market/language.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { NewsletterOptions } from './newsletter-options.ts'
+import { type Subscriber, subscribers } from './newsletter-tables.ts'
+import { recordEvent } from './record-event.ts'
+import { lockSubscriber, storeFirst } from './subscriptions.ts'
+
+/** The owner of an account, whose address counts as theirs once it is verified. */
+export type AccountOwner = { id: string; email: string; isEmailVerified: boolean; language: Language }
+
+/** The newsletter of the owners of accounts, for the identity service. */
+export type AccountNewsletter = {
+  /** Whether the owner wants it, as they may read it: until their address is verified, only what they chose themselves. */
+  read(db: Queryable, owner: AccountOwner): Promise<{ isWanted: boolean; at: Date | null }>
+  /**
+   * Stores what they chose. With a verified address it applies at once; otherwise it is pending, and verifying the address
+   * confirms it.
+   */
+  choose(tx: Queryable, owner: AccountOwner, choice: { isWanted: boolean; now: Date }): Promise<void>
+  /** Confirms what the owner chose before their address was verified. A choice follows them to a new address. */
+  addressVerified(tx: Queryable, owner: AccountOwner, now: Date): Promise<void>
+  /** Removes the subscription of a deleted account. */
+  remove(tx: Queryable, owner: AccountOwner): Promise<void>
+}
+
+/** `wordingOf`: the text beside the tick box of an account. */
+export function accountNewsletter(
+  options: NewsletterOptions,
+  wordingOf: (language: Language) => string,
+): AccountNewsletter {
+  return {
+    async read(db, owner) {
+      const found = await subscriptionOf(db, owner)
+      const isWanted = found !== null && (found.state === 'confirmed' || isTheirs(found, owner))
+      return { isWanted, at: found?.changedAt ?? null }
+    },
+    async choose(tx, owner, { isWanted, now }) {
+      const { id: accountId, email, language, isEmailVerified } = owner
+      if (!isWanted) {
+        const found = await subscriptionOf(tx, owner)
+        const locked = found && (await lockSubscriber(tx, found.id))
+        if (locked) await recordEvent(tx, locked, { event: 'unsubscribed', place: 'account', now }, options)
+        return
+      }
+      const event = {
+        event: isEmailVerified ? ('granted' as const) : ('requested' as const),
+        place: 'account' as const,
+        wording: wordingOf(language),
+        now,
+      }
+      const stored = await storeFirst(
+        tx,
+        { email, language, country: HOME_OF[language], accountId },
+        event,
+        options,
+      )
+      const locked = stored && (await lockSubscriber(tx, stored.id))
+      if (!locked) return
+      if (stored.isNew || locked.state === 'confirmed') return
+      await tx.update(subscribers).set({ accountId, requestedAt: now }).where(eq(subscribers.id, locked.id))
+      await recordEvent(tx, locked, event, options)
+    },
+    async addressVerified(tx, owner, now) {
+      const { id, email, language } = owner
+      const chosen = await tx.select().from(subscribers).where(eq(subscribers.accountId, id)).for('update')
+      const wanted = chosen.filter(({ state }) => state === 'pending' || state === 'confirmed')
+      if (wanted.length === 0) return
+      const granted = { event: 'granted', place: 'account', now } as const
+      const stored = await storeFirst(
+        tx,
+        { email, language, country: HOME_OF[language], accountId: id },
+        granted,
+        options,
+      )
+      const locked = stored && (await lockSubscriber(tx, stored.id))
+      if (!locked) return
+      await tx.update(subscribers).set({ accountId: id }).where(eq(subscribers.id, locked.id))
+      await recordEvent(tx, locked, granted, options)
+      for (const former of wanted.filter(({ id: subscriberId }) => subscriberId !== locked.id))
+        await recordEvent(tx, former, { event: 'unsubscribed', place: 'account', now }, options)
+    },
+    async remove(tx, { id, email, isEmailVerified }) {
+      await tx.delete(subscribers).where(eq(subscribers.accountId, id))
+      if (isEmailVerified) await tx.delete(subscribers).where(eq(subscribers.email, email))
+    },
+  }
+}
+
+/** An account has a language alone; the owner's next sign-up on a page has a country. */
+const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
+
+/** The subscription of an address, as far as the owner of the account may know of it. */
+async function subscriptionOf(db: Queryable, owner: AccountOwner): Promise<Subscriber | null> {
+  const [found] = await db
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.email, owner.email), ne(subscribers.state, 'unsubscribed')))
+  return found && (owner.isEmailVerified || isTheirs(found, owner)) ? found : null
+}
+
+function isTheirs({ accountId, state }: Subscriber, { id }: AccountOwner): boolean {
+  return accountId === id && state === 'pending'
+}

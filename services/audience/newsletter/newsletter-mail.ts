@@ -1,0 +1,36 @@
+import type { NewsletterMailRequest } from '#contracts/mail.ts'
+import { isCountryCode } from '#domain/market/country-codes.ts'
+import { localePath } from '#domain/market/locale.ts'
+import type { NewsletterOptions } from './newsletter-options.ts'
+import type { Subscriber } from './newsletter-tables.ts'
+
+/** The email after a sign-up: the link that confirms it, or for a subscriber the page of their preferences. */
+export function mailOfSignUp(
+  subscriber: Subscriber,
+  now: Date,
+  options: Pick<NewsletterOptions, 'shopName' | 'shopUrl' | 'confirmationTokens' | 'subscriptionTokens'>,
+): NewsletterMailRequest {
+  const { id, email, language, state } = subscriber
+  const isSubscribed = state === 'confirmed'
+  const path = isSubscribed
+    ? `/newsletter/${options.subscriptionTokens.tokenOf(id)}/preferences`
+    : `/newsletter/confirm/${options.confirmationTokens.tokenOf(id)}`
+  return {
+    kind: isSubscribed ? 'newsletter-subscribed' : 'newsletter-confirmation',
+    letter: `newsletter ${id} ${now.toISOString()}`,
+    to: email,
+    shop: { name: options.shopName, url: options.shopUrl },
+    language,
+    url: pageUrl(subscriber, path, options),
+  }
+}
+
+/** The address of a page in the language and the country of a subscriber. */
+function pageUrl(
+  { language, country }: Pick<Subscriber, 'language' | 'country'>,
+  path: string,
+  { shopUrl }: Pick<NewsletterOptions, 'shopUrl'>,
+): string {
+  if (!isCountryCode(country)) throw new Error(`A subscriber in an unknown country: ${country}`)
+  return shopUrl + localePath({ language, country }, path)
+}

@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
+import {
+  linkUse,
+  type Subscription,
+  signUp,
+  subscriptionChange,
+  unsubscription,
+} from '#contracts/newsletter.ts'
+import type { tooManyRequests } from '#contracts/request.ts'
+import type { RateLimit } from '#services/kernel/rate-limit.ts'
+import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import {
+  confirmSubscription,
+  findConfirmation,
+  findSubscription,
+  type NewsletterStore,
+  requestSubscription,
+  setLanguage,
+  unsubscribe,
+} from './subscriptions.ts'
+
+/** More than a household or an office signs up. */
+const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
+
+/** Addresses are not verified, and each sign-up emails one: nobody is to be flooded. */
+const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
+
+/** The calls of `contracts/newsletter.ts`. */
+export function newsletterRoutes(store: NewsletterStore): Hono {
+  const { serverToken, limiter } = store.newsletter
+  const app = new Hono()
+  app.use(serversOnly(serverToken))
+
+  app.post('/sign-ups', async (context) => {
+    const parsed = signUp.safeParse(await body(context))
+    if (!parsed.success) return refuseInput(context, parsed.error)
+    const { network, email } = parsed.data
+    if (network !== null) {
+      const admitted = await limiter.admit(`newsletter network ${network}`, BY_NETWORK)
+      if (!admitted.ok) {
+        const { code, retryAfterSeconds } = admitted
+        const refused: z.infer<typeof tooManyRequests> = { code, retryAfterSeconds }
+        return context.json(refused, 429, { 'retry-after': String(retryAfterSeconds) })
+      }
+    }
+    // What was sent to an address before is its owner's affair, so nothing is said of this limit.
+    const isWithin = (await limiter.admit(`newsletter email ${email}`, BY_EMAIL)).ok
+    if (isWithin) await requestSubscription(store, parsed.data)
+    return context.json({}, 202)
+  })
+
+  app.get('/confirmations/:token', async (context) =>
+    found(context, await findConfirmation(store, context.req.param('token'))),
+  )
+  app.post('/confirmations/:token', async (context) => {
+    const use = linkUse.safeParse(await body(context))
+    if (!use.success) return context.json({ code: 'request-malformed' }, 422)
+    return found(context, await confirmSubscription(store, context.req.param('token'), use.data.visitorId))
+  })
+  app.get('/subscriptions/:token', async (context) =>
+    found(context, await findSubscription(store, context.req.param('token'))),
+  )
+  app.patch('/subscriptions/:token', async (context) => {
+    const change = subscriptionChange.safeParse(await body(context))
+    if (!change.success) return context.json({ code: 'request-malformed' }, 422)
+    return found(context, await setLanguage(store, context.req.param('token'), change.data.language))
+  })
+  app.post('/subscriptions/:token/unsubscription', async (context) => {
+    const use = unsubscription.safeParse(await body(context))
+    if (!use.success) return context.json({ code: 'request-malformed' }, 422)
+    return found(context, await unsubscribe(store, context.req.param('token'), use.data))
+  })
+  return app
+}
+
+function found(context: Context, subscription: Subscription | null): Response {
+  return subscription ? context.json(subscription) : context.json({ code: 'link-expired' }, 404)
+}
+
+function refuseInput(context: Context, { issues }: z.ZodError): Response {
+  const isEmail = issues.every(({ path }) => path[0] === 'email')
+  return context.json({ code: isEmail ? 'email-invalid' : 'request-malformed' }, 422)
+}
+
+const body = (context: Context): Promise<unknown> => context.req.json().catch(() => null)

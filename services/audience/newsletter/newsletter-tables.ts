@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '#domain/market/language.ts'
+import {
+  SUBSCRIBER_STATES,
+  SUBSCRIPTION_EVENTS,
+  SUBSCRIPTION_PLACES,
+} from '#domain/newsletter/subscription.ts'
+import { audienceSchema } from '../audience-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Who receives the newsletter, may soon, or did: one row for each address. */
+export const subscribers = audienceSchema.table(
+  'subscribers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api.md). */
+    version: integer().notNull().default(1),
+    /** Trimmed, in lower case. */
+    email: text().notNull().unique(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    /** ISO 3166-1 alpha-2: the shipping country of the page on which they signed up last. */
+    country: text().notNull(),
+    state: text({ enum: SUBSCRIBER_STATES }).notNull(),
+    /** The account whose owner consented in it; its address may not be verified yet. */
+    accountId: text('account_id'),
+    /** When they signed up last. */
+    requestedAt: moment('requested_at').notNull(),
+    /** When the state last changed. */
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    index('subscribers_state').on(table.state, table.country, table.language),
+    index('subscribers_requested').on(table.requestedAt, table.id),
+    index('subscribers_account').on(table.accountId),
+    check('subscribers_address', sql`${table.email} = lower(trim(${table.email}))`),
+  ],
+)
+
+export type Subscriber = typeof subscribers.$inferSelect
+
+/** The texts beside a field or a tick box, each once, so that a proof says which one was consented to. */
+export const consentWordings = audienceSchema.table('consent_wordings', {
+  /** The SHA-256 digest of the text, in hexadecimal. */
+  id: text().primaryKey(),
+  text: text().notNull(),
+  firstUsedAt: moment('first_used_at').notNull(),
+})
+
+/** Proof of consent: what happened to a subscription, when, where, and with which wording. */
+export const consentEvents = audienceSchema.table(
+  'consent_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    subscriberId: uuid('subscriber_id')
+      .notNull()
+      .references(() => subscribers.id, { onDelete: 'cascade' }),
+    event: text({ enum: SUBSCRIPTION_EVENTS }).notNull(),
+    place: text({ enum: SUBSCRIPTION_PLACES }).notNull(),
+    happenedAt: moment('happened_at').notNull(),
+    /** Null where no text was consented to. */
+    wordingId: text('wording_id').references(() => consentWordings.id),
+    /** What an imported proof says, or why an email came back; empty for anything else. */
+    note: text().notNull().default(''),
+  },
+  (table) => [index('consent_events_subscriber').on(table.subscriberId, table.id)],
+)
+
+/** The subscriber whose link was last used in the browser of a visitor id, under consent to marketing. */
+export const subscriberVisitors = audienceSchema.table(
+  'subscriber_visitors',
+  {
+    visitorId: text('visitor_id').primaryKey(),
+    subscriberId: uuid('subscriber_id')
+      .notNull()
+      .references(() => subscribers.id, { onDelete: 'cascade' }),
+    identifiedAt: moment('identified_at').notNull(),
+  },
+  (table) => [
+    index('subscriber_visitors_subscriber').on(table.subscriberId),
+    index('subscriber_visitors_age').on(table.identifiedAt),
+  ],
+)
+
+/** Digests of addresses that must not be subscribed without their owner's own sign-up, such as erased ones. */
+export const suppressedAddresses = audienceSchema.table('suppressed_addresses', {
+  digest: text().primaryKey(),
+  suppressedAt: moment('suppressed_at').notNull(),
+})
+
+/** Changes of consent for the hosted marketing platform, until it has accepted them. */
+export const hostedConsents = audienceSchema.table(
+  'hosted_consents',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    email: text().notNull(),
+    isGiven: boolean('is_given').notNull(),
+    /** The event that changed it, and where. */
+    reason: text().notNull(),
+    happenedAt: moment('happened_at').notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+  },
+  (table) => [index('hosted_consents_due').on(table.nextAttemptAt)],
+)

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import {
+  nextSubscriberState,
+  type SubscriptionEvent,
+  type SubscriptionPlace,
+} from '#domain/newsletter/subscription.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { queueHostedConsent } from './hosted-consents.ts'
+import type { NewsletterOptions } from './newsletter-options.ts'
+import { consentEvents, consentWordings, type Subscriber, subscribers } from './newsletter-tables.ts'
+
+export type EventOfSubscription = {
+  event: SubscriptionEvent
+  place: SubscriptionPlace
+  now: Date
+  /** The text that was consented to; null for none. */
+  wording?: string | null
+  note?: string
+}
+
+/**
+ * Changes a subscription that the caller has locked, records the event as proof, and reports a change of consent to a hosted
+ * platform, all in one transaction. An event that changes nothing, such as a second unsubscription, is only recorded if
+ * someone consented to a text.
+ */
+export async function recordEvent(
+  tx: Queryable,
+  subscriber: Subscriber,
+  { event, place, now, wording = null, note = '' }: EventOfSubscription,
+  { hosted }: Pick<NewsletterOptions, 'hosted'>,
+): Promise<Subscriber> {
+  const state = nextSubscriberState(subscriber.state, event) ?? subscriber.state
+  if (state === subscriber.state && wording === null) return subscriber
+  const wordingId = wording === null ? null : await storeWording(tx, wording, now)
+  await tx
+    .insert(consentEvents)
+    .values({ subscriberId: subscriber.id, event, place, happenedAt: now, wordingId, note })
+  if (state === subscriber.state) return subscriber
+  await tx.update(subscribers).set({ state, changedAt: now }).where(eq(subscribers.id, subscriber.id))
+  const isGiven = state === 'confirmed'
+  if (hosted && (isGiven || subscriber.state === 'confirmed'))
+    await queueHostedConsent(tx, { email: subscriber.email, isGiven, reason: `${event} (${place})`, now })
+  return { ...subscriber, state, changedAt: now, version: subscriber.version + 1 }
+}
+
+/** The proof of someone new, whose row was just stored in the state that follows from the event. */
+export async function recordFirstEvent(
+  tx: Queryable,
+  subscriber: Subscriber,
+  { event, place, now, wording = null, note = '' }: EventOfSubscription,
+  { hosted }: Pick<NewsletterOptions, 'hosted'>,
+): Promise<void> {
+  const wordingId = wording === null ? null : await storeWording(tx, wording, now)
+  await tx
+    .insert(consentEvents)
+    .values({ subscriberId: subscriber.id, event, place, happenedAt: now, wordingId, note })
+  if (hosted && subscriber.state === 'confirmed')
+    await queueHostedConsent(tx, {
+      email: subscriber.email,
+      isGiven: true,
+      reason: `${event} (${place})`,
+      now,
+    })
+}
+
+async function storeWording(tx: Queryable, text: string, now: Date): Promise<string> {
+  const id = createHash('sha256').update(text).digest('hex')
+  await tx.insert(consentWordings).values({ id, text, firstUsedAt: now }).onConflictDoNothing()
+  return id
+}

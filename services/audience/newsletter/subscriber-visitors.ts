@@ -1,0 +1,46 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { VISITOR_DAYS } from '../identified-visitors.ts'
+import { subscribers, subscriberVisitors } from './newsletter-tables.ts'
+
+/** Links a visitor id to a subscriber, replacing the one it was linked to before. */
+export async function linkVisitor(
+  tx: Queryable,
+  { visitorId, subscriberId, now }: { visitorId: string; subscriberId: string; now: Date },
+): Promise<void> {
+  const known = { subscriberId, identifiedAt: now }
+  await tx
+    .insert(subscriberVisitors)
+    .values({ visitorId, ...known })
+    .onConflictDoUpdate({ target: subscriberVisitors.visitorId, set: known })
+}
+
+/** Whether the subscriber of a visitor id receives the newsletter; null for a visitor who is none. */
+export async function isVisitorSubscribed({ db }: Database, visitorId: string): Promise<boolean | null> {
+  const [found] = await db
+    .select({ state: subscribers.state })
+    .from(subscriberVisitors)
+    .innerJoin(subscribers, eq(subscribers.id, subscriberVisitors.subscriberId))
+    .where(eq(subscriberVisitors.visitorId, visitorId))
+  return found ? found.state === 'confirmed' : null
+}
+
+/** Whether an address receives the newsletter. */
+export async function isSubscribed({ db }: Database, email: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(and(eq(subscribers.email, email.trim().toLowerCase()), eq(subscribers.state, 'confirmed')))
+  return found !== undefined
+}
+
+/** Unlinks a visitor id from its subscriber. */
+export async function unlinkVisitor({ db }: Database, visitorId: string): Promise<void> {
+  await db.delete(subscriberVisitors).where(eq(subscriberVisitors.visitorId, visitorId))
+}
+
+/** Removes visitor ids whose cookie has expired. */
+export async function removeOldLinks({ db }: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - VISITOR_DAYS * 86_400_000)
+  await db.delete(subscriberVisitors).where(lt(subscriberVisitors.identifiedAt, before))
+}

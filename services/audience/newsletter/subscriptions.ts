@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm'
+import type { SignUp, Subscription } from '#contracts/newsletter.ts'
+import { maskedEmail } from '#domain/account/masked-email.ts'
+import type { Language } from '#domain/market/language.ts'
+import { isConfirmationOpen, nextSubscriberState } from '#domain/newsletter/subscription.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { IdTokens } from '#services/kernel/secrets/id-tokens.ts'
+import { mailOfSignUp } from './newsletter-mail.ts'
+import type { NewsletterOptions } from './newsletter-options.ts'
+import { type Subscriber, subscribers } from './newsletter-tables.ts'
+import { type EventOfSubscription, recordEvent, recordFirstEvent } from './record-event.ts'
+import { linkVisitor } from './subscriber-visitors.ts'
+
+export type NewsletterStore = { database: Database; clock: Clock; newsletter: NewsletterOptions }
+
+/**
+ * Stores a sign-up, and emails the address: the link that confirms it, or for a subscriber the page of their preferences. Of
+ * simultaneous sign-ups of one address, one is stored after the other.
+ */
+export async function requestSubscription(
+  { database, clock, newsletter }: NewsletterStore,
+  { email, language, country, place, wording }: SignUp,
+): Promise<void> {
+  const now = clock()
+  await database.db.transaction(async (tx) => {
+    const event: EventOfSubscription = { event: 'requested', place, wording, now }
+    const stored = await storeFirst(tx, { email, language, country }, event, newsletter)
+    const subscriber = stored && (await lockSubscriber(tx, stored.id))
+    if (!subscriber) return
+    const changed = stored.isNew ? subscriber : await recordEvent(tx, subscriber, event, newsletter)
+    const isSubscribed = changed.state === 'confirmed'
+    // Who signs up again did so on the page of another country or in another language; a subscriber has preferences.
+    const detail = isSubscribed ? {} : { language, country, requestedAt: now }
+    if (!isSubscribed) await tx.update(subscribers).set(detail).where(eq(subscribers.id, subscriber.id))
+    await newsletter.sendMail(tx, mailOfSignUp({ ...changed, ...detail }, now, newsletter))
+  })
+}
+
+/** Stores an address that is new, with its proof; returns its row, new or not. */
+export async function storeFirst(
+  tx: Queryable,
+  {
+    email,
+    language,
+    country,
+    accountId = null,
+  }: Pick<Subscriber, 'email' | 'language' | 'country'> & {
+    accountId?: string | null
+  },
+  event: EventOfSubscription,
+  newsletter: NewsletterOptions,
+): Promise<{ id: string; isNew: boolean } | null> {
+  const { now } = event
+  const state = nextSubscriberState(null, event.event)
+  if (state === null) return null
+  const [stored] = await tx
+    .insert(subscribers)
+    .values({ email, language, country, state, accountId, requestedAt: now, changedAt: now })
+    .onConflictDoNothing({ target: subscribers.email })
+    .returning()
+  if (stored) {
+    await recordFirstEvent(tx, stored, event, newsletter)
+    return { id: stored.id, isNew: true }
+  }
+  const [known] = await tx
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(eq(subscribers.email, email))
+  return known ? { ...known, isNew: false } : null
+}
+
+/** Locks a subscriber until the transaction ends; null if it was removed. */
+export async function lockSubscriber(tx: Queryable, id: string): Promise<Subscriber | null> {
+  const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update')
+  return subscriber ?? null
+}
+
+/** The subscription that the link of a confirmation email confirms; null for one that is not ours, or is over. */
+export async function findConfirmation(store: NewsletterStore, token: string): Promise<Subscription | null> {
+  const { confirmationTokens } = store.newsletter
+  const found = await find(store, token, confirmationTokens)
+  if (!found) return null
+  const isOpen = found.state === 'confirmed' || isConfirmationOpen(found.requestedAt, store.clock())
+  return isOpen ? toSubscription(found, store) : null
+}
+
+/** Confirms it, and remembers whose browser the visitor id is. */
+export async function confirmSubscription(
+  store: NewsletterStore,
+  token: string,
+  visitorId: string | null,
+): Promise<Subscription | null> {
+  if (!(await findConfirmation(store, token))) return null
+  const id = store.newsletter.confirmationTokens.open(token)
+  return id === null ? null : change(store, id, { event: 'confirmed', place: 'email' }, visitorId)
+}
+
+/** The subscription of the token that every email has; null for a token that is not ours, or an erased subscriber. */
+export async function findSubscription(store: NewsletterStore, token: string): Promise<Subscription | null> {
+  const found = await find(store, token, store.newsletter.subscriptionTokens)
+  return found && toSubscription(found, store)
+}
+
+/** Ends a subscription. */
+export async function unsubscribe(
+  store: NewsletterStore,
+  token: string,
+  { place, visitorId }: { place: 'email' | 'one-click'; visitorId: string | null },
+): Promise<Subscription | null> {
+  const id = store.newsletter.subscriptionTokens.open(token)
+  return id === null ? null : change(store, id, { event: 'unsubscribed', place }, visitorId)
+}
+
+/** Changes the language of the emails. */
+export async function setLanguage(
+  store: NewsletterStore,
+  token: string,
+  language: Language,
+): Promise<Subscription | null> {
+  const id = store.newsletter.subscriptionTokens.open(token)
+  if (id === null) return null
+  const [changed] = await store.database.db
+    .update(subscribers)
+    .set({ language })
+    .where(eq(subscribers.id, id))
+    .returning()
+  return changed ? toSubscription(changed, store) : null
+}
+
+function change(
+  store: NewsletterStore,
+  id: string,
+  event: Omit<EventOfSubscription, 'now'>,
+  visitorId: string | null,
+): Promise<Subscription | null> {
+  const now = store.clock()
+  return store.database.db.transaction(async (tx) => {
+    const subscriber = await lockSubscriber(tx, id)
+    if (!subscriber) return null
+    const changed = await recordEvent(tx, subscriber, { ...event, now }, store.newsletter)
+    if (visitorId !== null) await linkVisitor(tx, { visitorId, subscriberId: id, now })
+    return toSubscription(changed, store)
+  })
+}
+
+async function find(
+  { database }: NewsletterStore,
+  token: string,
+  tokens: IdTokens,
+): Promise<Subscriber | null> {
+  const id = tokens.open(token)
+  if (id === null) return null
+  const [found] = await database.db.select().from(subscribers).where(eq(subscribers.id, id))
+  return found ?? null
+}
+
+function toSubscription(
+  { id, email, state, language, country }: Subscriber,
+  { newsletter }: Pick<NewsletterStore, 'newsletter'>,
+): Subscription {
+  const token = newsletter.subscriptionTokens.tokenOf(id)
+  return { email: maskedEmail(email), state, language, country, token }
+}

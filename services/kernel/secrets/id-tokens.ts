@@ -1,0 +1,24 @@
+import type { RotatedSecret } from './rotated-secret.ts'
+import { createSignature } from './signature.ts'
+
+/** Tokens for one thing: its id, a UUID, and our signature, 64 figures in hexadecimal. */
+export type IdTokens = {
+  tokenOf(id: string): string
+  /** The id; null for a token that is not ours. */
+  open(token: string): string | null
+}
+
+/** `purpose`: a token for one purpose is none for another. */
+export function createIdTokens(secrets: RotatedSecret, purpose: string): IdTokens {
+  const { sign, isSigned } = createSignature(secrets, purpose)
+  return {
+    tokenOf: (id) => id.replaceAll('-', '') + sign(id),
+    open(token) {
+      const [, a, b, c, d, e, signature = ''] = TOKEN.exec(token) ?? []
+      const id = [a, b, c, d, e].join('-')
+      return isSigned(id, signature) ? id : null
+    },
+  }
+}
+
+const TOKEN = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([0-9a-f]{32})$/

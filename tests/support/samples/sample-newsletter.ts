@@ -1,0 +1,24 @@
+import type { NewsletterMailRequest } from '#contracts/mail.ts'
+import type { NewsletterOptions } from '#services/audience/newsletter/newsletter-options.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
+import { testLimiter } from '../limiter.ts'
+
+export const SAMPLE_NEWSLETTER_TOKEN = 'sample-newsletter-token'
+
+/** A newsletter whose emails are in `letters`. */
+export function sampleNewsletterOptions(database: Database, clock: () => Date) {
+  const letters: NewsletterMailRequest[] = []
+  const newsletter: NewsletterOptions = {
+    serverToken: SAMPLE_NEWSLETTER_TOKEN,
+    limiter: testLimiter(database, clock),
+    shopName: 'Falegnameria',
+    shopUrl: 'https://shop.example',
+    sendMail: async (_tx, request) => void letters.push(request),
+    confirmationTokens: createIdTokens(['a secret'], 'confirmations of tests'),
+    subscriptionTokens: createIdTokens(['a secret'], 'subscriptions of tests'),
+    digestsOf: (email) => [`digest of ${email}`],
+    hosted: null,
+  }
+  return { newsletter, letters }
+}
