@@ -11,6 +11,7 @@ import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { environment } from './environment.ts'
 import { openHouse } from './house/read-house.ts'
 import type { HouseFiles } from './house/read-look.ts'
+import { inboundOf } from './inbound-settings.ts'
 import { type GivenSecrets, loadOrCreateSecrets, type Secrets } from './secrets.ts'
 
 export type Role = 'all' | 'storefront' | 'services'
@@ -348,13 +349,6 @@ function secretsOf(given: Environment): GivenSecrets {
     // Nobody outside has to know it before the shop starts.
     servicesKey: undefined,
   }
-}
-
-/** Both settings or none. */
-function inboundOf({ INBOUND_DOMAIN: domain, INBOUND_SECRET: secret }: Environment) {
-  if (domain !== undefined && secret !== undefined) return { domain, secret }
-  if (domain === undefined && secret === undefined) return null
-  throw new StartFault('Set both INBOUND_DOMAIN and INBOUND_SECRET, or neither.')
 }
 
 /** Emails come from the house's own address, under its name. */

@@ -28,14 +28,12 @@ export function audienceJobs({
       everySeconds: 3_600,
       run: (now) => removeOldSubscribers(database, now),
     },
-    ...(hosted
-      ? [
-          {
-            name: 'audience: send consents to the platform',
-            everySeconds: 60,
-            run: (now: Date) => sendHostedConsents(database, hosted, now),
-          },
-        ]
-      : []),
+    {
+      name: 'audience: send consents to the platform',
+      everySeconds: 60,
+      async run(now) {
+        if (hosted) await sendHostedConsents(database, hosted, now)
+      },
+    },
   ]
 }

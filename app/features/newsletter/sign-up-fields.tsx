@@ -1,5 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { SubscriptionPlace } from '#domain/newsletter/subscription.ts'
@@ -21,7 +22,7 @@ export function SignUpFields({ place, id, email, errors, button }: SignUpFieldsP
     <div className="grid max-w-form content-start gap-3">
       <input type="hidden" name={PLACE} value={place} />
       <input name={TRAP} autoComplete="off" tabIndex={-1} aria-hidden className="sr-only" />
-      <div className="flex items-end gap-3 max-sm:flex-col max-sm:items-stretch">
+      <div className={classNames('grid gap-3', place === 'footer' && 'sm:grid-cols-[1fr_auto] sm:items-end')}>
         <TextField
           id={id}
           label={t('email')}
@@ -32,7 +33,6 @@ export function SignUpFields({ place, id, email, errors, button }: SignUpFieldsP
           required
           defaultValue={email}
           errors={errors}
-          className="grow"
         />
         <Button type="submit">{button ?? t('send')}</Button>
       </div>

@@ -25,10 +25,12 @@ export function SignUpPage({ refused }: { refused: RefusedSignUp | null }) {
         noValidate={refused !== null}
         className="grid gap-5"
       >
-        <ErrorSummary
-          message={error && !isField ? error : null}
-          fields={[{ id: 'newsletter-email', label: t('email'), errors: fieldErrors }]}
-        />
+        <div className="max-w-form">
+          <ErrorSummary
+            message={error && !isField ? error : null}
+            fields={[{ id: 'newsletter-email', label: t('email'), errors: fieldErrors }]}
+          />
+        </div>
         <SignUpFields place="page" id="newsletter-email" email={refused?.email ?? ''} errors={fieldErrors} />
       </form>
     </div>

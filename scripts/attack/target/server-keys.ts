@@ -45,7 +45,7 @@ export function serverKeysOf(settings: ServiceSettings, personal: Personal): Ser
     content: () => bearer(content.writeToken),
     visual: () => bearer(visual.tokens[0]),
     tracking: () => bearer(tracking.serverTokens[0]),
-    audience: () => ({ 'x-api-key': audience.keys[0] }),
+    audience: () => ({ 'x-api-key': audience.keys[0], ...bearer(audience.newsletterTokens[0]) }),
     search: () => ({
       'x-algolia-api-key': search.adminKey,
       'x-algolia-application-id': search.application,

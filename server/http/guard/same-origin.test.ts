@@ -1,5 +1,7 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { mayChange } from './same-origin.ts'
+import type { HttpEnvironment } from '../bindings.ts'
+import { mayChange, refuseForeignChanges } from './same-origin.ts'
 
 const PUBLIC = 'https://shop.example'
 
@@ -28,6 +30,20 @@ test.each<[string, Record<string, string>]>([
   ['a page of the same site, but not of the shop', { 'sec-fetch-site': 'same-site' }],
 ])('%s may not', (_, headers) => {
   expect(accepts(headers)).toBe(false)
+})
+
+test.each([
+  [`/newsletter/${'a'.repeat(64)}/unsubscribe`, 200],
+  [`/de-at/newsletter/${'a'.repeat(64)}/unsubscribe`, 200],
+  [`/newsletter/${'a'.repeat(64)}/preferences`, 403],
+  [`/newsletter/${'a'.repeat(64)}/unsubscribe/x`, 403],
+  ['/newsletter', 403],
+])('a mail program that posts to %s gets %i', async (path, status) => {
+  const app = new Hono<HttpEnvironment>()
+  app.use(refuseForeignChanges(PUBLIC))
+  app.post('*', ({ body }) => body(null, 200))
+  const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
+  expect((await app.request(`${PUBLIC}${path}`, { method: 'POST', headers })).status).toBe(status)
 })
 
 test('reading is allowed from anywhere', () => {

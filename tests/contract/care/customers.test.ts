@@ -31,6 +31,10 @@ async function signUp(email: string, { isVerified = true } = {}) {
     new Date('2026-03-01T10:00:00Z'),
   )
   if (!created.ok) throw new Error(created.code)
+  const { id } = created.value
+  const owner = { id, email, isEmailVerified: isVerified, language: 'de' as const }
+  const chosen = { isWanted: true, now: new Date('2026-03-01T10:00:00Z') }
+  await identity.newsletter.choose(database.db, owner, chosen)
   if (isVerified)
     await database.db
       .update(accounts)

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIST_INVITATION_DAYS, LIST_RESTORE_DAYS } from '#domain/list/list-limits.ts'
+import { CONFIRMATION_DAYS } from '#domain/newsletter/subscription.ts'
 import { COUNTED_DAYS } from '#domain/search/popular-searches.ts'
 import { UPDATE_DAYS } from '#domain/updates/updates.ts'
 import { type Core, openCore } from '#server/compose/core.ts'
 import { scheduledJobs } from '#server/compose/scheduled-jobs.ts'
 import { readConfiguration } from '#server/config.ts'
 import { VISITOR_DAYS } from '#services/audience/identified-visitors.ts'
+import { ENDED_DAYS } from '#services/audience/newsletter/remove-subscribers.ts'
 import { CART_DAYS } from '#services/commerce/carts/remove-old-carts.ts'
 import { CHECKOUT_DAYS } from '#services/commerce/orders/checkout/remove-old-checkouts.ts'
 import { IMPORT_DAYS } from '#services/commerce/team/uploads/remove-old-uploads.ts'
@@ -48,6 +50,8 @@ test.each(
     CHECKOUT_DAYS,
     IMPORT_DAYS,
     VISITOR_DAYS,
+    CONFIRMATION_DAYS,
+    ENDED_DAYS,
     REQUEST_DAYS,
     REPLY_DRAFT_DAYS,
     UPDATE_DAYS,

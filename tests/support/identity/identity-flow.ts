@@ -53,6 +53,7 @@ export async function openIdentity(
   })
   return {
     service,
+    newsletter,
     letters,
     forgotten,
     faults,
