@@ -1,10 +1,11 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { Money } from '#domain/money/money.ts'
+import { PiecePrice } from './piece-price.tsx'
 import { Price } from './price.tsx'
 import { InViews } from './views.tsx'
 
-/** Spec §6: the price of an approved trade client with the public price alongside, which is alone in client view. */
+/** Spec §6: the price of an approved trade client with the public price alongside, which is alone in client view. It may be given upon request. */
 export function TradePrice({
   price,
   publicPrice,
@@ -21,12 +22,14 @@ export function TradePrice({
       own={
         <>
           <Price price={price} isStarting={isStarting} />{' '}
-          <span className="whitespace-nowrap text-muted tabular-nums" suppressHydrationWarning>
-            {t('public', { price: format.money(publicPrice) })}
-          </span>
+          {publicPrice.amountMinor > 0 && (
+            <span className="whitespace-nowrap text-muted tabular-nums" suppressHydrationWarning>
+              {t('public', { price: format.money(publicPrice) })}
+            </span>
+          )}
         </>
       }
-      client={<Price price={publicPrice} isStarting={isStarting} />}
+      client={<PiecePrice price={publicPrice} isStarting={isStarting} />}
     />
   )
 }

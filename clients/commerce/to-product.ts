@@ -2,8 +2,9 @@ import { type HouseDelivery, withHouseCosts } from '#domain/delivery/shipping-co
 import { linkAddress } from '#domain/links/link-address.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import { compareMoney } from '#domain/money/money.ts'
+import { publicPriceOf } from '#domain/money/public-price.ts'
 import type { AllVariants, Model, Picture, Product, ProductOption, Variant } from '#domain/product/product.ts'
-import { parseProductAttributes } from '#domain/product/product-attributes.ts'
+import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import { decodeCombinations } from './decode-combinations.ts'
 import type { WireProduct, WireVariant } from './product-shape.ts'
@@ -35,8 +36,8 @@ export function toProduct(wire: WireProduct, { shows, delivery }: ProductShowing
       ...attributes,
       shippingCosts: withHouseCosts(attributes.shippingCosts, delivery),
     },
-    variants: wire.variants.nodes.map((variant) => toVariant(variant, shows)),
-    allVariants: wire.variants.pageInfo.hasNextPage ? allVariantsOf(wire) : null,
+    variants: wire.variants.nodes.map((variant) => toVariant(variant, { ...attributes, shows })),
+    allVariants: wire.variants.pageInfo.hasNextPage ? allVariantsOf(wire, attributes) : null,
     totalInventory: wire.totalInventory,
     availableForSale: wire.availableForSale,
     vendor: wire.vendor,
@@ -50,11 +51,15 @@ export function toProduct(wire: WireProduct, { shows, delivery }: ProductShowing
   }
 }
 
-function allVariantsOf(wire: WireProduct): AllVariants {
+function allVariantsOf(
+  wire: WireProduct,
+  { notDirectlyShoppable }: Pick<ProductAttributes, 'notDirectlyShoppable'>,
+): AllVariants {
   const { minVariantPrice, maxVariantPrice } = wire.priceRange
+  const piece = { sku: wire.variants.nodes[0]?.sku ?? '', notDirectlyShoppable }
   return {
-    lowestPrice: minVariantPrice,
-    highestPrice: maxVariantPrice,
+    lowestPrice: publicPriceOf(minVariantPrice, piece),
+    highestPrice: publicPriceOf(maxVariantPrice, piece),
     combinations: decodeCombinations(wire),
   }
 }
@@ -84,12 +89,20 @@ function linkedSources(sources: Model['sources']): Model['sources'] {
   return sources.filter(({ url }) => linkAddress(url) !== null)
 }
 
-/** Converts a variant of a response, with its picture if that can be shown. */
-export function toVariant({ image, compareAtPrice, ...variant }: WireVariant, shows: ShowsPicture): Variant {
-  const isReduced = compareAtPrice !== null && compareMoney(compareAtPrice, variant.price) > 0
+/** Converts a variant of a response, with its picture if that can be shown, and its price if it is public. */
+export function toVariant(
+  { image, compareAtPrice, price: listPrice, ...variant }: WireVariant,
+  { shows, notDirectlyShoppable }: { shows: ShowsPicture; notDirectlyShoppable: boolean },
+): Variant {
+  const sku = variant.sku ?? ''
+  const price = publicPriceOf(listPrice, { sku, notDirectlyShoppable })
+  const isReduced =
+    compareAtPrice !== null && price.amountMinor > 0 && compareMoney(compareAtPrice, price) > 0
   return {
     ...variant,
-    sku: variant.sku ?? '',
+    sku,
+    price,
+    listPrice,
     selectedOptions: variant.selectedOptions.filter(({ name }) => name !== ONLY_OPTION),
     fullPrice: isReduced ? compareAtPrice : null,
     picture: shownPicture(image, shows),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Money } from '#domain/money/money.ts'
+import { publicPriceOf } from '#domain/money/public-price.ts'
 import { type TradeScale, tradePriceOf } from '#domain/money/trade-price.ts'
+import { readFlag } from '#domain/product/metafield-values.ts'
 import {
   ATTRIBUTE_NAMESPACE,
   type AttributeKey,
@@ -16,6 +18,9 @@ import {
 } from './request.ts'
 import { wireMoney } from './wire-shapes.ts'
 
+/** The reference of a product's trade price, and the range of the prices that the house has set for its variants. */
+export type ListScale = TradeScale & { readonly lowest: Money; readonly highest: Money }
+
 export type TradePriceCalls = {
   /**
    * Trade prices by product id, in the currency of the context's country. The context must have a buyer: the
@@ -24,8 +29,8 @@ export type TradePriceCalls = {
   findTradePrices(
     ids: readonly string[],
     context: CommerceContext,
-  ): Promise<Result<ReadonlyMap<string, TradeScale>, 'product-fetch-failed'>>
-  /** The lowest price of each product, by its id: the trade price for a buyer who has one, otherwise the public one. */
+  ): Promise<Result<ReadonlyMap<string, ListScale>, 'product-fetch-failed'>>
+  /** The lowest price of each product, by its id: the trade price for a buyer who has one, otherwise the public one, which is 0 upon request. */
   findLowestPrices(
     ids: readonly string[],
     context: CommerceContext,
@@ -65,7 +70,9 @@ export function createTradePriceCalls(
       findPrices(ids, context, (prices) => {
         const lowest = prices.priceRange.minVariantPrice
         const scale = context.buyer && scaleOf(prices)
-        return (scale && tradePriceOf(lowest, scale)) ?? lowest
+        const sku = prices.variants.nodes[0]?.sku ?? ''
+        const notDirectlyShoppable = readFlag(prices.notDirectlyShoppable?.value)
+        return (scale && tradePriceOf(lowest, scale)) ?? publicPriceOf(lowest, { sku, notDirectlyShoppable })
       }),
   }
 }
@@ -81,8 +88,9 @@ const FIND_PRICES = `query FindPrices($ids: [ID!]!, $language: LanguageCode, $co
     ... on Product {
       id
       tradePrice: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "${KEY}") { value }
-      variants(first: 1) { nodes { price { amount currencyCode } } }
-      priceRange { minVariantPrice { amount currencyCode } }
+      notDirectlyShoppable: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "notDirectlyShoppable") { value }
+      variants(first: 1) { nodes { sku price { amount currencyCode } } }
+      priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
     }
   }
 }`
@@ -90,15 +98,17 @@ const FIND_PRICES = `query FindPrices($ids: [ID!]!, $language: LanguageCode, $co
 const wirePrices = z.object({
   id: z.string(),
   tradePrice: z.object({ value: z.string() }).nullable(),
-  variants: z.object({ nodes: z.array(z.object({ price: wireMoney })).min(1) }),
-  priceRange: z.object({ minVariantPrice: wireMoney }),
+  notDirectlyShoppable: z.object({ value: z.string() }).nullable(),
+  variants: z.object({ nodes: z.array(z.object({ sku: z.string().nullable(), price: wireMoney })).min(1) }),
+  priceRange: z.object({ minVariantPrice: wireMoney, maxVariantPrice: wireMoney }),
 })
 type WirePrices = z.infer<typeof wirePrices>
 const productPrices = z.object({ nodes: z.array(wirePrices.nullable()) })
 
-function scaleOf({ tradePrice: attribute, variants }: WirePrices): TradeScale | null {
+function scaleOf({ tradePrice: attribute, variants, priceRange }: WirePrices): ListScale | null {
   const first = variants.nodes[0]?.price
   if (!attribute || !first) return null
   const { tradePrice } = parseProductAttributes(new Map([[KEY, attribute.value]]))
-  return { first, tradeMinor: tradePrice[first.currency] }
+  const { minVariantPrice: lowest, maxVariantPrice: highest } = priceRange
+  return { first, tradeMinor: tradePrice[first.currency], lowest, highest }
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { publicPriceOf } from '#domain/money/public-price.ts'
+import { readFlag } from '#domain/product/metafield-values.ts'
 import type { SelectedOption, Variant } from '#domain/product/product.ts'
+import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { CONTEXT_VARIABLES, IN_CONTEXT, type ProductCall } from './product-call.ts'
@@ -25,26 +28,27 @@ export async function findVariant(
     if (!found.ok) return found
     if (found.value.node?.product.id !== productId) return ok(null)
     const { product, ...variant } = found.value.node
-    return ok(toVariant(variant, shows))
+    return ok(toVariant(variant, { shows, notDirectlyShoppable: isNotShoppable(product) }))
   }
   const found =
     choice.by === 'options'
       ? await call(CHOOSE_VARIANT, chosenData, { productId, options: choice.options }, context)
       : await call(GET_AVAILABLE_VARIANT, chosenData, { productId }, context)
   if (!found.ok) return found
-  const variant = found.value.product?.variant
-  return ok(variant ? toVariant(variant, shows) : null)
+  const { product } = found.value
+  if (!product?.variant) return ok(null)
+  return ok(toVariant(product.variant, { shows, notDirectlyShoppable: isNotShoppable(product) }))
 }
 
 /** A variant and its product, as far as a price depends on it. */
 export type PricedVariant = Pick<
   Variant,
-  'id' | 'sku' | 'title' | 'price' | 'availableForSale' | 'quantityAvailable'
+  'id' | 'sku' | 'title' | 'price' | 'listPrice' | 'availableForSale' | 'quantityAvailable'
 > & {
   readonly productId: string
 }
 
-/** The visible variants of these ids, by their ids, with public prices. */
+/** The visible variants of these ids, by their ids. */
 export async function findVariantsByIds(
   call: ProductCall,
   ids: readonly string[],
@@ -59,8 +63,10 @@ export async function findVariantsByIds(
     if (!result.ok) return result
     for (const node of result.value.nodes) {
       if (node === null) continue
-      const { product, sku, ...variant } = node
-      found.set(node.id, { ...variant, sku: sku ?? '', productId: product.id })
+      const { product, price: listPrice, ...variant } = node
+      const sku = variant.sku ?? ''
+      const price = publicPriceOf(listPrice, { sku, notDirectlyShoppable: isNotShoppable(product) })
+      found.set(node.id, { ...variant, sku, price, listPrice, productId: product.id })
     }
   }
   return ok(found)
@@ -99,8 +105,18 @@ export async function addOtherVariants(
 
 const NO_VARIANTS = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
 
+/** Whether a product is available upon request only. */
+const NOT_SHOPPABLE = `notDirectlyShoppable: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "notDirectlyShoppable") { value }`
+const notShoppable = z.object({ value: z.string() }).nullable()
+
+function isNotShoppable({ notDirectlyShoppable }: { notDirectlyShoppable: z.infer<typeof notShoppable> }) {
+  return readFlag(notDirectlyShoppable?.value)
+}
+
 const nodeData = z.object({
-  node: wireVariant.extend({ product: z.object({ id: z.string() }) }).nullable(),
+  node: wireVariant
+    .extend({ product: z.object({ id: z.string(), notDirectlyShoppable: notShoppable }) })
+    .nullable(),
 })
 const pricedData = z.object({
   nodes: z.array(
@@ -113,11 +129,13 @@ const pricedData = z.object({
         quantityAvailable: true,
         price: true,
       })
-      .extend({ product: z.object({ id: z.string() }) })
+      .extend({ product: z.object({ id: z.string(), notDirectlyShoppable: notShoppable }) })
       .nullable(),
   ),
 })
-const chosenData = z.object({ product: z.object({ variant: wireVariant.nullable() }).nullable() })
+const chosenData = z.object({
+  product: z.object({ notDirectlyShoppable: notShoppable, variant: wireVariant.nullable() }).nullable(),
+})
 const pageData = z.object({
   product: z
     .object({ variants: z.object({ nodes: z.array(wireVariant), pageInfo: wirePageInfo }) })
@@ -125,23 +143,24 @@ const pageData = z.object({
 })
 
 const GET_VARIANT = `query GetVariant($id: ID!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
-  node(id: $id) { ... on ProductVariant { product { id } ${VARIANT_FIELDS} } }
+  node(id: $id) { ... on ProductVariant { product { id ${NOT_SHOPPABLE} } ${VARIANT_FIELDS} } }
 }`
 
 const FIND_VARIANTS = `query FindVariants($ids: [ID!]!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
   nodes(ids: $ids) {
     ... on ProductVariant {
-      id sku title availableForSale quantityAvailable price { ${MONEY_FIELDS} } product { id }
+      id sku title availableForSale quantityAvailable price { ${MONEY_FIELDS} }
+      product { id ${NOT_SHOPPABLE} }
     }
   }
 }`
 
 const CHOOSE_VARIANT = `query ChooseVariant($productId: ID!, $options: [SelectedOptionInput!]!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
-  product(id: $productId) { variant: variantBySelectedOptions(selectedOptions: $options) { ${VARIANT_FIELDS} } }
+  product(id: $productId) { ${NOT_SHOPPABLE} variant: variantBySelectedOptions(selectedOptions: $options) { ${VARIANT_FIELDS} } }
 }`
 
 const GET_AVAILABLE_VARIANT = `query GetAvailableVariant($productId: ID!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
-  product(id: $productId) { variant: selectedOrFirstAvailableVariant { ${VARIANT_FIELDS} } }
+  product(id: $productId) { ${NOT_SHOPPABLE} variant: selectedOrFirstAvailableVariant { ${VARIANT_FIELDS} } }
 }`
 
 const LIST_VARIANTS = `query ListVariants($productId: ID!, $after: String, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {

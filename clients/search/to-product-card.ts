@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { CARD_ATTRIBUTES, searchRecord } from '#contracts/search/search-record.ts'
+import { isUponRequest } from '#domain/delivery/availability.ts'
 import { type Currency, money } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
@@ -27,7 +28,8 @@ export function toProductCard(
   record: CardRecord,
   { currency, now, shows }: { currency: Currency; now: Date; shows: ShowsPicture },
 ): ProductCard {
-  const { amountMinor, fullAmountMinor, isStarting } = record.prices[currency] ?? UPON_REQUEST
+  const priced = isUponRequest(record) ? undefined : record.prices[currency]
+  const { amountMinor, fullAmountMinor, isStarting } = priced ?? UPON_REQUEST
   const { main, hover } = record.pictures
   const [picture = null, hoverPicture = null] = [main, hover].flatMap((one) => shownPicture(one, shows) ?? [])
   const ageSeconds = now.getTime() / 1000 - record.createdAtSeconds

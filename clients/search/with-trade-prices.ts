@@ -1,3 +1,4 @@
+import { compareMoney } from '#domain/money/money.ts'
 import { tradePriceOf } from '#domain/money/trade-price.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -23,8 +24,13 @@ export function withTradePrices(
     const found = await commerce.findTradePrices(ids, { buyer, country, language: locale.language })
     return cards.map((card) => {
       const scale = found.ok ? found.value.get(card.id) : undefined
-      const price = scale && tradePriceOf(card.price, scale)
-      return price ? { ...card, price, publicPrice: card.price } : card
+      if (!scale) return card
+      // A piece upon request has no public price by which its trade price could be worked out.
+      const isPublic = card.price.amountMinor > 0
+      const price = tradePriceOf(isPublic ? card.price : scale.lowest, scale)
+      if (price === null) return card
+      const isStartingPrice = isPublic ? card.isStartingPrice : compareMoney(scale.lowest, scale.highest) < 0
+      return { ...card, price, publicPrice: card.price, isStartingPrice }
     })
   }
   const cardsOf = async <Code extends string>(

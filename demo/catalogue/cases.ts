@@ -10,7 +10,7 @@ export const CASES: Readonly<Record<string, (product: ProductAttributes) => bool
   unknownLeadTime: (product) => leadTimeDays(product) === 999,
   preorder: ({ customProperties }) => customProperties.isPreorder,
   availableFrom: ({ customProperties }) => customProperties.availableFrom !== null,
-  uponRequest: ({ sku }) => isUponRequest(sku ?? ''),
+  uponRequest: ({ sku }) => isUponRequest({ sku: sku ?? '', notDirectlyShoppable: false }),
   tradeOnly: ({ customerRestrictions }) => customerRestrictions === 'b2b_only',
   consumersOnly: ({ customerRestrictions }) => customerRestrictions === 'b2c_only',
   excludedCountries: ({ excludedCountries }) => excludedCountries.length > 0,

@@ -147,7 +147,7 @@ test.each([
   ['porami-001', false],
   ['', false],
 ])('a product with the SKU "%s" is available on request: %s', (sku, expected) => {
-  expect(isUponRequest(sku)).toBe(expected)
+  expect(isUponRequest({ sku, notDirectlyShoppable: false })).toBe(expected)
 })
 
 test.each([

@@ -55,7 +55,7 @@ export function shippingNotice(
   today: CalendarDate,
 ): ShippingNotice {
   if (facts.excludedCountries.includes(country)) return { kind: 'unavailable-here' }
-  if (facts.notDirectlyShoppable || isUponRequest(facts.sku)) return { kind: 'upon-request' }
+  if (isUponRequest(facts)) return { kind: 'upon-request' }
   if (isAwaited(facts, today) && !facts.isPreorder)
     return { kind: 'available-from', date: facts.availableFrom }
   if (!facts.availableForSale) return { kind: 'sold-out' }
@@ -64,9 +64,15 @@ export function shippingNotice(
   return leadTimeNotice(facts)
 }
 
-/** Spec §5: products with a SKU starting with PORAMI are available on request. */
-export function isUponRequest(sku: string): boolean {
-  return sku.startsWith('PORAMI')
+/** The start of the SKUs of products that are available on request (Spec §5). */
+export const UPON_REQUEST_SKU = 'PORAMI'
+
+/** Spec §3, §5: whether a product is available on request: by its attribute, or by its SKU. */
+export function isUponRequest({
+  sku,
+  notDirectlyShoppable,
+}: Pick<ShippingFacts, 'sku' | 'notDirectlyShoppable'>): boolean {
+  return notDirectlyShoppable || sku.startsWith(UPON_REQUEST_SKU)
 }
 
 /** Whether a product can be added to the bag for a country, and if not, why. */
@@ -79,12 +85,10 @@ export function canBuy(
 }
 
 /** Whether a product is sold anywhere: in stock or still made, and not upon request. */
-export function isForSale({
-  sku,
-  availableForSale,
-  notDirectlyShoppable,
-}: Pick<ShippingFacts, 'sku' | 'availableForSale' | 'notDirectlyShoppable'>): boolean {
-  return availableForSale && !notDirectlyShoppable && !isUponRequest(sku)
+export function isForSale(
+  facts: Pick<ShippingFacts, 'sku' | 'availableForSale' | 'notDirectlyShoppable'>,
+): boolean {
+  return facts.availableForSale && !isUponRequest(facts)
 }
 
 /**

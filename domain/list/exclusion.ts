@@ -16,5 +16,5 @@ export function exclusionOf(
   const bought = canBuy(shipping, country)
   if (bought.ok) return price.amountMinor === 0 ? 'upon-request' : null
   if (bought.code === 'not-shippable-here') return bought.code
-  return shipping.notDirectlyShoppable || isUponRequest(shipping.sku) ? 'upon-request' : 'sold-out'
+  return isUponRequest(shipping) ? 'upon-request' : 'sold-out'
 }

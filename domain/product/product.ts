@@ -38,7 +38,10 @@ export type Variant = {
   readonly sku: string
   readonly title: string
   readonly selectedOptions: readonly SelectedOption[]
+  /** What anyone pays; 0 if it is given upon request. */
   readonly price: Money
+  /** As the house has set it, also upon request: trade prices and quotes are worked out by it, and no page states it. */
+  readonly listPrice: Money
   /** The compare-at price; null if it is not above the price. */
   readonly fullPrice: Money | null
   readonly availableForSale: boolean
@@ -100,7 +103,7 @@ export type ProductCard = {
   readonly categoryPaths: readonly string[]
   /** Of the cheapest available variant. */
   readonly price: Money
-  /** The price without trade terms, where `price` is the trade price of an approved trade client. */
+  /** The price without trade terms, where `price` is the trade price of an approved trade client; 0 if it is given upon request. */
   readonly publicPrice?: Money
   readonly fullPrice: Money | null
   /** Whether other variants cost more. */

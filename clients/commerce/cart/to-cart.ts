@@ -10,7 +10,8 @@ import { promiseFactsOf } from '#domain/delivery/delivery-promise.ts'
 import { warehouseOf } from '#domain/delivery/warehouse.ts'
 import { readLineProject } from '#domain/list/project.ts'
 import type { CountryCode } from '#domain/market/market.ts'
-import { compareMoney, sumMoney } from '#domain/money/money.ts'
+import { compareMoney, type Money, sumMoney } from '#domain/money/money.ts'
+import { publicPriceOf } from '#domain/money/public-price.ts'
 import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import { PRODUCT_FIELDS, type WireCart, type WireCartLine } from './cart-shape.ts'
@@ -29,7 +30,8 @@ export function toCart(
 ): Cart {
   const { id, country, buyer } = toCartBuyer(wire, requested)
   const { currency } = wire.cost.subtotalAmount
-  const lines = wireLines.map((line) => toLine(line, country, shows))
+  const isTrade = buyer.companyLocationId !== null
+  const lines = wireLines.map((line) => toLine(line, { country, isTrade, shows }))
   const subtotal = sumMoney(
     lines.map(({ total }) => total),
     currency,
@@ -79,28 +81,32 @@ export function toCartBuyer(
 
 function toLine(
   { id, quantity, attribute, projectList, cost, merchandise }: WireCartLine,
-  country: CountryCode,
-  shows: ShowsPicture,
+  { country, isTrade, shows }: { country: CountryCode; isTrade: boolean; shows: ShowsPicture },
 ): CartLine {
   const { product } = merchandise
   const project = readLineProject(attribute?.value ?? '', projectList?.value ?? '')
   const attributes = attributesOf(product)
+  const piece = { sku: merchandise.sku ?? '', notDirectlyShoppable: attributes.notDirectlyShoppable }
+  // A line that was added before its piece was upon request: what it cost anyone is no longer public.
+  const shown = (price: Money) => (isTrade ? price : publicPriceOf(price, piece))
+  const publicPrice = publicPriceOf(merchandise.price, piece)
+  const unitPrice = shown(cost.amountPerQuantity)
   const full = cost.compareAtAmountPerQuantity
-  const isReduced = full !== null && compareMoney(full, cost.amountPerQuantity) > 0
+  const isReduced = full !== null && unitPrice.amountMinor > 0 && compareMoney(full, unitPrice) > 0
   return {
     id,
     quantity,
     ...(project !== null && { project }),
-    unitPrice: cost.amountPerQuantity,
-    ...(compareMoney(merchandise.price, cost.amountPerQuantity) > 0 && {
-      publicUnitPrice: merchandise.price,
+    unitPrice,
+    ...((compareMoney(publicPrice, unitPrice) > 0 || (publicPrice.amountMinor === 0 && isTrade)) && {
+      publicUnitPrice: publicPrice,
     }),
     fullUnitPrice: isReduced ? full : null,
-    total: cost.subtotalAmount,
+    total: shown(cost.subtotalAmount),
     problem: problemOf(merchandise, attributes, country),
     facts: promiseFactsOf(attributes, {
-      sku: merchandise.sku ?? '',
-      price: cost.amountPerQuantity,
+      sku: piece.sku,
+      price: unitPrice,
       quantity,
       quantityAvailable: merchandise.quantityAvailable,
       availableForSale: merchandise.availableForSale,
@@ -108,7 +114,7 @@ function toLine(
     product: {
       id: product.id,
       variantId: merchandise.id,
-      sku: merchandise.sku ?? '',
+      sku: piece.sku,
       title: product.title,
       textLanguage: attributes.textLanguage,
       variantTitle: merchandise.title === ONLY_VARIANT ? null : merchandise.title,

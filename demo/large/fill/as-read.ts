@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '../../../clients/commerce/to-product.ts'
 import type { Language } from '../../../domain/market/language.ts'
 import { type Currency, money } from '../../../domain/money/money.ts'
+import { publicPriceOf } from '../../../domain/money/public-price.ts'
 import type { Variant } from '../../../domain/product/product.ts'
 import { parseProductAttributes } from '../../../domain/product/product-attributes.ts'
 import type { ProductDraft, VariantDraft } from '../../../services/commerce/import/product-draft.ts'
@@ -22,7 +23,7 @@ export function asRead(
   )
   const attributes = parseProductAttributes(new Map([...own, ...translated]))
   const variants = draft.variants.map((variant, index) =>
-    variantAsRead(variant, rows.variants[index] ?? 0, currency),
+    variantAsRead(variant, rows.variants[index] ?? 0, { currency, ...attributes }),
   )
   return {
     id: `gid://shopify/Product/${rows.product}`,
@@ -51,16 +52,24 @@ export function asRead(
   }
 }
 
-function variantAsRead(variant: VariantDraft, row: number, currency: Currency): Variant {
+function variantAsRead(
+  variant: VariantDraft,
+  row: number,
+  { currency, notDirectlyShoppable }: { currency: Currency; notDirectlyShoppable: boolean },
+): Variant {
   const price = variant.prices.find((each) => each.currency === currency)
   const full = price?.compareAtMinor ?? 0
+  const sku = variant.sku ?? ''
+  const listPrice = money(price?.priceMinor ?? 0, currency)
+  const shown = publicPriceOf(listPrice, { sku, notDirectlyShoppable })
   return {
     id: `gid://shopify/ProductVariant/${row}`,
-    sku: variant.sku ?? '',
+    sku,
     title: variant.title,
     selectedOptions: [],
-    price: money(price?.priceMinor ?? 0, currency),
-    fullPrice: full > (price?.priceMinor ?? 0) ? money(full, currency) : null,
+    price: shown,
+    listPrice,
+    fullPrice: shown.amountMinor > 0 && full > shown.amountMinor ? money(full, currency) : null,
     availableForSale: variant.quantity > 0 || variant.continueSelling,
     quantityAvailable: variant.quantity,
     picture: null,

@@ -1,8 +1,10 @@
+import { isPriceHidden } from '#services/commerce/catalogue/hidden-prices.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 
 /**
- * Every trade price of the walked shop is its public price times this prime number, so that a trade price, and any sum or multiple of
- * some, is recognized in whatever form it is written: no other number of the shop is divisible by it.
+ * Every trade price of the walked shop is its public price times this prime number, and so is every price of a piece upon request, which
+ * no one but an approved client may see. A hidden price, and any sum or multiple of some, is recognized in whatever form it is written: no
+ * other number of the shop is divisible by it.
  */
 export const MARK = 1_000_003
 
@@ -15,8 +17,8 @@ export const LEAK_HANDLE = 'lanca-lounge-chair'
 export type TradePrice = { readonly currency: string; readonly tradeMinor: number }
 
 /**
- * Marks the trade prices of the whole catalogue, and plants the leak. Returns every trade price. Throws if a public price is no whole
- * unit of its currency, which the walk expects of the demonstration house.
+ * Marks the hidden prices of the whole catalogue, and plants the leak. Returns every trade price. Throws if a public price is no whole
+ * unit of its currency, which the walk expects of the demonstration house, or if no piece is available upon request.
  */
 export async function plantPrices({ pool }: Database): Promise<TradePrice[]> {
   await pool.query(
@@ -43,6 +45,12 @@ export async function plantPrices({ pool }: Database): Promise<TradePrice[]> {
        group by v.product_id) marked
      where f.product_id = marked.product_id and f.namespace = 'custom' and f.key = 'tradePrice'`,
   )
+  const { rowCount } = await pool.query(
+    `update commerce.variant_prices pr set price_minor = price_minor * $1::bigint, compare_at_minor = null
+     from commerce.variants v where v.id = pr.variant_id and ${isPriceHidden('v', 'guest')}`,
+    [MARK],
+  )
+  if (!rowCount) throw new Error('The catalogue has no piece upon request, whose price the walk looks for')
   if (rows.length === 0 || rows.some(({ isWhole }) => !isWhole))
     throw new Error(
       'The catalogue has no trade prices, or public prices with cents, which the walk cannot mark',

@@ -15,7 +15,7 @@ const PRODUCTS_MAX = 10
 const PIECES_MAX = 50
 
 /**
- * The pieces of quotes and their public prices, as the shop shows them in its country. Without the commerce service, or in another
+ * The pieces of quotes and their prices without trade terms, also of those upon request, in the shop's country. Without the commerce service, or in another
  * currency than the quote's, there are no prices, and the team writes them.
  */
 export function createQuoteCatalogue(
@@ -36,8 +36,8 @@ export function createQuoteCatalogue(
       const found = await commerce.findVariantsByIds(variantIds, context)
       const variants = found.ok ? [...found.value] : []
       return new Map(
-        variants.flatMap(([id, { price }]) => {
-          const minor = minorIn(price, currency)
+        variants.flatMap(([id, { listPrice }]) => {
+          const minor = minorIn(listPrice, currency)
           return minor === null ? [] : [[id, minor] as const]
         }),
       )
@@ -52,7 +52,7 @@ export function createQuoteCatalogue(
       const pieces = found.value.flatMap((product) =>
         variantsFor(product, text).map((variant) => ({
           piece: pieceOf(product, variant, language),
-          publicMinor: minorIn(variant.price, currency),
+          publicMinor: minorIn(variant.listPrice, currency),
           leadTimeDays: daysOf(product),
         })),
       )

@@ -92,7 +92,7 @@ function createBatches(database: Database, view: View) {
   return {
     product: batch((ids: number[]) => loadProductRows(database, ids, view)),
     productByHandle: batch((handles: string[]) => loadProductRowsByHandle(database, handles, view)),
-    variants: batch((ids: number[]) => loadVariantRows(database, ids, view.currency)),
+    variants: batch((ids: number[]) => loadVariantRows(database, ids, view)),
     media: batch((ids: number[]) => loadMediaRows(database, ids, view.language)),
     metafields: batch((ids: number[]) => loadMetafieldRows(database, ids)),
     collection: batch(async (ids: number[]) => {

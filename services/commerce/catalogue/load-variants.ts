@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { globalId } from '#domain/ids.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { type Currency, type Money, money } from '#domain/money/money.ts'
+import { publicPriceOf } from '#domain/money/public-price.ts'
+import { readFlag } from '#domain/product/metafield-values.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { type CustomerRestriction, parseProductAttributes } from '#domain/product/product-attributes.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
@@ -17,7 +19,7 @@ export type SellableVariant = {
   title: string
   /** The trade price for a trade buyer if there is one in this currency, otherwise the public price. */
   price: Money
-  /** The public price, for any buyer. */
+  /** The public price, for any buyer; 0 upon request. */
   publicPrice: Money
   compareAt: Money | null
   /** Units in stock, never negative. Without meaning if `isTracked` is false. */
@@ -86,7 +88,10 @@ type Row = {
 function toSellable(row: Row, currency: Currency, isTrade: boolean): SellableVariant {
   const attributes = new Map(Object.entries(row.attributes ?? {}))
   const { excludedCountries, customerRestrictions } = parseProductAttributes(attributes)
-  const publicPrice = money(row.price, currency)
+  const publicPrice = publicPriceOf(money(row.price, currency), {
+    sku: row.sku ?? '',
+    notDirectlyShoppable: readFlag(attributes.get('notDirectlyShoppable')),
+  })
   const tradePrice = isTrade && row.trade_price !== null ? money(row.trade_price, currency) : null
   return {
     id: row.id,
@@ -95,7 +100,8 @@ function toSellable(row: Row, currency: Currency, isTrade: boolean): SellableVar
     title: row.title,
     price: tradePrice ?? publicPrice,
     publicPrice,
-    compareAt: row.compare_at === null ? null : money(row.compare_at, currency),
+    compareAt:
+      row.compare_at === null || publicPrice.amountMinor === 0 ? null : money(row.compare_at, currency),
     available: Math.max(0, row.available),
     isTracked: row.is_tracked,
     continueSelling: row.continue_selling || !row.is_tracked,

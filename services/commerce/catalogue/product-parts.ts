@@ -1,7 +1,8 @@
 import type { Language } from '#domain/market/locale.ts'
-import type { Currency } from '#domain/money/money.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { ModelSource } from './catalogue-tables.ts'
+import { isPriceHidden } from './hidden-prices.ts'
+import type { View } from './view.ts'
 
 /** A variant with its price in one currency and its stock. Amounts are minor units. */
 export type VariantRow = {
@@ -38,14 +39,19 @@ export type MediaRow = {
 
 export type MetafieldRow = { productId: number; namespace: string; key: string; type: string; value: string }
 
-/** Variants of each product in their order, only those with a price in the currency. */
-export function loadVariantRows({ pool }: Database, productIds: number[], currency: Currency) {
+/** Variants of each product in their order, only those with a price in the currency. A price that is given upon request is 0. */
+export function loadVariantRows(
+  { pool }: Database,
+  productIds: number[],
+  { currency, role }: Pick<View, 'currency' | 'role'>,
+) {
+  const isUponRequest = isPriceHidden('v', role)
   return byProduct<VariantRow>(pool, {
-    name: 'commerce-variants',
+    name: `commerce-variants-${role}`,
     text: `select v.id::int as id, v.product_id::int as "productId", v.title, v.sku, v.barcode, v.option1, v.option2,
         v.option3, v.weight_grams as "weightGrams", v.requires_shipping as "requiresShipping",
-        v.is_taxable as "isTaxable", v.picture_url as "pictureUrl", pr.price_minor::float8 as "priceMinor",
-        pr.compare_at_minor::float8 as "compareAtMinor", i.on_hand as "onHand", i.reserved,
+        v.is_taxable as "isTaxable", v.picture_url as "pictureUrl", (case when ${isUponRequest} then 0 else pr.price_minor end)::float8 as "priceMinor",
+        (case when ${isUponRequest} then null else pr.compare_at_minor end)::float8 as "compareAtMinor", i.on_hand as "onHand", i.reserved,
         i.continue_selling as "continueSelling", i.is_tracked as "isTracked"
       from commerce.variants v
       join commerce.variant_prices pr on pr.variant_id = v.id and pr.currency = $2

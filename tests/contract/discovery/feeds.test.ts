@@ -76,7 +76,7 @@ test.each([
       const { attributes } = product
       expect(maySeeProduct('guest', attributes), variant.sku).toBe(true)
       expect(attributes.excludedCountries).not.toContain(country)
-      expect(attributes.notDirectlyShoppable || isUponRequest(variant.sku), variant.sku).toBe(false)
+      expect(isUponRequest({ ...attributes, sku: variant.sku }), variant.sku).toBe(false)
       const paid = item.sale_price?.[0] ?? item.price?.[0]
       expect(paid).toBe(`${(variant.price.amountMinor / 100).toFixed(2)} ${currencyOf(country)}`)
       expect(item.price).toHaveLength(2)
@@ -105,7 +105,7 @@ test.each([
       ({ id, attributes, variants: own }) =>
         !offered.has(idNumber(id)) &&
         !attributes.customProperties.isPreorder &&
-        !own.some(({ sku }) => isUponRequest(sku)),
+        !own.some(({ sku }) => isUponRequest({ ...attributes, sku })),
     )
     expect(missing.map(({ handle }) => handle)).toEqual([])
     expect(machines.faults).toEqual([])

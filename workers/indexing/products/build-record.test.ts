@@ -64,6 +64,7 @@ function aVariant(number: string, availableForSale: boolean, price: ReturnType<t
     title: number,
     selectedOptions: [],
     price,
+    listPrice: price,
     fullPrice: null,
     availableForSale,
     quantityAvailable: null,

@@ -5,7 +5,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useHeart } from '#app/page/heart.ts'
 import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TradePrice } from '#app/ui/trade-price.tsx'
 import { InViews } from '#app/ui/views.tsx'
@@ -29,7 +29,7 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
           {publicUnitPrice ? (
             <TradePrice price={line.total} publicPrice={multiplyMoney(publicUnitPrice, line.quantity)} />
           ) : (
-            <Price
+            <PiecePrice
               price={line.total}
               fullPrice={fullUnitPrice && multiplyMoney(fullUnitPrice, line.quantity)}
             />

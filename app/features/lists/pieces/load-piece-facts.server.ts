@@ -1,13 +1,14 @@
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
+import type { ListScale } from '#clients/commerce/trade-price-calls.ts'
 import type { SearchVisitor } from '#clients/search/list/product-list.ts'
 import type { ListItem } from '#contracts/list.ts'
 import { type ShippingNotice, shippingNotice, stockAvailable } from '#domain/delivery/availability.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { exclusionOf } from '#domain/list/exclusion.ts'
 import type { CountedPiece } from '#domain/list/list-totals.ts'
-import { type TradeScale, tradePriceOf } from '#domain/money/trade-price.ts'
+import { tradePriceOf } from '#domain/money/trade-price.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 
@@ -48,9 +49,7 @@ export async function loadPieceFacts<Item extends FactsItem>(
   const [cards, variants, scales] = await Promise.all([
     productIds.length > 0 ? search.findByIds(productIds, { ...searchVisitor, buyer: null }) : ok([]),
     variantIds.length > 0 ? commerce.findVariantsByIds(variantIds, context) : ok(new Map()),
-    context.buyer === null
-      ? ok(new Map<string, TradeScale>())
-      : commerce.findTradePrices(productIds, context),
+    context.buyer === null ? ok(new Map<string, ListScale>()) : commerce.findTradePrices(productIds, context),
   ])
   if (!cards.ok) return cards
   if (!variants.ok) return variants
@@ -72,6 +71,7 @@ export async function loadPieceFacts<Item extends FactsItem>(
           }
         : card.shipping
       const scale = scales.value.get(card.id)
+      const listPrice = variant?.listPrice ?? (card.price.amountMinor > 0 ? card.price : scale?.lowest)
       return {
         ...item,
         card,
@@ -81,7 +81,7 @@ export async function loadPieceFacts<Item extends FactsItem>(
         unitsLeft: variant?.quantityAvailable ?? null,
         exclusion: exclusionOf({ shipping, price: publicPrice }, visitor.country),
         publicPrice,
-        ownPrice: (scale && tradePriceOf(publicPrice, scale)) ?? publicPrice,
+        ownPrice: (scale && listPrice && tradePriceOf(listPrice, scale)) ?? publicPrice,
       }
     }),
   )

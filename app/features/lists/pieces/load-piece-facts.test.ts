@@ -45,6 +45,7 @@ const variant = (number: number, productNumber: number, facts = {}) => ({
   sku: `P-${productNumber}-${number}`,
   title: 'Olive linen',
   price: eur(1_500_00),
+  listPrice: eur(1_500_00),
   availableForSale: true,
   quantityAvailable: 0,
   ...facts,
@@ -54,6 +55,13 @@ const item = (productNumber: number, variantNumber: number | null = null, quanti
   variantId: variantNumber === null ? null : globalId('ProductVariant', variantNumber),
   quantity,
 })
+
+const SCALE = {
+  first: eur(1_000_00),
+  tradeMinor: 800_00,
+  lowest: eur(500_00),
+  highest: eur(1_500_00),
+}
 
 /** The facts of items for a consumer in Italy, or an approved trade client, from these cards and variants. */
 async function factsOf(
@@ -73,8 +81,7 @@ async function factsOf(
     },
     commerce: {
       findVariantsByIds: async () => ok(new Map(variants.map((one) => [(one as { id: string }).id, one]))),
-      findTradePrices: async () =>
-        ok(new Map(cards.map(({ id }) => [id as string, { first: eur(1_000_00), tradeMinor: 800_00 }]))),
+      findTradePrices: async () => ok(new Map(cards.map(({ id }) => [id as string, SCALE]))),
     },
   } as unknown as Clients
   const viewer = { visitor, searchVisitor: searchVisitorOf(visitor), today: '2026-11-26' }
@@ -106,6 +113,19 @@ test('a trade client sees the public price and their own, of each variant in pro
   expect(requested).toEqual([null])
   const consumer = await factsOf([item(1)], shop)
   expect(consumer.facts).toMatchObject([{ publicPrice: eur(1_000_00), ownPrice: eur(1_000_00) }])
+})
+
+test('a piece upon request has no public price, and for a trade client their own', async () => {
+  const piece = card(1)
+  const cards = [{ ...piece, price: eur(0), shipping: { ...piece.shipping, notDirectlyShoppable: true } }]
+  const shop = { cards, variants: [variant(11, 1, { price: eur(0) })] }
+  const own = await factsOf([item(1), item(1, 11)], { ...shop, isTrade: true })
+  expect(own.facts).toMatchObject([
+    { publicPrice: eur(0), ownPrice: eur(400_00), exclusion: 'upon-request' },
+    { publicPrice: eur(0), ownPrice: eur(1_200_00), exclusion: 'upon-request' },
+  ])
+  const consumer = await factsOf([item(1, 11)], shop)
+  expect(consumer.facts).toMatchObject([{ publicPrice: eur(0), ownPrice: eur(0) }])
 })
 
 test('pieces that are gone, sold out or do not ship here stay, with the reason', async () => {

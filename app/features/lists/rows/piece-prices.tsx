@@ -12,32 +12,39 @@ export function PiecePrices({
   piece: Pick<PieceView, 'exclusion' | 'ownPrice' | 'publicPrice' | 'quantity'>
 }) {
   const t = useTranslations('lists.page')
+  const open = useTranslations('shell.price')
   // A changed quantity is shown before it is saved, so the document must carry its messages (decision 0010).
   t.has('each')
   const format = useFormat()
   const { exclusion, ownPrice, publicPrice, quantity } = piece
-  if (exclusion !== null || ownPrice === null || publicPrice === null) {
+  if ((exclusion !== null && exclusion !== 'upon-request') || ownPrice === null || publicPrice === null) {
     return <span className="text-muted">{t('not-counted')}</span>
   }
-  const pricesOf = (price: Money) => (
-    <>
-      <Price price={multiplyMoney(price, quantity)} />
-      {quantity > 1 && (
-        <span className="list-row-aside" suppressHydrationWarning>
-          {t('each', { price: format.money(price) })}
-        </span>
-      )}
-    </>
-  )
-  if (ownPrice.amountMinor >= publicPrice.amountMinor) return pricesOf(ownPrice)
+  const pricesOf = (price: Money) =>
+    price.amountMinor === 0 ? (
+      <span className="text-muted">{open('upon-request')}</span>
+    ) : (
+      <>
+        <Price price={multiplyMoney(price, quantity)} />
+        {quantity > 1 && (
+          <span className="list-row-aside" suppressHydrationWarning>
+            {t('each', { price: format.money(price) })}
+          </span>
+        )}
+      </>
+    )
+  const isAsPublic = publicPrice.amountMinor > 0 && ownPrice.amountMinor >= publicPrice.amountMinor
+  if (isAsPublic || ownPrice.amountMinor === 0) return pricesOf(ownPrice)
   return (
     <InViews
       own={
         <>
           {pricesOf(ownPrice)}
-          <span className="list-row-aside" suppressHydrationWarning>
-            {t('public-price', { price: format.money(multiplyMoney(publicPrice, quantity)) })}
-          </span>
+          {publicPrice.amountMinor > 0 && (
+            <span className="list-row-aside" suppressHydrationWarning>
+              {t('public-price', { price: format.money(multiplyMoney(publicPrice, quantity)) })}
+            </span>
+          )}
         </>
       }
       client={pricesOf(publicPrice)}

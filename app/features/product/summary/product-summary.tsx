@@ -57,12 +57,12 @@ export function ProductSummary({
         </h1>
         {/* Without a price its line stays, so that the options do not move. */}
         <p className="mt-3 text-title">{isMissing ? '\u00a0' : <VariantPrice variant={variant} />}</p>
-        {variant.tradePrice && (
+        {variant.tradePrice && variant.price.amountMinor > 0 && (
           <p className="own-view mt-1 text-small" suppressHydrationWarning>
             {isMissing ? '\u00a0' : t('trade-price', { price: format.money(variant.price) })}
           </p>
         )}
-        {product.variants.some(({ price }) => price.amountMinor > 0) && (
+        {product.variants.some(({ price, tradePrice = price }) => tradePrice.amountMinor > 0) && (
           <p className="mt-1 text-small text-muted">{t(`taxes.${product.delivery.taxes}`)}</p>
         )}
       </header>

@@ -52,6 +52,12 @@ beforeAll(async () => {
     handle: 'murano-chandelier',
     attributes: { category: 'lighting', excludedCountries: '["AU"]', tradePrice: '{"USD":"77.00"}' },
   })
+  await addPiece(database, {
+    handle: 'upon-request',
+    prices: { USD: 7_357_100 },
+    compareAt: { USD: 7_358_100 },
+    attributes: { notDirectlyShoppable: 'true', tradePrice: '{"USD":"70000.00"}' },
+  })
   await addPiece(database, { handle: 'wool-throw', attributes: { category: 'textiles/throws' } })
   await addPiece(database, { handle: 'hotel-lamp', attributes: { customerRestrictions: 'b2b_only' } })
   await addPiece(database, { handle: 'home-lamp', attributes: { customerRestrictions: 'b2c_only' } })
@@ -122,6 +128,16 @@ test('categories that no editor has described are those of the catalogue', async
 
 test('a guest’s data contain no trade price', async () => {
   expect(JSON.stringify(await load('murano-chandelier'))).not.toMatch(/77|trade/i)
+})
+
+test('a piece upon request has no public price, and for an approved trade client their own', async () => {
+  const seen = await load('upon-request')
+  expect(seen).toMatchObject({ value: { variants: [{ price: { amountMinor: 0 }, fullPrice: null }] } })
+  expect(JSON.stringify(seen)).not.toMatch(/735|70000|7000000/)
+  const own = await load('upon-request', '/', commerce, APPROVED)
+  const variant = { price: { amountMinor: 0 }, tradePrice: { amountMinor: 7_000_000 }, canBuy: false }
+  expect(own).toMatchObject({ value: { mayRequest: true, variants: [variant] } })
+  expect(JSON.stringify(own)).not.toMatch(/735/)
 })
 
 test('an approved trade client gets the trade price of each version beside the public one', async () => {

@@ -61,6 +61,7 @@ export type VariantView = {
   readonly number: string
   readonly sku: string
   readonly selectedOptions: readonly SelectedOption[]
+  /** What anyone pays; 0 if it is given upon request. */
   readonly price: Money
   /** The trade price of an approved trade client (Spec §6); absent for anyone else. */
   readonly tradePrice?: Money

@@ -96,11 +96,11 @@ function toVariantView(product: Product, variant: Variant, locale: Locale, house
 
 function tradePriceIn(
   { attributes, variants }: Product,
-  { price }: Variant,
+  { listPrice }: Variant,
 ): Pick<VariantView, 'tradePrice'> {
-  const first = variants[0]?.price
+  const first = variants[0]?.listPrice
   const scale = first && { first, tradeMinor: attributes.tradePrice[first.currency] }
-  const tradePrice = scale ? tradePriceOf(price, scale) : null
+  const tradePrice = scale ? tradePriceOf(listPrice, scale) : null
   return tradePrice === null ? {} : { tradePrice }
 }
 

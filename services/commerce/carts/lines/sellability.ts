@@ -21,8 +21,10 @@ export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal
   const { attributes } = variant.product
   const isNotSold =
     variant.publicPrice.amountMinor === 0 ||
-    isUponRequest(variant.sku ?? '') ||
-    readFlag(attributes.get('notDirectlyShoppable')) ||
+    isUponRequest({
+      sku: variant.sku ?? '',
+      notDirectlyShoppable: readFlag(attributes.get('notDirectlyShoppable')),
+    }) ||
     readFlag(attributes.get('internalUseOnly')) ||
     (variant.requiresShipping && !isDeliveryCostKnown(attributes, buyer))
   return isNotSold ? 'not-sellable' : null

@@ -1,3 +1,4 @@
+import { isPriceHidden } from '../hidden-prices.ts'
 import { type ConditionContext, FOR_SALE } from './search-conditions.ts'
 
 /** The part of the official `ProductFilter` that the shop's data supports. */
@@ -50,12 +51,13 @@ function conditionsOf(filter: ProductFilter, context: ConditionContext): [string
 
 function priceSql(
   { min, max }: NonNullable<ProductFilter['price']>,
-  { sql, currency }: ConditionContext,
+  { sql, currency, role }: ConditionContext,
 ): string {
   const upper = max == null ? '' : ` and fp.price_minor <= ${sql.bind(Math.round(max * 100))}`
   return `exists (select from commerce.variants f join commerce.variant_prices fp on fp.variant_id = f.id
     where f.product_id = p.id and fp.currency = ${currency}
-      and fp.price_minor >= ${sql.bind(Math.round((min ?? 0) * 100))}${upper})`
+      and fp.price_minor >= ${sql.bind(Math.round((min ?? 0) * 100))}${upper}
+      and not ${isPriceHidden('f', role)})`
 }
 
 /** The id is a path of the taxonomy, which also matches the products below it. */

@@ -43,6 +43,7 @@ export async function loadProductPage(
   const order = sortOrder(args.sortKey ?? 'ID', {
     sql,
     currency: source.currency,
+    role: selection.view.role,
     words: selection.query?.trim() || null,
   })
   const isDescending = order.isDescending !== (args.reverse === true)
@@ -81,7 +82,7 @@ export async function countProducts(database: Database, selection: ProductSelect
 function sourceOf({ view, query, filters, collectionId }: ProductSelection, sql: SqlText) {
   const currency = sql.bind(view.currency)
   const language = sql.bind(view.language)
-  const context = { sql, currency }
+  const context = { sql, currency, role: view.role }
   const collection =
     collectionId === undefined
       ? ''

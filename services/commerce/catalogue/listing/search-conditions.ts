@@ -1,8 +1,10 @@
+import { isPriceHidden } from '../hidden-prices.ts'
+import type { View } from '../view.ts'
 import type { Comparator, Condition, Term } from './search-syntax.ts'
 import type { SqlText } from './sql-text.ts'
 
-/** Conditions may use product `p`, its translation `t`, and prices in the view's currency. */
-export type ConditionContext = { sql: SqlText; currency: string }
+/** Conditions may use product `p`, its translation `t`, and the prices that the role may see, in the view's currency. */
+export type ConditionContext = { sql: SqlText; currency: string; role: View['role'] }
 
 /** SQL for a search condition. Values are always bound. */
 export function toSql(condition: Condition, context: ConditionContext): string {
@@ -54,11 +56,12 @@ function tagSql({ value }: Term, { sql }: ConditionContext): string {
   return `exists (select from unnest(p.tags) tag where lower(tag) = lower(${sql.bind(value)}))`
 }
 
-function priceSql({ value, comparator }: Term, { sql, currency }: ConditionContext): string {
+function priceSql({ value, comparator }: Term, { sql, currency, role }: ConditionContext): string {
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(value)) return 'false'
   const minor = Math.round(Number(value) * 100)
   return `exists (select from commerce.variants s join commerce.variant_prices sp on sp.variant_id = s.id
-    where s.product_id = p.id and sp.currency = ${currency} and sp.price_minor ${comparator} ${sql.bind(minor)})`
+    where s.product_id = p.id and sp.currency = ${currency} and sp.price_minor ${comparator} ${sql.bind(minor)}
+      and not ${isPriceHidden('s', role)})`
 }
 
 function momentSql(column: string, { value, comparator }: Term, sql: SqlText): string {

@@ -1,3 +1,5 @@
+import { isPriceHidden } from '../hidden-prices.ts'
+import type { View } from '../view.ts'
 import type { SqlText } from './sql-text.ts'
 
 /** A sort order of products: an SQL expression, its type, its direction and its joins. */
@@ -11,7 +13,12 @@ export type SortOrder = {
 /** The order for a sort key of `products`, of a collection or of a search. */
 export function sortOrder(
   key: string,
-  { sql, currency, words }: { sql: SqlText; currency: string; words: string | null },
+  {
+    sql,
+    currency,
+    role,
+    words,
+  }: { sql: SqlText; currency: string; role: View['role']; words: string | null },
 ): SortOrder {
   switch (key) {
     case 'TITLE':
@@ -26,7 +33,7 @@ export function sortOrder(
     case 'UPDATED_AT':
       return ascending('p.updated_at', 'timestamptz')
     case 'PRICE':
-      return { ...ascending('cheapest.amount', 'bigint'), join: cheapest(currency) }
+      return { ...ascending('cheapest.amount', 'bigint'), join: cheapest(currency, role) }
     case 'BEST_SELLING':
       return { join: SOLD, expression: 'coalesce(sold.pieces, 0)', type: 'bigint', isDescending: true }
     case 'RELEVANCE':
@@ -47,8 +54,9 @@ function ascending(expression: string, type: SortOrder['type']): SortOrder {
   return { expression, type, isDescending: false }
 }
 
-function cheapest(currency: string): string {
-  return `join (select v.product_id, min(pr.price_minor) as amount
+/** A price that is given upon request is 0. */
+function cheapest(currency: string, role: View['role']): string {
+  return `join (select v.product_id, min(case when ${isPriceHidden('v', role)} then 0 else pr.price_minor end) as amount
     from commerce.variants v join commerce.variant_prices pr on pr.variant_id = v.id
     where pr.currency = ${currency} group by v.product_id) cheapest on cheapest.product_id = p.id`
 }

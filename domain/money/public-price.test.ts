@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { money } from './money.ts'
+import { publicPriceOf } from './public-price.ts'
+
+test.each([
+  ['a piece that can be bought', { sku: 'OFBNUV-001', notDirectlyShoppable: false }, 120_000],
+  ['a piece that is not directly shoppable', { sku: 'OFBNUV-001', notDirectlyShoppable: true }, 0],
+  ['a PORAMI piece', { sku: 'PORAMI-001', notDirectlyShoppable: false }, 0],
+])('the public price of %s', (_, piece, minor) => {
+  expect(publicPriceOf(money(120_000, 'EUR'), piece)).toEqual(money(minor, 'EUR'))
+})
