@@ -51,6 +51,8 @@ export const searchRecord = z.object({
   categoryPaths: z.array(z.string()),
   /** The numbers of the commerce service's collections. Older records do not have it. */
   collections: z.array(z.string()).default([]),
+  /** By which searches are understood (`piece-facts.ts`): the same in every language. Older records do not have them. */
+  facts: z.array(z.string()).default([]),
   /** The values of filters in URLs: the same in every language. */
   keys: z.object({
     designer: z.array(z.string()),
@@ -168,6 +170,7 @@ export const PRODUCT_INDEX_SETTINGS = {
       (attribute) => `filterOnly(${attribute})`,
     ),
     ...['isCustomizable', 'hasAr', 'hasCad', 'suitableForContract', 'freeShippingRegions', 'leadTimeDays'],
+    'filterOnly(facts)',
     ...['widthCm', 'heightCm', 'depthCm'],
     ...CURRENCIES.map(priceAttribute),
     'filterOnly(excludedCountries)',

@@ -34,6 +34,7 @@ export async function findProducts(
     stats: toStats(request, queries, responses.value),
     removedWords: removedWords(withHits.queryAfterRemoval),
     correction: withHits.correctedQuery ?? null,
+    reading: withHits.reading ?? null,
   })
 }
 

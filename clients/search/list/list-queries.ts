@@ -1,8 +1,9 @@
-import { categoryContext } from '#contracts/search/rule-contexts.ts'
+import { categoryContext, measureContexts } from '#contracts/search/rule-contexts.ts'
 import { productIndexName, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
 import { CARD_ATTRIBUTES } from '#contracts/search/search-record.ts'
 import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/filters.ts'
 import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
+import { unitsOf } from '#domain/market/market.ts'
 import {
   type Condition,
   conditionsOf,
@@ -83,6 +84,7 @@ export function commonParams(request: ProductListRequest, names: SearchIndexName
     // Partial matches are better than an empty page; the response has the words that were dropped.
     removeWordsIfNoResults: 'allOptional' as const,
     filters: scopeOf(request),
+    ...(query && { ruleContexts: measureContexts({ currency, units: unitsOf(request.country) }) }),
   }
 }
 
@@ -103,10 +105,10 @@ export const NO_HITS = {
   analytics: false,
 }
 
-function hitParams({ page, hitsPerPage, categoryPath, sort }: ProductListRequest) {
+function hitParams({ page, hitsPerPage, categoryPath, sort, query }: ProductListRequest) {
   return {
     // The curated order of a category begins with the pieces that the team has pinned there.
-    ...(categoryPath && sort === DEFAULT_SORT && { ruleContexts: [categoryContext(categoryPath)] }),
+    ...(categoryPath && !query && sort === DEFAULT_SORT && { ruleContexts: [categoryContext(categoryPath)] }),
     hitsPerPage,
     page: page - 1,
     attributesToRetrieve: [...CARD_ATTRIBUTES],

@@ -1,3 +1,4 @@
+import type { QueryReading } from '#contracts/search/query-reading.ts'
 import type {
   ChoiceFilter,
   FlagFilter,
@@ -60,6 +61,8 @@ export type ProductList = {
   readonly removedWords: readonly string[]
   /** The corrected query if it was misspelled, otherwise null. */
   readonly correction: string | null
+  /** How the query was understood; null if it was compared word by word. */
+  readonly reading: QueryReading | null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { queryReading } from '#contracts/search/query-reading.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 const stats = z.object({ min: z.number(), max: z.number() })
@@ -12,6 +13,8 @@ const searchResponse = z.object({
   queryAfterRemoval: z.string().optional(),
   /** The query as corrected, if it was misspelled. The hosted engine does not return it. */
   correctedQuery: z.string().optional(),
+  /** How the query was understood. The hosted engine does not return it. */
+  reading: queryReading.optional(),
 })
 export type SearchResponse = z.infer<typeof searchResponse>
 

@@ -44,7 +44,7 @@ export async function* generatedHouse(count: number, language: Language): AsyncG
   const titleOf = (path: string) => titles(path, language) ?? { title: path, language: null }
   let number = 1
   for (const draft of house) {
-    const record = buildRecord(versionsOf(draft, number++, [language])[language], titleOf)
+    const record = buildRecord(versionsOf(draft, number++, [language])[language], titleOf, language)
     if (record) yield record
   }
 }

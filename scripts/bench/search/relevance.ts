@@ -1,5 +1,6 @@
 import type { SearchRecord } from '#contracts/search/search-record.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { Figure } from '../figures.ts'
 import type { OpenEngine } from './engines/engine-under-test.ts'
 import { openMiniSearch } from './engines/minisearch-engine.ts'
@@ -7,21 +8,9 @@ import { openOrama } from './engines/orama-engine.ts'
 import { openOurEngine } from './engines/our-engine.ts'
 import { openPostgres } from './engines/postgres-engine.ts'
 import { demonstrationHouse } from './houses.ts'
-import { ENGLISH } from './judgements/english.ts'
-import { FRENCH } from './judgements/french.ts'
-import { GERMAN } from './judgements/german.ts'
-import { ITALIAN } from './judgements/italian.ts'
-import type { Grade, Judgement, PieceAttributes, QueryKind } from './judgements/judgement.ts'
-import { SPANISH } from './judgements/spanish.ts'
+import { type Half, halfOf, judgementsOf } from './judgements/all-judgements.ts'
+import type { Grade, PieceAttributes, QueryKind } from './judgements/judgement.ts'
 import { mean, type Scores, score } from './scores.ts'
-
-const JUDGEMENTS: Readonly<Record<Language, readonly Judgement[]>> = {
-  en: ENGLISH,
-  it: ITALIAN,
-  es: SPANISH,
-  de: GERMAN,
-  fr: FRENCH,
-}
 
 const ENGINES: readonly (readonly [name: string, open: OpenEngine])[] = [
   ['ours', openOurEngine],
@@ -30,7 +19,16 @@ const ENGINES: readonly (readonly [name: string, open: OpenEngine])[] = [
   ['PostgreSQL', openPostgres],
 ]
 
-export type Scored = { engine: string; language: Language; kind: QueryKind; query: string; scores: Scores }
+export type Scored = {
+  engine: string
+  language: Language
+  half: Half
+  kind: QueryKind
+  query: string
+  scores: Scores
+  /** Whether nothing was found. */
+  isEmpty: boolean
+}
 
 /** nDCG@10 and success@1 of the judged queries over the demonstration house, by language and kind. */
 export async function measureRelevance(): Promise<Figure[]> {
@@ -38,6 +36,8 @@ export async function measureRelevance(): Promise<Figure[]> {
   const count = scored.length / ENGINES.length
   const groups: [string, (each: Scored) => boolean][] = [
     [`all ${count} queries`, () => true],
+    ['tuning half', ({ half }) => half === 'tuning'],
+    ['test half', ({ half }) => half === 'test'],
     ...LANGUAGES.map((language): [string, (each: Scored) => boolean] => [
       `in ${language}`,
       (each) => each.language === language,
@@ -49,7 +49,7 @@ export async function measureRelevance(): Promise<Figure[]> {
   ]
   return [
     ...groups.map(([name, belongs]) => compare(name, scored.filter(belongs))),
-    ...worst(scored.filter(({ engine }) => engine === 'ours')),
+    ...worst(scored.filter(({ engine, half }) => engine === 'ours' && half === 'tuning')),
   ]
 }
 
@@ -74,9 +74,11 @@ export async function scoreAll(engines = ENGINES): Promise<Scored[]> {
   for (const [name, open] of engines) {
     for (const language of LANGUAGES) {
       const engine = await open(language, house.get(language) ?? [])
-      for (const [kind, query, grade] of JUDGEMENTS[language]) {
-        const scores = score(await engine.find(query), gradesOf(facts, grade))
-        scored.push({ engine: name, language, kind, query, scores })
+      for (const [kind, query, grade] of judgementsOf(language)) {
+        const found = await engine.find(query)
+        const scores = score(found, gradesOf(facts, grade))
+        const half = halfOf(language, query)
+        scored.push({ engine: name, language, half, kind, query, scores, isEmpty: found.length === 0 })
       }
       await engine.close()
     }
@@ -87,6 +89,7 @@ export async function scoreAll(engines = ENGINES): Promise<Scored[]> {
 type KnownPiece = PieceAttributes & { id: string }
 
 function factsOf(record: SearchRecord): KnownPiece {
+  const priceIn = (currency: Currency) => (record.prices[currency]?.amountMinor ?? 0) / 100
   return {
     id: record.objectID,
     handle: record.handle,
@@ -96,6 +99,13 @@ function factsOf(record: SearchRecord): KnownPiece {
     materials: record.keys.material,
     colors: record.keys.color,
     skus: record.skus,
+    width: record.widthCm ?? 0,
+    height: record.heightCm ?? 0,
+    depth: record.depthCm ?? 0,
+    price: { EUR: priceIn('EUR'), USD: priceIn('USD'), GBP: priceIn('GBP') },
+    tags: record.tags,
+    isReduced: Object.values(record.prices).some((price) => price.fullAmountMinor !== null),
+    isReadyToShip: record.isReadyToShip,
   }
 }
 

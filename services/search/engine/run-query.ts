@@ -1,8 +1,10 @@
 import type { FilterExpression, Term } from '../filters/filter-expression.ts'
 import { DEFAULT_TYPO_RULES } from '../text/expand-word.ts'
-import { type MatchedWord, matchText, type TextRules } from '../text/match-text.ts'
-import { DEFAULT_QUERY_RULES, type QueryRules, queryWords } from '../text/query-words.ts'
+import { type MatchedWord, matchText, type TextMatch, type TextRules } from '../text/match-text.ts'
+import { DEFAULT_QUERY_RULES, type QueryRules, type QueryWord, queryWords } from '../text/query-words.ts'
+import type { SearchedIndex } from '../text/searched-index.ts'
 import { NO_SYNONYMS } from '../text/synonyms/synonym-index.ts'
+import { type Understood, understand } from '../text/understanding/understand.ts'
 import { type Bitset, countBits, intersect } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import { FacetCounter } from './facet-counts.ts'
@@ -10,6 +12,8 @@ import { pinnedFirst } from './pinned.ts'
 import { bestFirst, inOrder } from './rank.ts'
 import { addMissedFilters, selectDocuments } from './select.ts'
 import type { Criterion } from './sort-order.ts'
+import { FACTS, type Measures } from './understood/fact-sets.ts'
+import { selectUnderstood, type UnderstoodReport } from './understood/select-understood.ts'
 
 export type EngineQuery = {
   text: string
@@ -26,6 +30,8 @@ export type EngineQuery = {
   criteria: readonly Criterion[]
   /** True for an index that is always sorted by its criteria, such as by ascending price. */
   sortsFirst: boolean
+  /** For prices and lengths in the text; euros and centimeters if absent. */
+  measures?: Measures
   /** The ids of documents that come first, in this order, if they are in the result. */
   pinned?: readonly string[]
   offset: number
@@ -41,6 +47,8 @@ export type EngineResponse = {
   words: readonly MatchedWord[]
   /** The penalty of each document; null without words and optional filters. */
   penalties: Uint16Array | null
+  /** How the text was understood, and the misspelled words of it; null if it was compared word by word. */
+  understood: (UnderstoodReport & Pick<Understood, 'corrected'> & { exactCount: number }) | null
 }
 
 export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
@@ -53,7 +61,7 @@ export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
 
 /** Filters, matches, sorts and paginates. */
 export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
-  const { set, penalties, words } = selectWithText(engine, query)
+  const { set, penalties, words, understood } = selectWithText(engine, query)
   const total = countBits(set)
   const order = engine.order(query.criteria)
   const wanted = Math.max(0, Math.min(query.length, total - query.offset))
@@ -62,21 +70,82 @@ export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
     ranked ? bestFirst(order, within, ranked, range) : inOrder(order, within, range)
   const { offset, length, pinned = [] } = query
   const slots = wanted === 0 ? [] : pinnedFirst(engine, set, { offset, length, pinned }, page)
-  return { total, slots, facets: new FacetCounter(engine, set, total), words, penalties }
+  return { total, slots, facets: new FacetCounter(engine, set, total), words, penalties, understood }
 }
 
-type Selection = { set: Bitset; penalties: Uint16Array | null; words: readonly MatchedWord[] }
+type Selection = Pick<EngineResponse, 'penalties' | 'words' | 'understood'> & { set: Bitset }
 
 function selectWithText(engine: Engine, query: EngineQuery): Selection {
   const rules = query.textRules ?? DEFAULT_TEXT_RULES
   const within = selectDocuments(engine, query.filters)
   const words = queryWords(query.text, engine.text.language, rules)
   const searched = { ...engine.searchable(query.searchIn), slots: engine.slots, within }
-  const match = words.length > 0 ? matchText(searched, words, rules) : null
+  const understood = words.length > 0 ? understandQuery(engine, query, rules) : null
+  const found = understood && selectByMeaning(engine, searched, query, { rules, words, understood })
+  const match = found ?? (words.length > 0 ? matchWords(searched, words, rules, understood) : null)
   const set = match?.set ?? within
   if (query.chosen && query.chosen.length > 0) intersect(set, selectDocuments(engine, query.chosen))
   const optional = query.optionalFilters ?? []
   const penalties = match?.penalties ?? (optional.length > 0 ? new Uint16Array(engine.slots) : null)
   if (penalties) addMissedFilters(engine, penalties, set, optional)
-  return { set, penalties, words: match?.words ?? [] }
+  const report = found && { ...found.report, exactCount: commonBits(set, found.report.exact) }
+  const corrected = understood?.corrected ?? new Map()
+  return { set, penalties, words: match?.words ?? [], understood: report && { ...report, corrected } }
+}
+
+const DEFAULT_MEASURES: Measures = { currency: 'EUR', units: 'cm' }
+
+/** How a text is understood; null in an index without facts. */
+function understandQuery(
+  engine: Engine,
+  query: EngineQuery,
+  rules: TextRules & QueryRules,
+): Understood | null {
+  if (query.searchIn !== null || (engine.facets.get(FACTS)?.values.length ?? 0) === 0) return null
+  return understand(query.text, engine.text, {
+    typos: rules.typos,
+    isPrefix: rules.queryType !== 'prefixNone',
+  })
+}
+
+type Meaning = { rules: TextRules; words: readonly QueryWord[]; understood: Understood }
+
+function selectByMeaning(
+  engine: Engine,
+  searched: SearchedIndex,
+  query: EngineQuery,
+  { rules, words, understood }: Meaning,
+) {
+  const { measures = DEFAULT_MEASURES } = query
+  return selectUnderstood(engine, searched, understood.reading, {
+    text: rules,
+    measures,
+    words,
+    addsSimilar: !query.sortsFirst,
+  })
+}
+
+/** Compares words as they are. What names a page of the house is not taken for a misspelled piece: `trade` is not `Travertine`. */
+function matchWords(
+  searched: SearchedIndex,
+  words: readonly QueryWord[],
+  rules: TextRules,
+  understood: Understood | null,
+): TextMatch {
+  const isPage =
+    understood !== null && understood.reading.pages.length > 0 && understood.reading.rest.length === 0
+  if (!isPage) return matchText(searched, words, rules)
+  const whole = words.map((word) => ({ ...word, isPrefix: false }))
+  return matchText(searched, whole, {
+    ...rules,
+    usesSynonyms: false,
+    removesWords: false,
+    typos: { ...rules.typos, tolerance: 'false' },
+  })
+}
+
+function commonBits(set: Bitset, other: Bitset): number {
+  const common = set.slice()
+  intersect(common, other)
+  return countBits(common)
 }

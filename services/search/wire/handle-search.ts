@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { measuresOf } from '#contracts/search/rule-contexts.ts'
 import type { Pace } from '#services/kernel/pace.ts'
 import { rankValues } from '../engine/facet-counts.ts'
 import type { EngineResponse } from '../engine/run-query.ts'
@@ -40,7 +41,7 @@ export async function handleSearch(
     exhaustiveTypo: true,
     exhaustive: { nbHits: true, typo: true, ...(parameters.facets ? { facetsCount: true } : {}) },
     query: parameters.query ?? '',
-    ...readingOf(index.engine.text, parameters.query ?? '', response.words),
+    ...readingOf(index.engine.text, parameters.query ?? '', response),
     params: encodeParameters(parameters.sent),
     index: index.name,
     renderingContent: {},
@@ -74,6 +75,7 @@ export function queryIndex(
     chosen,
     optionalFilters,
     ...sortingOf(index.settings),
+    measures: measuresOf(parameters.ruleContexts),
     pinned: pinnedOf(index, parameters),
     offset,
     length,

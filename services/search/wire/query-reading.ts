@@ -1,16 +1,26 @@
+import type { QueryReading } from '#contracts/search/query-reading.ts'
+import type { Part } from '#domain/search/understanding/reading.ts'
+import type { EngineResponse } from '../engine/run-query.ts'
 import type { MatchedWord } from '../text/match-text.ts'
 import type { TextIndex } from '../text/text-index.ts'
 import { wordsOf } from '../text/words.ts'
 
-type QueryReading = { queryAfterRemoval?: string; correctedQuery?: string }
+type CorrectedQuery = { queryAfterRemoval?: string; correctedQuery?: string; reading?: QueryReading }
 
 /**
  * How a query was interpreted if not literally: the words left out, in `<em>` tags, and the query with its
  * typos corrected.
  */
-export function readingOf(index: TextIndex, query: string, words: readonly MatchedWord[]): QueryReading {
+export function readingOf(
+  index: TextIndex,
+  query: string,
+  { words, understood }: Pick<EngineResponse, 'words' | 'understood'>,
+): CorrectedQuery {
   const removed = new Set(words.filter(({ isRemoved }) => isRemoved).map(({ word }) => word))
-  const mended = new Map(words.flatMap((matched) => mend(index, matched)))
+  const mended = new Map([
+    ...(understood?.corrected ?? []),
+    ...words.flatMap((matched) => mend(index, matched)),
+  ])
   return {
     ...(removed.size > 0
       ? {
@@ -28,6 +38,30 @@ export function readingOf(index: TextIndex, query: string, words: readonly Match
             .trim(),
         }
       : {}),
+    ...(understood ? { reading: readingWire(understood) } : {}),
+  }
+}
+
+function readingWire({
+  reading,
+  dropped,
+  exactCount,
+}: NonNullable<EngineResponse['understood']>): QueryReading {
+  const { kinds, kindPart, qualities, limits } = reading
+  const partOf = (role: QueryReading['parts'][number]['role']) => (part: Part) => ({
+    role,
+    text: part.text,
+    without: part.without,
+    isDropped: dropped.includes(part.text),
+  })
+  return {
+    kinds: [...kinds],
+    parts: [
+      ...(kindPart ? [kindPart] : []).map(partOf('kind')),
+      ...qualities.map(partOf('quality')),
+      ...limits.map(partOf('limit')),
+    ],
+    exactHits: exactCount,
   }
 }
 

@@ -28,6 +28,7 @@ export function sampleRecord(number: number, overrides: Partial<SearchRecord> = 
     artisan: { name: 'Vetreria Ferro', slug: 'vetreria-ferro' },
     designer: null,
     collections: [],
+    facts: [],
     materials: [],
     colors: [],
     tags: [],

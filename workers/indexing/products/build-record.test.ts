@@ -78,7 +78,7 @@ const titles: Record<string, string> = { lighting: 'Luce', 'lighting/table-lamps
 const titleOf = (path: string): CategoryTitle => ({ title: titles[path] ?? path, language: null })
 
 function recordOf(original = aProduct('USD'), localized = italian) {
-  return buildRecord({ original, localized, priced }, titleOf)
+  return buildRecord({ original, localized, priced }, titleOf, 'en')
 }
 
 test('a record has the data for lists, filters and sorting, in its language', () => {
@@ -129,6 +129,7 @@ test('the cheapest variant may differ by currency', () => {
   const record = buildRecord(
     { original: priced.USD, localized: italian, priced: { ...priced, GBP: pounds } },
     titleOf,
+    'en',
   )
   expect(record?.prices).toMatchObject({ USD: { amountMinor: 12_000 }, GBP: { amountMinor: 9000 } })
 })
@@ -144,7 +145,7 @@ test('a price is not a starting price if all available variants cost the same', 
     localized: italian,
     priced: { ...priced, EUR: { ...priced.EUR, variants } },
   }
-  expect(buildRecord(versions, titleOf)?.prices.EUR).toEqual({
+  expect(buildRecord(versions, titleOf, 'en')?.prices.EUR).toEqual({
     amountMinor: 12_000,
     fullAmountMinor: null,
     isStarting: false,
@@ -184,7 +185,8 @@ test('the artisan of a product without artisan attributes is its vendor', () => 
 test('the language of texts that are not translated is in the record', () => {
   const original = aProduct('EUR')
   const priced = { EUR: original }
-  const recordOf = (localized: CatalogueProduct) => buildRecord({ original, localized, priced }, titleOf)
+  const recordOf = (localized: CatalogueProduct) =>
+    buildRecord({ original, localized, priced }, titleOf, 'en')
   expect(recordOf(aProduct('EUR', { textLanguage: 'en' }))?.textLanguage).toBe('en')
   expect(recordOf(original)?.textLanguage).toBeNull()
   expect(recordOf(aProduct('EUR', { textLanguage: 'en', color: '["Amber"]' }))?.choices.color).toEqual([
@@ -198,7 +200,7 @@ test('a product for internal use is not in the index', () => {
 
 test('a currency in which the product is not sold has no price, and lists of that currency leave it out', () => {
   const { GBP: _, ...sold } = priced
-  const record = buildRecord({ original: aProduct('USD'), localized: italian, priced: sold }, titleOf)
+  const record = buildRecord({ original: aProduct('USD'), localized: italian, priced: sold }, titleOf, 'en')
   expect(Object.keys(record?.prices ?? {})).toEqual(['EUR', 'USD'])
   expect(record?.unpricedIn).toEqual(['GBP'])
 })
@@ -209,7 +211,11 @@ test('a price of 0 is given upon request: the product is listed, and cannot be b
     variants: [aVariant('1', true, money(0, currency))],
   })
   const versions = { EUR: free('EUR'), USD: free('USD'), GBP: free('GBP') }
-  const record = buildRecord({ original: versions.USD, localized: versions.EUR, priced: versions }, titleOf)
+  const record = buildRecord(
+    { original: versions.USD, localized: versions.EUR, priced: versions },
+    titleOf,
+    'en',
+  )
   expect(record).toMatchObject({ prices: {}, unpricedIn: [], notDirectlyShoppable: true })
 })
 
@@ -219,7 +225,11 @@ test('a version with a price of 0 is not the cheapest', () => {
     variants: [aVariant('1', true, money(0, currency)), aVariant('2', true, money(9000, currency))],
   })
   const versions = { EUR: product('EUR'), USD: product('USD'), GBP: product('GBP') }
-  const record = buildRecord({ original: versions.USD, localized: versions.EUR, priced: versions }, titleOf)
+  const record = buildRecord(
+    { original: versions.USD, localized: versions.EUR, priced: versions },
+    titleOf,
+    'en',
+  )
   expect(record).toMatchObject({
     prices: { USD: { amountMinor: 9000, isStarting: false } },
     variantId: 'gid://shopify/ProductVariant/2',
@@ -229,11 +239,11 @@ test('a version with a price of 0 is not the cheapest', () => {
 
 test('every version is found by its SKU, as far as a record may grow, and the lowest price is that of all', () => {
   const many = { ...priced.EUR, variants: versions(2048, 'LAMP-') }
-  const record = buildRecord({ original: many, localized: many, priced: { EUR: many } }, titleOf)
+  const record = buildRecord({ original: many, localized: many, priced: { EUR: many } }, titleOf, 'en')
   expect(record?.skus).toHaveLength(2048)
   expect(record?.prices.EUR?.amountMinor).toBe(1_000)
   const long = { ...many, variants: versions(2048, 'L'.repeat(60)) }
-  const bounded = buildRecord({ original: long, localized: long, priced: { EUR: long } }, titleOf)
+  const bounded = buildRecord({ original: long, localized: long, priced: { EUR: long } }, titleOf, 'en')
   expect(JSON.stringify(bounded?.skus).length).toBeLessThan(70_000)
   expect(bounded?.skus.length).toBeGreaterThan(900)
 })

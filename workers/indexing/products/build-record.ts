@@ -9,6 +9,8 @@ import type { Language } from '#domain/market/language.ts'
 import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import { CURRENCIES, type Currency, compareMoney } from '#domain/money/money.ts'
 import type { Variant } from '#domain/product/product.ts'
+import { pieceFacts } from '#domain/search/facts/piece-facts.ts'
+import { translateTag } from '#domain/search/facts/translate-tag.ts'
 
 /** The same product as read in English, in one language, and in a country of each currency. */
 export type ProductVersions = {
@@ -26,6 +28,7 @@ export type ProductVersions = {
 export function buildRecord(
   { original, localized, priced, collections = [] }: ProductVersions,
   titleOf: (path: string) => CategoryTitle,
+  language: Language,
 ): SearchRecord | null {
   const [variant] = cheapestFirst(offered(withPrice(original.variants)))
   if (!variant || original.attributes.internalUseOnly) return null
@@ -45,7 +48,8 @@ export function buildRecord(
     variantId: variant.id,
     sku: variant.sku || (original.attributes.sku ?? ''),
     skus: skusOf([original, ...Object.values(priced)].flatMap(({ variants }) => variants)),
-    tags: [...localized.tags],
+    tags: localized.tags.map((tag) => translateTag(tag, language)),
+    facts: factsOf(original, prices),
     collections: [...collections],
     ...prices,
     notDirectlyShoppable: original.attributes.notDirectlyShoppable || hasNoPrice(prices),
@@ -54,6 +58,28 @@ export function buildRecord(
     // The curated order is that of the catalogue.
     curatedRank: Number(idNumber(original.id)),
   }
+}
+
+/** What searches are understood by, from the English texts. */
+function factsOf(product: CatalogueProduct, { prices }: Pick<SearchRecord, 'prices'>): string[] {
+  const { attributes } = product
+  const { widthCm, heightCm, depthCm, armHeightCm } = attributes.dimensions
+  return pieceFacts({
+    title: product.title,
+    pictureText: product.pictures[0]?.alt ?? '',
+    tags: product.tags,
+    categoryPaths: categoryPathsOf(product),
+    materials: attributes.material.map(toSlug),
+    colors: attributes.color.map(toSlug),
+    widthCm: positive(widthCm),
+    heightCm: positive(heightCm),
+    depthCm: positive(depthCm),
+    hasArms: positive(armHeightCm) !== null,
+    isReduced: Object.values(prices).some((price) => price.fullAmountMinor !== null),
+    isReadyToShip: attributes.isReadyToShip,
+    isCustomizable: attributes.isCustomizable,
+    isSoldOut: !product.availableForSale,
+  })
 }
 
 /** The categories from the first level down to the product's own: `lighting`, `lighting/table-lamps`. */

@@ -24,7 +24,7 @@ export async function buildRecords(
     const titleOf = (path: string) => titles.get(path) ?? { title: slugToWords(path), language: null }
     records.set(
       language,
-      products.flatMap((versions) => buildRecord(versions[language], titleOf) ?? []),
+      products.flatMap((versions) => buildRecord(versions[language], titleOf, language) ?? []),
     )
   }
   return records

@@ -56,7 +56,11 @@ export const ENGLISH: readonly Judgement[] = [
   ['material', 'brass floor lamp', is(both(on('floor-lamps'), of('brass')), on('floor-lamps'))],
   ['material', 'walnut desk', is(both(on('desks'), of('walnut')), on('desks'))],
   ['style', 'green vase', is(both(on('vases'), inColor('green')), on('vases'))],
-  ['style', 'round dining table', is(named('trifoglio-round-dining-table'), facts.DINING_TABLES)],
+  [
+    'style',
+    'round dining table',
+    is(named('trifoglio-round-dining-table', 'ninfea-fluted-dining-table'), facts.DINING_TABLES),
+  ],
   ['style', 'outdoor', is(facts.GARDEN)],
   ['style', 'garden bench', is(named('rifugio-larch-garden-bench', 'rifugio-backless-bench'), facts.BENCHES)],
   ['style', 'upholstered bed', is(named('coltre-upholstered-bed'), on('beds'))],

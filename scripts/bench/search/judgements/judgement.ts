@@ -10,12 +10,22 @@ export type PieceAttributes = {
   materials: readonly string[]
   colors: readonly string[]
   skus: readonly string[]
+  /** Centimeters; 0 if unknown. */
+  width: number
+  height: number
+  depth: number
+  /** Whole units. */
+  price: { readonly EUR: number; readonly USD: number; readonly GBP: number }
+  /** Tags in English. */
+  tags: readonly string[]
+  isReduced: boolean
+  isReadyToShip: boolean
 }
 
 /** How relevant a piece is: 3 for an exact match, 1 for something similar, 0 for none. */
 export type Grade = (piece: PieceAttributes) => 0 | 1 | 2 | 3
 
-type Fact = (piece: PieceAttributes) => boolean
+export type Fact = (piece: PieceAttributes) => boolean
 
 /** Why a query is hard. */
 export type QueryKind =
@@ -30,6 +40,17 @@ export type QueryKind =
   | 'beginning'
   | 'foreign'
   | 'extra word'
+  | 'color'
+  | 'shape'
+  | 'size'
+  | 'room'
+  | 'price'
+  | 'dimension'
+  | 'negation'
+  | 'seats'
+  | 'offer'
+  | 'compound'
+  | 'title'
 
 export type Judgement = readonly [kind: QueryKind, query: string, grade: Grade]
 
@@ -106,6 +127,22 @@ export const is =
   (wanted: Fact, like: Fact = () => false): Grade =>
   (facts) =>
     wanted(facts) ? 3 : like(facts) ? 1 : 0
+
+export const not =
+  (fact: Fact): Fact =>
+  (known) =>
+    !fact(known)
+
+export const tagged =
+  (...tags: string[]): Fact =>
+  ({ tags: own }) =>
+    tags.some((tag) => own.includes(tag))
+
+/** 3 for the first fact that holds, 2 for the second, 1 for the third. */
+export const graded =
+  (...[exact, close, like]: readonly [exact: Fact, close?: Fact, like?: Fact]): Grade =>
+  (facts) =>
+    exact(facts) ? 3 : close?.(facts) ? 2 : like?.(facts) ? 1 : 0
 
 /** Pieces of one design share the first word of their handle: `nuvola-velvet-settee`. */
 function familyOf(handle: string): string {

@@ -33,4 +33,13 @@ export const PORTABLE = named('lucciola-portable-lamp')
 export const MARBLE_TABLES = both(on('tables'), mostlyOf('marble'))
 export const TABLES_WITH_MARBLE = both(on('tables'), of('marble'))
 export const GARDEN = on('outdoor')
-export const ROUND_TABLES = named('trifoglio-round-dining-table', 'trifoglio-low-round-table')
+export const ROUND_TABLES = named(
+  'trifoglio-round-dining-table',
+  'trifoglio-low-round-table',
+  'trifoglio-side-table',
+  'ninfea-fluted-dining-table',
+  'ninfea-marble-side-table',
+  'giunco-low-table',
+  'giunco-forged-side-table',
+  'nassa-woven-side-table',
+)

@@ -1,0 +1,22 @@
+import { createPhraseBook, type PhraseBook, type Sense } from '../understanding/phrase-book.ts'
+import { wordsOf } from '../word-match.ts'
+import { KIND_WORDS, QUALITY_WORDS } from '../words/all-words.ts'
+
+const STOP_WORDS = new Set(['a', 'an', 'the', 'of', 'with', 'in', 'on', 'for', 'and', 'to', 'its', 'at'])
+
+/** Plain plurals: `shelves` → `shelv`, `boxes` → `box`. */
+const sense: Sense = {
+  language: 'en',
+  wordsOf,
+  stem: (word) =>
+    word.length < 4 ? word : word.replace(/(?:ves|fe?)$/, 'v').replace(/(?<=x|ch|sh|ss)es$|(?<![su])s$/, ''),
+  isStopWord: (word) => STOP_WORDS.has(word),
+}
+
+let created: PhraseBook | null = null
+
+/** The English words by which pieces are described, for the facts of their records. */
+export function englishBook(): { sense: Sense; book: PhraseBook } {
+  created ??= createPhraseBook([...KIND_WORDS, ...QUALITY_WORDS], sense)
+  return { sense, book: created }
+}

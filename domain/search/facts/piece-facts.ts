@@ -1,0 +1,150 @@
+import { type Match, matchPhrases } from '../understanding/match-phrases.ts'
+import { COLOR_FACTS } from '../words/color-words.ts'
+import { withKindsAbove } from '../words/kinds/kind-tree.ts'
+import { MATERIAL_FACTS } from '../words/material-words.ts'
+import { ROOM_TAGS, ROOMS_OF_KINDS } from '../words/room-words.ts'
+import { englishBook } from './english-book.ts'
+import { type Sides, shapeFacts } from './shape-facts.ts'
+import { seatFacts, sizeFacts } from './size-facts.ts'
+
+/** What is known of a piece, in English. */
+export type DescribedPiece = Sides & {
+  readonly title: string
+  /** Of its main picture. */
+  readonly pictureText: string
+  readonly tags: readonly string[]
+  /** `furniture/seating/sofas` and those above it. */
+  readonly categoryPaths: readonly string[]
+  /** The keys of its filters, main ones first. */
+  readonly materials: readonly string[]
+  readonly colors: readonly string[]
+  readonly hasArms: boolean
+  readonly isReduced: boolean
+  readonly isReadyToShip: boolean
+  readonly isCustomizable: boolean
+  readonly isSoldOut: boolean
+}
+
+/**
+ * The facts of a piece by which searches are understood, the same in every language: `kind:mirror`, `shape:round`. With `+` it is
+ * mainly that, with `~` only nearly or in part.
+ */
+export function pieceFacts(piece: DescribedPiece): string[] {
+  const named = namesIn(piece)
+  const kinds = kindsOf(piece, named.titleKinds)
+  const facts = [
+    ...kinds.exact.map((kind) => `kind:${kind}`),
+    ...kinds.near.map((kind) => `~kind:${kind}`),
+    ...shapeFacts(kinds.exact, named.facts, piece),
+    ...sizeFacts(kinds.exact, named.facts, piece),
+    ...seatFacts(kinds.exact, piece.title, piece),
+    ...piece.colors.flatMap((color, place) =>
+      (COLOR_FACTS[color] ?? [`color:${color}`]).map((fact) => placed(fact, place, 99)),
+    ),
+    ...piece.materials.flatMap((material, place) =>
+      (MATERIAL_FACTS[material] ?? [material]).map((name) =>
+        name.startsWith('~') ? `~material:${name.slice(1)}` : placed(`material:${name}`, place, 2),
+      ),
+    ),
+    ...named.facts.filter((fact) => fact.startsWith('style:') || fact.startsWith('offer:')),
+    ...roomsOf(piece, kinds.exact),
+    ...(piece.hasArms || kinds.exact.includes('arm-chair-dining') || kinds.exact.includes('armchair')
+      ? ['style:arms']
+      : ['style:no-arms']),
+    ...(piece.isReduced ? ['offer:reduced'] : []),
+    ...(piece.isReadyToShip ? ['offer:ready'] : []),
+    ...(piece.isCustomizable ? ['offer:custom'] : []),
+    ...(piece.isSoldOut ? ['state:sold-out'] : []),
+  ]
+  return strongest(facts)
+}
+
+function placed(fact: string, place: number, weakFrom: number): string {
+  if (fact.startsWith('~')) return fact
+  return place === 0 ? `+${fact}` : place >= weakFrom ? `~${fact}` : fact
+}
+
+/** Each fact once, as strong as it is. */
+function strongest(facts: readonly string[]): string[] {
+  const strength = (fact: string) => (fact.startsWith('+') ? 2 : fact.startsWith('~') ? 0 : 1)
+  const found = new Map<string, string>()
+  for (const fact of facts) {
+    const name = fact.replace(/^[+~]/, '')
+    const known = found.get(name)
+    if (known === undefined || strength(fact) > strength(known)) found.set(name, fact)
+  }
+  return [...found.values()]
+}
+
+type Named = { readonly titleKinds: readonly string[]; readonly facts: readonly string[] }
+
+/** What the words of a piece say: its kind is the last one named before a comma or `with`. */
+function namesIn({ title, pictureText, tags }: DescribedPiece): Named {
+  const { sense, book } = englishBook()
+  const factsIn = (text: string) => matchPhrases(sense.wordsOf(text), book, sense)
+  const found = factsIn(title)
+  const head = beforeParts(title)
+  const headWords = sense.wordsOf(head).length
+  const kinds = found.filter(({ from, meanings }) => from < headWords && kindOf(meanings) !== null)
+  const last = kinds.at(-1)
+  const factsOf = (matches: readonly Match[]) =>
+    matches.flatMap(({ meanings }) => meanings.filter((means) => !means[0]?.startsWith('kind:')).flat())
+  // What a picture shows as small is measured, too.
+  const pictured = factsOf(factsIn(beforeParts(pictureText))).map((fact) =>
+    fact.startsWith('size:') ? `~${fact}` : fact,
+  )
+  const facts = [...factsOf([...found, ...tags.flatMap(factsIn)]), ...pictured]
+  return { titleKinds: last ? [kindOf(last.meanings) ?? ''] : [], facts: [...new Set(facts)] }
+}
+
+/** `Round mirror with a brass frame` → `Round mirror`. */
+function beforeParts(text: string): string {
+  const [head = ''] = text.split(/ with | under |,|:|;| on | in a /)
+  return head
+}
+
+function kindOf(meanings: readonly (readonly string[])[]): string | null {
+  const fact = meanings.flat().find((each) => each.startsWith('kind:'))
+  return fact?.slice('kind:'.length) ?? null
+}
+
+/** Kinds that only sum up others. */
+const GROUPS = ['seating', 'table', 'storage', 'lamp', 'decor', 'tableware']
+
+/** The kinds of the title with those above them, and of the category, if that is not another kind. */
+function kindsOf({ categoryPaths, heightCm }: DescribedPiece, titleKinds: readonly string[]) {
+  const { sense, book } = englishBook()
+  const filed = categoryPaths.flatMap((path) => {
+    const words = sense.wordsOf((path.split('/').at(-1) ?? '').replaceAll('-', ' '))
+    return matchPhrases(words, book, sense).flatMap(({ meanings }) => kindOf(meanings) ?? [])
+  })
+  const named = titleKinds.flatMap(withKindsAbove)
+  const leaf = filed.at(-1)
+  const isOther =
+    leaf !== undefined &&
+    !GROUPS.includes(leaf) &&
+    named.length > 0 &&
+    !named.includes(leaf) &&
+    !titleKinds.some((kind) => withKindsAbove(leaf).includes(kind))
+  const exact = [...named, ...(isOther ? filed.slice(0, -1) : filed.flatMap(withKindsAbove))]
+  const mirrors = exact.includes('mirror') ? mirrorKinds(exact, heightCm) : []
+  return { exact: [...new Set([...exact, ...mirrors])], near: isOther && leaf ? withKindsAbove(leaf) : [] }
+}
+
+/** In which a person sees themselves whole, in centimeters. */
+const FULL_HEIGHT = 150
+
+function mirrorKinds(kinds: readonly string[], heightCm: number | null): string[] {
+  if (kinds.includes('table-mirror') || kinds.includes('hand-mirror')) return []
+  return heightCm !== null && heightCm >= FULL_HEIGHT ? ['floor-mirror'] : ['wall-mirror']
+}
+
+function roomsOf({ tags, categoryPaths }: DescribedPiece, kinds: readonly string[]): string[] {
+  const tagged = tags.flatMap((tag) => ROOM_TAGS[tag.toLowerCase()] ?? [])
+  const isOutdoor = categoryPaths.some((path) => path.includes('outdoor'))
+  const usual = kinds.flatMap((kind) => ROOMS_OF_KINDS[kind] ?? [])
+  return [
+    ...tagged.map((room) => `room:${room}`),
+    ...(isOutdoor ? ['+room:outdoor'] : usual.map((room) => `~room:${room}`)),
+  ]
+}

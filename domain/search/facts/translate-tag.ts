@@ -1,0 +1,16 @@
+import type { Language } from '#domain/market/language.ts'
+import { matchPhrases } from '../understanding/match-phrases.ts'
+import { KIND_WORDS, QUALITY_WORDS } from '../words/all-words.ts'
+import { englishBook } from './english-book.ts'
+
+/** A tag of the catalogue, which a shop writes in English, in a language; as it is if it is not known. */
+export function translateTag(tag: string, language: Language): string {
+  if (language === 'en') return tag
+  const { sense, book } = englishBook()
+  const words = sense.wordsOf(tag)
+  const telling = words.filter((word) => !sense.isStopWord(word))
+  const [match] = matchPhrases(words, book, sense)
+  const [means] = match && match.at.length === telling.length ? match.meanings : []
+  const row = means && [...QUALITY_WORDS, ...KIND_WORDS].find((each) => each.means.join() === means.join())
+  return row?.[language].split(',')[0]?.trim() ?? tag
+}

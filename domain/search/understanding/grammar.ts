@@ -1,0 +1,66 @@
+import * as lists from '../words/grammar-words.ts'
+import { NUMERALS } from '../words/seat-words.ts'
+import type { Sense } from './phrase-book.ts'
+import type { Token } from './query-tokens.ts'
+
+type WordList = readonly (readonly string[])[]
+
+/** The words of one language that relate others. */
+export type Grammar = {
+  readonly negations: WordList
+  readonly conjunctions: WordList
+  readonly below: WordList
+  readonly above: WordList
+  readonly about: WordList
+  readonly between: WordList
+  readonly people: WordList
+  readonly sets: WordList
+  readonly sides: Readonly<Record<keyof typeof lists.SIDES, WordList>>
+  /** The number that a word is: `six`. */
+  numeral(word: string): number | null
+}
+
+const SIGNS = /^[€$£<>&+]$/
+
+export function createGrammar(sense: Sense): Grammar {
+  const { language } = sense
+  const read = (text: string): WordList =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .map((name) => (SIGNS.test(name) ? [name] : [...sense.wordsOf(name)]))
+      .filter((words) => words.length > 0)
+      .sort((one, other) => other.length - one.length)
+  const numerals = NUMERALS[language].split(', ').flatMap((name) => [...sense.wordsOf(name)])
+  return {
+    negations: read(lists.NEGATIONS[language]),
+    conjunctions: read(lists.CONJUNCTIONS[language]),
+    below: read(lists.BELOW[language]),
+    above: read(lists.ABOVE[language]),
+    about: read(lists.ABOUT[language]),
+    between: read(lists.BETWEEN[language]),
+    people: read(lists.FOR_PEOPLE[language]),
+    sets: read(lists.SET_OF[language]),
+    sides: {
+      height: read(lists.SIDES.height[language]),
+      width: read(lists.SIDES.width[language]),
+      depth: read(lists.SIDES.depth[language]),
+    },
+    numeral: (word) => {
+      const at = numerals.indexOf(word)
+      return at < 0 ? null : at + 1
+    },
+  }
+}
+
+/** The end of the longest entry of the list that begins at a token; null if there is none. */
+export function endOf(list: WordList, tokens: readonly Token[], from: number): number | null {
+  const found = list.find((words) => words.every((word, at) => tokens[from + at]?.word === word))
+  return found ? from + found.length : null
+}
+
+/** The start of the longest entry of the list that ends before a token; null if there is none. */
+export function startOf(list: WordList, tokens: readonly Token[], to: number): number | null {
+  const found = list.find((words) => words.every((word, at) => tokens[to - words.length + at]?.word === word))
+  return found ? to - found.length : null
+}

@@ -1,0 +1,83 @@
+import type { Language } from '#domain/market/language.ts'
+import type { WordRow } from '../words/word-row.ts'
+
+/** How the words of a language are compared. */
+export type Sense = {
+  readonly language: Language
+  /** The folded words of a text. */
+  wordsOf(text: string): readonly string[]
+  /** The stem of a folded word. */
+  stem(word: string): string
+  /** Whether a folded word says nothing on its own: `of`, `della`. */
+  isStopWord(word: string): boolean
+}
+
+/** A meaning of a phrase: a piece needs one of the facts, or all of those that begin with a kind. */
+type Meaning = readonly string[]
+
+/** Words in a row, by their stems, and what they mean. */
+export type Phrase = {
+  readonly stems: readonly string[]
+  readonly meanings: readonly Meaning[]
+  /** The meanings of exactly these words, where others have the same stems: `sala` is not `sale`. */
+  readonly exact: ReadonlyMap<string, readonly Meaning[]>
+}
+
+/** The phrases of one language. */
+export type PhraseBook = {
+  /** Those that begin with a stem, longest first. */
+  startingWith(stem: string): readonly Phrase[]
+  /** Whether any phrase has a word with this stem. */
+  hasStem(stem: string): boolean
+  /** The folded words of all phrases, and phrases of several words as one: `bookcase`, `nightstand`, `abatjour`. */
+  readonly vocabulary: ReadonlySet<string>
+  /** The words of a phrase that is written as one word. */
+  partsOf(joined: string): readonly string[] | undefined
+}
+
+type GrowingPhrase = { stems: readonly string[]; meanings: Meaning[]; exact: Map<string, Meaning[]> }
+
+/** The phrase book of a language, of all rows. */
+export function createPhraseBook(rows: readonly WordRow[], sense: Sense): PhraseBook {
+  const phrases = new Map<string, GrowingPhrase>()
+  const vocabulary = new Set<string>()
+  const joined = new Map<string, readonly string[]>()
+  for (const row of rows) {
+    for (const name of row[sense.language].split(',')) {
+      const words = significant(sense.wordsOf(name), sense)
+      if (words.length === 0) continue
+      const stems = words.map((word) => sense.stem(word))
+      const key = stems.join(' ')
+      const known: GrowingPhrase = phrases.get(key) ?? { stems, meanings: [], exact: new Map() }
+      if (!known.meanings.some((means) => means.join() === row.means.join())) known.meanings.push(row.means)
+      addExact(known.exact, words.join(' '), row.means)
+      phrases.set(key, known)
+      for (const word of words) vocabulary.add(word)
+      if (words.length > 1) {
+        joined.set(words.join(''), words)
+        vocabulary.add(words.join(''))
+      }
+    }
+  }
+  const byFirst = Map.groupBy(phrases.values(), ({ stems }) => stems[0] ?? '')
+  for (const list of byFirst.values()) list.sort((one, other) => other.stems.length - one.stems.length)
+  const stems = new Set([...phrases.values()].flatMap((phrase) => phrase.stems))
+  return {
+    startingWith: (stem) => byFirst.get(stem) ?? [],
+    hasStem: (stem) => stems.has(stem),
+    vocabulary,
+    partsOf: (word) => joined.get(word),
+  }
+}
+
+function addExact(exact: Map<string, Meaning[]>, words: string, means: Meaning): void {
+  const known = exact.get(words) ?? []
+  if (!known.some((each) => each.join() === means.join())) known.push(means)
+  exact.set(words, known)
+}
+
+/** Without words that say nothing, if several others are left. */
+function significant(words: readonly string[], { isStopWord }: Sense): readonly string[] {
+  const telling = words.filter((word) => !isStopWord(word))
+  return telling.length > 1 ? telling : words
+}

@@ -1,0 +1,29 @@
+import type { Sense } from './phrase-book.ts'
+
+/** A word, number or sign of a search. */
+export type Token = {
+  /** As typed. */
+  readonly text: string
+  /** Folded. */
+  readonly word: string
+  /** Of a number as typed: `1.500` and `1,500` are 1500. */
+  readonly value: number | null
+  /** The place of the typed word; the parts of a compound have the same. */
+  readonly place: number
+}
+
+const TOKEN = /\d+(?:[.,']\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[€$£<>&+"″”–-]/gu
+
+/** The words, numbers and signs of a search, in order. */
+export function queryTokens(query: string, sense: Pick<Sense, 'wordsOf'>): Token[] {
+  return [...query.matchAll(TOKEN)].map(([text], place) => {
+    const value = /^\d/.test(text) ? numberOf(text) : null
+    return { text, word: value === null ? (sense.wordsOf(text)[0] ?? text) : text, value, place }
+  })
+}
+
+/** `1.500` → 1500, `2,5` → 2.5. */
+function numberOf(text: string): number {
+  const isGrouped = /^\d{1,3}(?:[.,']\d{3})+$/.test(text)
+  return Number(isGrouped ? text.replace(/[.,']/g, '') : text.replace(',', '.'))
+}

@@ -1,0 +1,279 @@
+import { endOf, type Grammar } from './grammar.ts'
+import { type Match, matchOf, matchPhrases } from './match-phrases.ts'
+import type { PhraseBook, Sense } from './phrase-book.ts'
+import type { Token } from './query-tokens.ts'
+import { readNumbers } from './read-numbers.ts'
+import type { Part, Quality, Reading } from './reading.ts'
+
+export type Lexicon = {
+  readonly sense: Sense
+  readonly book: PhraseBook
+  readonly grammar: Grammar
+  /** A folded word as it is written. */
+  spelling(word: string): string
+  /** Whether a folded word says nothing about a piece. */
+  isFiller(word: string): boolean
+  /** Whether the thing is named before its qualities: `Lampe de table`, but `table lamp`. */
+  readonly headsFirst: boolean
+}
+
+/** Prepositions after which another thing follows: `lamp for a desk`. */
+const RELATIONS = [
+  'for',
+  'fur',
+  'with',
+  'mit',
+  'in',
+  'on',
+  'auf',
+  'of',
+  'aus',
+  'by',
+  'am',
+  'im',
+  'to',
+  'next',
+  'beside',
+  'neben',
+  'over',
+  'uber',
+]
+
+/** Reads the tokens of a search, whose misspelled words have been corrected. */
+export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
+  const { sense, book, grammar } = lexicon
+  const words = tokens.map(({ word }) => word)
+  const all = matchPhrases(words, book, sense)
+  const spoken = withGaps(all, words, lexicon)
+  const counted = new Set(spoken.filter(({ at }) => at.length > 1).flatMap(({ at }) => at))
+  const numbers = readNumbers(
+    tokens.map((token, at) => (counted.has(at) ? { ...token, value: null, word: `=${token.word}` } : token)),
+    grammar,
+  )
+  const numeric = new Set([...numbers.limits, ...numbers.counts].flatMap(({ at }) => at))
+  const matches = spoken.filter(({ at }) => !at.some((each) => numeric.has(each)))
+  const used = new Set([...numeric, ...matches.flatMap(({ at }) => at)])
+  const negatedBy = negations(tokens, matches, used, lexicon)
+  const without = (at: readonly number[]) => textWithout(tokens, at, lexicon)
+  const partOf = (at: readonly number[]): Part => ({
+    text: textOf(tokens, at, lexicon),
+    without: without(at),
+  })
+
+  const named = matches.filter((match) => hasKind(match) && !negatedBy.has(match))
+  const heads = headsOf(named, words, lexicon)
+  const qualities: Quality[] = []
+  const kinds = new Set<string>()
+  for (const match of matches) {
+    const negation = negatedBy.get(match)
+    const at = [...(negation ?? []), ...match.at]
+    if (heads.includes(match)) for (const kind of kindsOf(match)) kinds.add(kind)
+    for (const anyOf of qualitiesOf(match, heads.length > 0 && !heads.includes(match))) {
+      qualities.push({ ...partOf(at), anyOf, isNegated: negation !== undefined })
+    }
+  }
+  for (const { fact, at, isSofa } of numbers.counts) {
+    qualities.push({ ...partOf(at), anyOf: [fact], isNegated: false })
+    if (isSofa && kinds.size === 0) kinds.add('sofa')
+  }
+  const rest = tokens.filter(
+    ({ word, value }, at) =>
+      !used.has(at) &&
+      !isNegation(tokens, at, grammar) &&
+      !sense.isStopWord(word) &&
+      !lexicon.isFiller(word) &&
+      (value === null || !used.has(at)) &&
+      /[\p{L}\p{N}]/u.test(word),
+  )
+  const headAt = heads.flatMap(({ at }) => at)
+  return {
+    kinds: [...kinds],
+    kindPart: headAt.length > 0 ? partOf(headAt) : null,
+    qualities: merged(qualities),
+    limits: numbers.limits.map((limit) => ({ ...limit, ...partOf(limit.at) })),
+    pages: matches.flatMap(({ meanings }) =>
+      meanings
+        .flat()
+        .filter((fact) => fact.startsWith('page:'))
+        .map((fact) => fact.slice(5)),
+    ),
+    rest: rest.map(({ word }) => word),
+    isRestOpen: rest.at(-1) !== undefined && rest.at(-1) === tokens.at(-1),
+  }
+}
+
+function hasKind({ meanings }: Match): boolean {
+  return meanings.some((means) => means[0]?.startsWith('kind:'))
+}
+
+function kindsOf({ meanings }: Match): string[] {
+  return meanings.flatMap((means) => (means[0]?.startsWith('kind:') ? [means[0].slice(5)] : []))
+}
+
+/**
+ * The qualities that a phrase means. `glass` is a material beside another kind, otherwise a kind itself; a phrase that means a kind
+ * together with qualities has all of them.
+ */
+function qualitiesOf(match: Match, isBesideKind: boolean): (readonly string[])[] {
+  const isKind = hasKind(match)
+  const together = match.meanings.flatMap((means) => (means[0]?.startsWith('kind:') ? means.slice(1) : []))
+  const alone = match.meanings.filter(
+    (means) => !means[0]?.startsWith('kind:') && !means[0]?.startsWith('page:'),
+  )
+  if (isKind && !isBesideKind) return together.map((fact) => [fact])
+  // One word with several meanings, such as a color and a metal, is one quality.
+  return alone.length > 0 ? [alone.flat()] : []
+}
+
+/** `black and black`: each quality once. */
+function merged(qualities: readonly Quality[]): Quality[] {
+  const known = new Map<string, Quality>()
+  for (const quality of qualities) {
+    const key = `${quality.isNegated} ${quality.anyOf.join(' ')}`
+    if (!known.has(key)) known.set(key, quality)
+  }
+  return [...known.values()]
+}
+
+/**
+ * The phrases that name what is searched for: in German and English the last before a preposition, otherwise the first; all that are
+ * joined by `and` or `or`.
+ */
+function headsOf(
+  named: readonly Match[],
+  words: readonly string[],
+  { grammar, headsFirst }: Lexicon,
+): Match[] {
+  const strong = named.filter((match) => !match.meanings.some((means) => !means[0]?.startsWith('kind:')))
+  const candidates = strong.length > 0 ? strong : named
+  const [first] = candidates
+  if (!first) return []
+  const isJoined = (one: Match, other: Match) => {
+    const between = words.slice((one.at.at(-1) ?? 0) + 1, other.from)
+    return between.some((word) => grammar.conjunctions.some((words) => words[0] === word))
+  }
+  const stretch = [first]
+  for (const next of candidates.slice(1)) {
+    const previous = stretch.at(-1) ?? first
+    const between = words.slice((previous.at.at(-1) ?? 0) + 1, next.from)
+    if (!headsFirst && between.some((word) => RELATIONS.includes(word))) break
+    stretch.push(next)
+  }
+  const head = headsFirst ? first : (stretch.at(-1) ?? first)
+  const at = stretch.indexOf(head)
+  const joined = headsFirst
+    ? stretch.slice(1).filter((other, index) => isJoined(stretch[index] ?? first, other))
+    : stretch.slice(0, at).filter((other, index) => isJoined(other, stretch[index + 1] ?? head))
+  return [...new Set([head, ...joined])]
+}
+
+/** Words of a phrase that others stand between: `tavolo rotondo da pranzo`. */
+const GAP_MAX = 3
+
+function withGaps(
+  matches: readonly Match[],
+  words: readonly string[],
+  { book, sense, isFiller }: Lexicon,
+): Match[] {
+  const found = [...matches]
+  for (const match of matches) {
+    if (!hasKind(match) || !found.includes(match)) continue
+    const wider = book
+      .startingWith(sense.stem(words[match.from] ?? ''))
+      .find(
+        (phrase) =>
+          phrase.stems.length > match.phrase.stems.length &&
+          phrase.meanings.some((means) => means[0]?.startsWith('kind:')) &&
+          placesOf(phrase.stems) !== null,
+      )
+    const places = wider ? placesOf(wider.stems) : null
+    if (!wider || !places) continue
+    function placesOf(stems: readonly string[]): number[] | null {
+      const at = [match.from]
+      for (const stem of stems.slice(1)) {
+        let next = (at.at(-1) ?? 0) + 1
+        let skipped = 0
+        while (next < words.length && sense.stem(words[next] ?? '') !== stem) {
+          const between = words[next] ?? ''
+          const isUnderstood =
+            sense.isStopWord(between) ||
+            isFiller(between) ||
+            found.some((other) => other !== match && !hasKind(other) && other.at.includes(next))
+          if (!isUnderstood || (!sense.isStopWord(between) && ++skipped > GAP_MAX)) return null
+          next++
+        }
+        if (next >= words.length) return null
+        at.push(next)
+      }
+      return at
+    }
+    const overlapping = found.filter(
+      (other) => other !== match && other.at.some((each) => places.includes(each)),
+    )
+    if (overlapping.some(({ at }) => at.length > 1)) continue
+    for (const other of overlapping) found.splice(found.indexOf(other), 1)
+    found.splice(found.indexOf(match), 1, matchOf(wider, places, words))
+  }
+  return found.sort((one, other) => one.from - other.from)
+}
+
+function isNegation(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
+  return endOf(grammar.negations, tokens, at) !== null
+}
+
+/** The tokens of `without` before each phrase that is not wanted. */
+function negations(
+  tokens: readonly Token[],
+  matches: readonly Match[],
+  used: ReadonlySet<number>,
+  { grammar, sense }: Lexicon,
+): Map<Match, number[]> {
+  const found = new Map<Match, number[]>()
+  for (let at = 0; at < tokens.length; at++) {
+    const end = used.has(at) ? null : endOf(grammar.negations, tokens, at)
+    if (end === null) continue
+    const isSilent = (from: number) => tokens.slice(end, from).every(({ word }) => sense.isStopWord(word))
+    const next = matches.find(({ from }) => from >= end && isSilent(from))
+    if (next)
+      found.set(
+        next,
+        Array.from({ length: end - at }, (_, index) => at + index),
+      )
+    at = end - 1
+  }
+  return found
+}
+
+/** The words as typed; of a compound, its parts. */
+function textOf(all: readonly Token[], at: readonly number[], { spelling }: Lexicon): string {
+  const chosen = at.toSorted((one, other) => one - other).flatMap((each) => all[each] ?? [])
+  const isWhole = (token: Token) =>
+    all.filter(({ place }) => place === token.place).every((each) => chosen.includes(each))
+  const texts = chosen.map((token, index) => {
+    if (!isWhole(token)) return spelling(token.word)
+    return chosen[index - 1]?.place === token.place ? '' : token.text
+  })
+  return texts.filter((text) => text !== '').join(' ')
+}
+
+/** The search without some words, and without prepositions that would be left before them or at its end. */
+function textWithout(tokens: readonly Token[], at: readonly number[], lexicon: Lexicon): string {
+  const { isStopWord } = lexicon.sense
+  const left = tokens.map((_, index) => !at.includes(index))
+  for (const index of at) {
+    for (
+      let before = index - 1;
+      before >= 0 && left[before] && isStopWord(tokens[before]?.word ?? '');
+      before--
+    )
+      left[before] = false
+  }
+  const kept = tokens.flatMap((token, index) => (left[index] ? [{ token, index }] : []))
+  while (kept.length > 0 && isStopWord(kept.at(-1)?.token.word ?? '')) kept.pop()
+  while (kept.length > 0 && isStopWord(kept[0]?.token.word ?? '')) kept.shift()
+  return textOf(
+    tokens,
+    kept.map(({ index }) => index),
+    lexicon,
+  )
+}

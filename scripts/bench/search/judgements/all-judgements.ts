@@ -1,0 +1,39 @@
+import type { Language } from '#domain/market/language.ts'
+import { ENGLISH } from './english.ts'
+import { FRENCH } from './french.ts'
+import { GERMAN } from './german.ts'
+import { ITALIAN } from './italian.ts'
+import type { Judgement } from './judgement.ts'
+import { SPANISH } from './spanish.ts'
+import { LIMIT_TOPICS } from './topics/limit-topics.ts'
+import { QUALITY_TOPICS } from './topics/quality-topics.ts'
+import { TYPE_TOPICS } from './topics/type-topics.ts'
+
+const OWN: Readonly<Record<Language, readonly Judgement[]>> = {
+  en: ENGLISH,
+  it: ITALIAN,
+  es: SPANISH,
+  de: GERMAN,
+  fr: FRENCH,
+}
+
+/** The words of search are improved by one half only; the other is looked at to report. */
+export type Half = 'tuning' | 'test'
+
+/** The judged queries of a language, each once. */
+export function judgementsOf(language: Language): Judgement[] {
+  const asked = [...TYPE_TOPICS, ...QUALITY_TOPICS, ...LIMIT_TOPICS].flatMap((topic) =>
+    topic[language].split('|').map((query): Judgement => [topic.kind, query, topic.grade]),
+  )
+  const known = new Map<string, Judgement>()
+  for (const judgement of [...OWN[language], ...asked])
+    if (!known.has(judgement[1])) known.set(judgement[1], judgement)
+  return [...known.values()]
+}
+
+/** The half of a query, the same in every run: by a sum over its letters. */
+export function halfOf(language: Language, query: string): Half {
+  let sum = 0
+  for (const letter of `${language} ${query}`) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
+  return sum % 2 === 0 ? 'tuning' : 'test'
+}

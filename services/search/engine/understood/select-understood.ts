@@ -1,0 +1,261 @@
+import type { Quality, Reading } from '#domain/search/understanding/reading.ts'
+import { type MatchedWord, matchText, type TextRules } from '../../text/match-text.ts'
+import type { QueryWord } from '../../text/query-words.ts'
+import type { SearchedIndex } from '../../text/searched-index.ts'
+import { costOf, faultsOf, penaltyOf } from '../../text/text-cost.ts'
+import {
+  type Bitset,
+  countBits,
+  emptyBitset,
+  hasBit,
+  intersect,
+  passingSlotsOf,
+  subtract,
+  unite,
+} from '../bitset.ts'
+import type { Engine } from '../engine.ts'
+import { type FactSets, kindSets, type Measures, setsOf, withinLimit } from './fact-sets.ts'
+
+/** A search as understood, and what was found by it. */
+export type UnderstoodReport = {
+  readonly reading: Reading
+  /** The documents that are all that was searched for; others of the result are similar. */
+  readonly exact: Bitset
+  /** The parts that no document of the result has, as typed. */
+  readonly dropped: readonly string[]
+}
+
+export type UnderstoodMatch = {
+  readonly set: Bitset
+  readonly penalties: Uint16Array
+  readonly words: readonly MatchedWord[]
+  readonly report: UnderstoodReport
+}
+
+type UnderstoodRules = {
+  readonly text: TextRules
+  readonly measures: Measures
+  /** False where the result is sorted by something else, so that only what was searched for may be in it. */
+  readonly addsSimilar: boolean
+  /** All words of the search. */
+  readonly words: readonly QueryWord[]
+}
+
+/** Fewer exact documents than these are followed by similar ones. */
+const SIMILAR_BELOW = 12
+
+/** What a document costs that is something only in part, or is similar in kind. */
+const COSTS = { main: 0, plain: 3, near: 30, filed: 100, soldOut: 500 } as const
+const SIMILAR_FAULTS = 5
+const MISSING_MAX = 4
+
+/**
+ * Finds documents by what a search means. Their kind has to be that of the search, or similar where there are few; qualities are
+ * dropped if no document has them. Null if nothing in the index is of the kind, or nothing was understood.
+ */
+export function selectUnderstood(
+  engine: Engine,
+  searched: SearchedIndex,
+  reading: Reading,
+  rules: UnderstoodRules,
+): UnderstoodMatch | null {
+  const isUnderstood = reading.kinds.length + reading.qualities.length + reading.limits.length > 0
+  if (!isUnderstood) return null
+  const base = searched.within.slice()
+  for (const { anyOf, isNegated } of reading.qualities)
+    if (isNegated) subtract(base, setsOf(engine, anyOf).any)
+  const scope = scopeOf(engine, reading, base)
+  if (!scope) return null
+  const { pool, filed, similar } = scope
+  const dropped: string[] = []
+
+  const { matched, isMatched } = matchRest(searched, reading, pool, similar, rules.text)
+  if (matched && !isMatched && isNamed({ ...searched, within: base }, rules)) return null
+  const literal = isMatched ? matchLiterally({ ...searched, within: pool }, rules) : null
+  if (isMatched && matched) for (const set of [pool, ...similar]) intersect(set, matched.set)
+  for (const { word, isRemoved } of matched?.words ?? []) if (isRemoved) dropped.push(word)
+
+  for (const limit of reading.limits) {
+    const within = withinLimit(engine, limit, rules.measures)
+    if (!meets(pool, within)) dropped.push(limit.text)
+    else for (const set of [pool, ...similar]) intersect(set, within)
+  }
+  const wanted = reading.qualities
+    .filter(({ isNegated }) => !isNegated)
+    .map((quality) => ({ quality, sets: setsOf(engine, quality.anyOf) }))
+  const exact = pool.slice()
+  for (const { sets } of wanted) intersect(exact, sets.any)
+  const hasExact = !isEmpty(exact)
+  const penalties = new Uint16Array(engine.slots)
+  const rate = (set: Bitset, kindFaults: number) =>
+    rateAll(engine, set, {
+      wanted,
+      kindFaults,
+      penalties,
+      matched: isMatched ? matched : null,
+      literal,
+      filed,
+    })
+  rate(pool, 0)
+  for (const [at, set] of similar.entries()) rate(set, SIMILAR_FAULTS + Math.min(at, 2))
+  const hasKind = reading.kinds.length > 0
+  const adds = rules.addsSimilar && hasKind && (!hasExact || countBits(exact) < SIMILAR_BELOW)
+  let set: Bitset = exact
+  if (adds) {
+    set = pool.slice()
+    for (const other of similar) unite(set, other)
+  } else if (!hasExact) set = hasKind ? pool : best(pool, penalties, wanted)
+  if (!hasExact)
+    for (const { quality, sets } of wanted) if (!bestHas(set, penalties, sets)) dropped.push(quality.text)
+  return {
+    set,
+    penalties,
+    words: matched?.words ?? [],
+    report: { reading, exact: hasExact ? exact : bestOf(set, penalties), dropped },
+  }
+}
+
+/** The documents of the kind, and the similar ones; all without a kind. Null if there are none. */
+type Scope = { pool: Bitset; filed: Bitset; similar: Bitset[] }
+
+function scopeOf(engine: Engine, { kinds }: Reading, base: Bitset): Scope | null {
+  if (kinds.length === 0) return { pool: base, filed: emptyBitset(engine.slots), similar: [] }
+  const { own, filed, similar } = kindSets(engine, kinds)
+  intersect(own, base)
+  for (const set of similar) intersect(set, base)
+  if (!isEmpty(own)) return { pool: own, filed, similar }
+  // None of this kind: the most similar are what there is.
+  const at = similar.findIndex((set) => !isEmpty(set))
+  const pool = similar[at]
+  return pool ? { pool, filed, similar: similar.slice(at + 1) } : null
+}
+
+/** Finds the words that have no meaning here; none if no document of the kind has any of them. */
+function matchRest(
+  searched: SearchedIndex,
+  { rest, isRestOpen }: Reading,
+  pool: Bitset,
+  similar: readonly Bitset[],
+  rules: TextRules,
+) {
+  if (rest.length === 0) return { matched: null, isMatched: false }
+  const query = rest.map((word, at) => ({
+    word,
+    isPrefix: isRestOpen && at === rest.length - 1,
+    isOptional: false,
+  }))
+  const own = matchText({ ...searched, within: pool }, query, { ...rules, removesWords: true })
+  if (!isEmpty(own.set)) return { matched: own, isMatched: true }
+  const wider = pool.slice()
+  for (const set of similar) unite(wider, set)
+  const near = matchText({ ...searched, within: wider }, query, { ...rules, removesWords: true })
+  const words = near.words.map((word) => ({ ...word, isRemoved: true }))
+  return { matched: { ...near, words }, isMatched: false }
+}
+
+const EXACT_TYPOS = { tolerance: 'false', oneFrom: 0, twoFrom: 0, inNumbers: false } as const
+
+/** Whether a document has all words as they are: `Hocker Nuvola` is its name, whatever kind it is. */
+function isNamed(searched: SearchedIndex, { words, text }: UnderstoodRules): boolean {
+  const match = matchText(searched, words, {
+    ...text,
+    usesSynonyms: false,
+    removesWords: false,
+    typos: EXACT_TYPOS,
+  })
+  return !isEmpty(match.set)
+}
+
+/** How many of all words each document has not as they are. */
+function matchLiterally(searched: SearchedIndex, { words, text }: UnderstoodRules): Uint16Array {
+  const optional = words.map((word) => ({ ...word, isPrefix: false, isOptional: true }))
+  return matchText(searched, optional, {
+    ...text,
+    usesSynonyms: false,
+    removesWords: false,
+    typos: EXACT_TYPOS,
+  }).penalties
+}
+
+/** What each word costs that a document of a searched name does not have as it is. */
+const LITERAL_COST = 4
+
+type Wanted = readonly { readonly quality: Quality; readonly sets: FactSets }[]
+
+/** How much worse each document is than what was searched for. */
+function rateAll(
+  engine: Engine,
+  set: Bitset,
+  {
+    wanted,
+    kindFaults,
+    penalties,
+    matched,
+    literal,
+    filed,
+  }: {
+    wanted: Wanted
+    kindFaults: number
+    penalties: Uint16Array
+    matched: { penalties: Uint16Array } | null
+    literal: Uint16Array | null
+    filed: Bitset
+  },
+): void {
+  const soldOut = setsOf(engine, ['state:sold-out']).any
+  for (const slot of passingSlotsOf(set)) {
+    let missing = 0
+    let cost = (hasBit(soldOut, slot) ? COSTS.soldOut : 0) + (hasBit(filed, slot) ? COSTS.filed : 0)
+    for (const { quality, sets } of wanted) {
+      if (hasBit(sets.main, slot)) cost += COSTS.main
+      else if (hasBit(sets.plain, slot)) cost += COSTS.plain
+      else if (hasBit(sets.near, slot)) cost += COSTS.near
+      else missing += weightOf(quality)
+    }
+    const text = matched?.penalties[slot] ?? 0
+    cost += LITERAL_COST * faultsOf(literal?.[slot] ?? 0)
+    const faults = kindFaults > 0 ? kindFaults : Math.min(MISSING_MAX, missing)
+    penalties[slot] = penaltyOf(
+      faults + faultsOf(text),
+      0,
+      cost + costOf(text) + (kindFaults > 0 ? missing * 40 : 0),
+    )
+  }
+}
+
+/** What it is made of and looks like matters more than how large it is, or where it is used. */
+function weightOf({ anyOf: [fact = ''] }: Quality): number {
+  return fact.startsWith('size:') || fact.startsWith('room:') || fact.startsWith('set:') ? 1 : 2
+}
+
+/** Without a kind: the documents that lack least, and have something of it. */
+function best(pool: Bitset, penalties: Uint16Array, wanted: Wanted): Bitset {
+  const some = emptyBitset(pool.length * 32)
+  for (const { sets } of wanted) unite(some, sets.any)
+  intersect(some, pool)
+  return bestOf(some, penalties)
+}
+
+function bestOf(set: Bitset, penalties: Uint16Array): Bitset {
+  let least = Number.POSITIVE_INFINITY
+  for (const slot of passingSlotsOf(set)) least = Math.min(least, faultsOf(penalties[slot] ?? 0))
+  const found = set.slice()
+  for (const slot of passingSlotsOf(set)) {
+    if (faultsOf(penalties[slot] ?? 0) > least)
+      found[slot >>> 5] = (found[slot >>> 5] ?? 0) & ~(1 << (slot & 31))
+  }
+  return found
+}
+
+/** Whether the documents that lack least have it. */
+function bestHas(set: Bitset, penalties: Uint16Array, { any }: FactSets): boolean {
+  return meets(bestOf(set, penalties), any)
+}
+
+function isEmpty(set: Bitset): boolean {
+  return set.every((word) => word === 0)
+}
+
+function meets(one: Bitset, other: Bitset): boolean {
+  return one.some((word, at) => (word & (other[at] ?? 0)) !== 0)
+}

@@ -1,0 +1,90 @@
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { createGrammar } from '#domain/search/understanding/grammar.ts'
+import { createPhraseBook, type Sense } from '#domain/search/understanding/phrase-book.ts'
+import type { Lexicon } from '#domain/search/understanding/read-query.ts'
+import { ALL_WORDS } from '#domain/search/words/all-words.ts'
+import { FILLER_WORDS } from '#domain/search/words/filler-words.ts'
+import { NEGATIONS } from '#domain/search/words/grammar-words.ts'
+import { textLanguage } from '../language.ts'
+import { SortedTerms } from '../sorted-terms.ts'
+import { fold, wordsOf } from '../words.ts'
+
+/** All that is known of the words of one language. */
+export type LanguageLexicon = Lexicon & {
+  readonly language: Language
+  /** The words of the tables, sorted. */
+  readonly terms: SortedTerms
+  /** A folded word as it is written. */
+  spelling(word: string): string
+  /** Whether the word is of the tables, relates others, or says nothing. */
+  isKnown(word: string): boolean
+}
+
+const lexicons = new Map<Language, LanguageLexicon>()
+
+/** The lexicon of a language; created once. */
+export function lexiconOf(language: Language): LanguageLexicon {
+  const known = lexicons.get(language)
+  if (known) return known
+  const created = createLexicon(language)
+  lexicons.set(language, created)
+  return created
+}
+
+export const LEXICON_LANGUAGES = LANGUAGES
+
+function createLexicon(language: Language): LanguageLexicon {
+  const text = textLanguage(language)
+  const negations = new Set(NEGATIONS[language].split(',').flatMap((name) => wordsOf(name).slice(0, 1)))
+  const names = ALL_WORDS.flatMap((row) => row[language].split(','))
+  const single = new Set(names.map(wordsOf).flatMap((words) => (words.length === 1 ? words : [])))
+  // A word of the tables says something, whatever a list of stop words holds.
+  const isStopWord = (word: string) =>
+    !/[\p{L}\p{N}]/u.test(word) || (text.isStopWord(word) && !negations.has(word) && !single.has(word))
+  // Words that say nothing have no relatives: `para` is not `pared`.
+  const stem = (word: string) => (isStopWord(word) ? `${word}.` : text.stem(word))
+  const sense: Sense = { language, wordsOf, stem, isStopWord }
+  const book = createPhraseBook(ALL_WORDS, sense)
+  const grammar = createGrammar(sense)
+  const fillers = new Set(FILLER_WORDS[language].split(',').flatMap(wordsOf))
+  const relating = new Set(
+    [
+      grammar.negations,
+      grammar.conjunctions,
+      grammar.below,
+      grammar.above,
+      grammar.about,
+      grammar.between,
+      grammar.people,
+      grammar.sets,
+      ...Object.values(grammar.sides),
+    ].flat(2),
+  )
+  const terms = new SortedTerms()
+  for (const term of book.vocabulary) if (!/\d/.test(term)) terms.add(term)
+  const spellings = new Map<string, string>()
+  for (const name of names) {
+    for (const word of name.match(/[\p{L}\p{M}]+/gu) ?? []) {
+      const folded = fold(word)
+      if (!spellings.has(folded)) spellings.set(folded, word)
+    }
+  }
+  return {
+    language,
+    sense,
+    book,
+    grammar,
+    headsFirst: text.headsFirst,
+    terms,
+    isFiller: (word) => fillers.has(word),
+    spelling: (word) => spellings.get(word) ?? word,
+    isKnown: (word) =>
+      book.hasStem(stem(word)) ||
+      fillers.has(word) ||
+      relating.has(word) ||
+      text.isStopWord(word) ||
+      grammar.numeral(word) !== null ||
+      word.length === 1 ||
+      !/\p{L}/u.test(word),
+  }
+}

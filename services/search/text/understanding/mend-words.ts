@@ -1,0 +1,282 @@
+import { matchPhrases } from '#domain/search/understanding/match-phrases.ts'
+import type { Token } from '#domain/search/understanding/query-tokens.ts'
+import { ALL_WORDS } from '#domain/search/words/all-words.ts'
+import type { TypoRules } from '../expand-word.ts'
+import { typosAllowed } from '../expand-word.ts'
+import type { TextIndex } from '../text-index.ts'
+import { wordsOf } from '../words.ts'
+import { type LanguageLexicon, LEXICON_LANGUAGES, lexiconOf } from './lexicons.ts'
+
+/** Words of the query as the tables have them; `corrected`: those that were misspelled, and how they are written. */
+export type MendedWords = {
+  readonly tokens: readonly Token[]
+  readonly lexicon: LanguageLexicon
+  readonly corrected: ReadonlyMap<string, string>
+}
+
+type MendingRules = { typos: TypoRules; isPrefix: boolean }
+
+/**
+ * Replaces words that are not in the tables: compounds by their parts, words of other languages by ours, beginnings by the whole
+ * word, and misspelled words by the nearest. Words that the index has stay as they are.
+ */
+export function mendWords(
+  typed: readonly Token[],
+  lexicon: LanguageLexicon,
+  index: TextIndex,
+  rules: MendingRules,
+): MendedWords {
+  const isIndexed = (word: string) =>
+    index.posting(word) !== undefined || index.withStem(index.language.stem(word)).length > 0
+  const tokens = joinPairs(typed, lexicon)
+  const unknown = tokens.filter(({ word }) => !lexicon.isKnown(word))
+  const corrected = new Map<string, string>()
+  if (unknown.length === 0 && !(rules.isPrefix && isOpenPhrase(tokens, lexicon)))
+    return { tokens, lexicon, corrected }
+  const foreign = foreignLexicon(tokens, unknown, lexicon, isIndexed)
+  if (foreign) return { tokens, lexicon: foreign, corrected }
+  const mended = tokens.flatMap((token, at): Token[] => {
+    const { word } = token
+    const isLast = at === tokens.length - 1 && rules.isPrefix
+    if (isLast) {
+      const completed = completePhrase(tokens.slice(0, at), word, lexicon)
+      if (completed) return [{ ...token, word: completed }]
+    }
+    if (lexicon.isKnown(word)) return [token]
+    const split = lexicon.book.partsOf(word) ?? umlautOf(word, lexicon) ?? compoundOf(word, lexicon)
+    if (split) return split.map((part) => ({ ...token, word: part }))
+    if (isIndexed(word)) return [token]
+    const parts = foreignWord(word, lexicon)
+    if (parts) return parts.map((part) => ({ ...token, word: part }))
+    if (isLast && word.length >= (at > 0 ? BEGINNING_MIN - 1 : BEGINNING_MIN)) {
+      const open = openCompound(word, lexicon)
+      if (open) return open.map((part) => ({ ...token, word: part }))
+      const whole = completionOf(word, lexicon)
+      if (whole) return [{ ...token, word: whole }]
+      if (!index.startingWith(word).next().done) return [token]
+    }
+    const near = nearest(word, lexicon, index, rules.typos)
+    if (!near) return (namedCompound(word, lexicon) ?? [word]).map((part) => ({ ...token, word: part }))
+    const words = lexicon.book.partsOf(near) ?? [near]
+    corrected.set(word, words.map((each) => lexicon.spelling(each)).join(' '))
+    return words.map((each) => ({ ...token, word: each }))
+  })
+  return { tokens: mended, lexicon, corrected }
+}
+
+const BEGINNING_MIN = 3
+
+/** The language in which all words of the query are known, if they are not in ours: `lampada da terra`. */
+function foreignLexicon(
+  tokens: readonly Token[],
+  unknown: readonly Token[],
+  own: LanguageLexicon,
+  isIndexed: (word: string) => boolean,
+): LanguageLexicon | null {
+  if (tokens.length < 2 || unknown.length === 0) return null
+  for (const language of LEXICON_LANGUAGES) {
+    if (language === own.language) continue
+    const lexicon = lexiconOf(language)
+    const isNamed = ({ word }: Token) => lexicon.book.vocabulary.has(word)
+    const isSilent = ({ word }: Token) =>
+      lexicon.isKnown(word) && !lexicon.book.hasStem(lexicon.sense.stem(word))
+    const isRead = tokens.every((token) => isNamed(token) || isSilent(token) || isIndexed(token.word))
+    if (!isRead || !unknown.every((token) => isNamed(token) || isSilent(token)) || !unknown.some(isNamed))
+      continue
+    const isForeign = unknown.length > tokens.length / 2 || isOnePhrase(tokens, lexicon)
+    if (isForeign) return lexicon
+  }
+  return null
+}
+
+function isOnePhrase(tokens: readonly Token[], { book, sense }: LanguageLexicon): boolean {
+  const words = tokens.map(({ word }) => word)
+  const [match] = matchPhrases(words, book, sense)
+  return match !== undefined && match.at.length === words.filter((word) => !sense.isStopWord(word)).length
+}
+
+/** `side board` → `sideboard`. */
+function joinPairs(tokens: readonly Token[], lexicon: LanguageLexicon): Token[] {
+  const joined: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const [one, other] = [tokens[at], tokens[at + 1]]
+    if (!one) continue
+    const word = one.word + (other?.word ?? '')
+    const isWritten = other && isPhrase(word, lexicon) && !lexicon.book.partsOf(word)
+    if (isWritten && !(isPhrase(one.word, lexicon) && isPhrase(other.word, lexicon))) {
+      joined.push({ ...one, text: `${one.text} ${other.text}`, word })
+      at++
+    } else joined.push(one)
+  }
+  return joined
+}
+
+/** `haengelampe` → `hangelampe`, as umlauts are folded. */
+function umlautOf(word: string, { sense, book }: LanguageLexicon): string[] | null {
+  if (sense.language !== 'de') return null
+  const plain = word.replace(/(?<![aeq])([aou])e/g, '$1')
+  return plain !== word && book.hasStem(sense.stem(plain)) ? [plain] : null
+}
+
+/** Letters that join the parts of a German compound: `Ausstellung-s-raum`, `Blume-n-vase`. */
+const JOINTS = ['', 's', 'n', 'en', 'es', 'e', 'er']
+const PART_MIN = 3
+const COMPOUND_MAX = 40
+
+/**
+ * The parts of a compound whose last is of the tables: `messinglampe` → `messing`, `lampe`. In other languages both parts need to be
+ * words as they are.
+ */
+function compoundOf(word: string, lexicon: LanguageLexicon): string[] | null {
+  if (word.length > COMPOUND_MAX) return null
+  const { book, sense } = lexicon
+  const isGerman = sense.language === 'de'
+  const isWord = (part: string) =>
+    isGerman ? isPhrase(part, lexicon) : book.vocabulary.has(part) && isPhrase(part, lexicon)
+  const least = isGerman ? PART_MIN : PART_MIN + 1
+  const umlaut = isGerman ? word.replace(/(?<![aeq])([aou])e/g, '$1') : word
+  for (const whole of umlaut === word ? [word] : [word, umlaut]) {
+    for (let at = least; at <= whole.length - least; at++) {
+      const tail = whole.slice(at)
+      if (!isWord(tail)) continue
+      for (const joint of isGerman ? JOINTS : ['']) {
+        const head = whole.slice(0, at - joint.length)
+        if (head.length < least || !whole.slice(0, at).endsWith(joint)) continue
+        const inner = isWord(head) ? [head] : isGerman ? compoundOf(head, lexicon) : null
+        if (inner) return [...inner, tail]
+      }
+    }
+  }
+  return null
+}
+
+const TAIL_MIN = 4
+
+/** A compound of which only the last part is of the tables: `Designersofa`. */
+function namedCompound(word: string, lexicon: LanguageLexicon): string[] | null {
+  for (
+    let at = PART_MIN;
+    lexicon.sense.language === 'de' && at <= Math.min(word.length, COMPOUND_MAX) - TAIL_MIN;
+    at++
+  ) {
+    if (isKind(word.slice(at), lexicon)) return [word.slice(0, at), word.slice(at)]
+  }
+  return null
+}
+
+function isPhrase(word: string, { book, sense }: LanguageLexicon): boolean {
+  return book.startingWith(sense.stem(word)).some(({ stems }) => stems.length === 1)
+}
+
+function isKind(word: string, { book, sense }: LanguageLexicon): boolean {
+  return book
+    .startingWith(sense.stem(word))
+    .some(
+      ({ stems, meanings }) => stems.length === 1 && meanings.some((means) => means[0]?.startsWith('kind:')),
+    )
+}
+
+/** A word of another language in ours: `specchio` → `mirrors`. */
+function foreignWord(word: string, own: LanguageLexicon): readonly string[] | null {
+  if (word.length < PART_MIN) return null
+  for (const language of LEXICON_LANGUAGES) {
+    if (language === own.language) continue
+    const { book, sense } = lexiconOf(language)
+    if (!book.vocabulary.has(word)) continue
+    const phrase = book.startingWith(sense.stem(word)).find(({ stems }) => stems.length === 1)
+    const means = phrase?.meanings[0]
+    const row = means && ALL_WORDS.find((each) => each.means.join() === means.join())
+    const [name = ''] = row?.[own.language].split(',') ?? []
+    const words = wordsOf(name).filter((each) => !own.sense.isStopWord(each))
+    if (words.length > 0) return words
+  }
+  return null
+}
+
+/** Whether the last word begins one that ends a phrase: `table la`. */
+function isOpenPhrase(tokens: readonly Token[], lexicon: LanguageLexicon): boolean {
+  const last = tokens.at(-1)
+  return last !== undefined && completePhrase(tokens.slice(0, -1), last.word, lexicon) !== null
+}
+
+/** The last word of the shortest phrase that the words before it and its beginning begin. */
+function completePhrase(
+  before: readonly Token[],
+  beginning: string,
+  { book, sense }: LanguageLexicon,
+): string | null {
+  const telling = before.filter(({ word }) => !sense.isStopWord(word))
+  if (telling.length === 0 || isPhraseWord(beginning, book, sense)) return null
+  for (let from = Math.max(0, telling.length - 3); from < telling.length; from++) {
+    const stems = telling.slice(from).map(({ word }) => sense.stem(word))
+    const found = book
+      .startingWith(stems[0] ?? '')
+      .filter(
+        (phrase) =>
+          phrase.stems.length === stems.length + 1 && stems.every((stem, at) => phrase.stems[at] === stem),
+      )
+      .map((phrase) => phrase.stems.at(-1) ?? '')
+      .filter((stem) => stem.startsWith(beginning) || beginning.startsWith(stem))
+      .sort((one, other) => one.length - other.length)
+    if (found[0] !== undefined)
+      return [...book.vocabulary].find((word) => sense.stem(word) === found[0]) ?? null
+  }
+  return null
+}
+
+function isPhraseWord(word: string, book: LanguageLexicon['book'], sense: LanguageLexicon['sense']): boolean {
+  return word.length >= BEGINNING_MIN && book.hasStem(sense.stem(word))
+}
+
+/** `messinglam` → `messing`, `lampe`. */
+function openCompound(word: string, lexicon: LanguageLexicon): string[] | null {
+  if (lexicon.sense.language !== 'de') return null
+  for (let at = PART_MIN; at <= word.length - PART_MIN; at++) {
+    if (!isPhrase(word.slice(0, at), lexicon)) continue
+    const tail = completionOf(word.slice(at), lexicon)
+    if (tail && isKind(tail, lexicon)) return [word.slice(0, at), tail]
+  }
+  return null
+}
+
+/** The shortest word of the tables that begins so, kinds before others. */
+function completionOf(beginning: string, lexicon: LanguageLexicon): string | null {
+  const words = [...lexicon.terms.startingWith(beginning)].filter(
+    (word) => isPhrase(word, lexicon) || lexicon.book.partsOf(word),
+  )
+  const weight = (word: string) => word.length + (isKind(word, lexicon) ? 0 : 100)
+  const [best] = words.sort((one, other) => weight(one) - weight(other))
+  if (best === undefined) return null
+  return lexicon.book.partsOf(best) && !isPhrase(best, lexicon) ? null : best
+}
+
+const LONG = 8
+
+function isLong(term: string, word: string): boolean {
+  return term.length > LONG - 1 && term[0] === word[0] && term.slice(-4) === word.slice(-4)
+}
+
+/** The nearest word of the tables, if none of the index is nearer. */
+function nearest(word: string, lexicon: LanguageLexicon, index: TextIndex, typos: TypoRules): string | null {
+  const allowed = typosAllowed(word, typos)
+  if (allowed === 0) return null
+  const isNear = ({ term, typos: count }: { term: string; typos: number }) =>
+    count <= allowed
+      ? count === 1 || isPhrase(term, lexicon) || !lexicon.book.partsOf(term)
+      : isLong(term, word)
+  // A long word may have one typo more, if it begins and ends the same.
+  const typosMax = word.length > LONG ? allowed + 1 : allowed
+  const near = lexicon.terms.withinTypos(word, { typosMax, isPrefix: false }).filter(isNear)
+  const weight = ({ term, typos: count }: (typeof near)[number]) =>
+    count * 10 +
+    (term[0] === word[0] ? 0 : 4) +
+    (isKind(term, lexicon) ? 0 : 2) +
+    Math.abs(term.length - word.length)
+  const [best] = near
+    .filter(({ term }) => term.length > PART_MIN)
+    .toSorted((one, other) => weight(one) - weight(other))
+  if (!best) return null
+  const indexed = index.withinTypos(word, allowed, false)
+  const isNearer = indexed.some(({ term, typos: count }) => count < best.typos && !lexicon.isKnown(term))
+  return isNearer ? null : best.term
+}
