@@ -6,7 +6,7 @@ import { searchToCount } from './search-to-count.ts'
 
 const visitor = visitorOf(new URL('https://shop.test/de-de/search'), SAMPLE_HOUSE)
 const state = { query: ' Nussbaum  Stühle', filters: NO_FILTERS }
-const found = { state, total: 3, correction: null, removedWords: [] }
+const found = { state, total: 3, correction: null, removedWords: [], understood: null }
 
 test('a search with results is counted by its words, or by their correction', () => {
   const counted = { language: 'de', term: 'nussbaum stühle', hasResults: true }

@@ -10,6 +10,7 @@ type Found = {
   readonly total: number
   readonly correction: string | null
   readonly removedWords: readonly string[]
+  readonly understood: { readonly dropped: object | null } | null
 }
 
 /**
@@ -18,11 +19,11 @@ type Found = {
  * then explain that there is no piece.
  */
 export function searchToCount(
-  { state, total, correction, removedWords }: Found,
+  { state, total, correction, removedWords, understood }: Found,
   { language, isPreview }: Visitor,
   hasOther: boolean,
 ): Page['search'] {
-  const hasResults = total > 0 && removedWords.length === 0
+  const hasResults = total > 0 && removedWords.length === 0 && !understood?.dropped
   if (isPreview || (!hasResults && (hasOther || isFiltered(state.filters)))) return null
   const term = countedTerm((hasResults && correction) || state.query, language)
   return term === null ? null : { language, term, hasResults }

@@ -1,6 +1,7 @@
 import type { ProductList } from '#clients/search/list/product-list.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
 import type { CardView } from '../card/card-view.ts'
+import type { UnderstoodSearch } from '../search/understood-search.ts'
 
 /** Suggestions of an empty list: its own pieces without the filters, or others. */
 export type ListSuggestions = {
@@ -14,6 +15,8 @@ export type ListView = Pick<
   'total' | 'page' | 'pageCount' | 'facets' | 'stats' | 'removedWords' | 'correction'
 > & {
   readonly cards: readonly CardView[]
+  /** How the search was understood; null without one, and where its words were compared as they are. */
+  readonly understood: UnderstoodSearch | null
   /** Null if the list has products. */
   readonly suggestions: ListSuggestions | null
   /** The number of artisans in the list; null when there are too many to be counted. */

@@ -8,6 +8,7 @@ import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { toCardView } from '../card/card-view.ts'
 import { COUNTED_VALUES_CAP } from '../filters/choices/long-list.ts'
+import { understoodSearch } from '../search/understood-search.ts'
 import type { ListView } from './list-view.ts'
 import { loadListSuggestions } from './load-list-suggestions.server.ts'
 import { searchVisitorOf } from './search-visitor.ts'
@@ -55,6 +56,7 @@ export async function loadList(
     stats,
     removedWords,
     correction,
+    understood: understoodSearch(found.value, visitor.language),
     artisanCount: artisanCountOf(facets),
     reachable: Math.min(total, pageCount * SEARCH_PAGE_SIZE, collection === null ? capOf(state) : PAGED_MAX),
     state: { ...state, page },

@@ -8,6 +8,7 @@ import { ListCount } from '../list/list-count.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { ProductList } from '../list/product-list.tsx'
 import { QueryCorrections } from './query-corrections.tsx'
+import { UnderstoodParts } from './understood-parts.tsx'
 
 /**
  * Spec §2: the search area. The results of a text search with related content; without a query or results, the search
@@ -45,7 +46,10 @@ export function ResultsPage({
         <div>
           <h1 className="font-display text-display">{title}</h1>
           {list ? (
-            <QueryCorrections list={list} path={path} />
+            <>
+              <QueryCorrections list={list} path={path} />
+              <UnderstoodParts list={list} path={path} />
+            </>
           ) : (
             <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>
           )}
