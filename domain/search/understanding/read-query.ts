@@ -268,12 +268,12 @@ function textWithout(tokens: readonly Token[], at: readonly number[], lexicon: L
     )
       left[before] = false
   }
-  const kept = tokens.flatMap((token, index) => (left[index] ? [{ token, index }] : []))
-  while (kept.length > 0 && isStopWord(kept.at(-1)?.token.word ?? '')) kept.pop()
-  while (kept.length > 0 && isStopWord(kept[0]?.token.word ?? '')) kept.shift()
+  const rest = tokens.flatMap((token, index) => (left[index] ? [{ token, index }] : []))
+  while (rest.length > 0 && isStopWord(rest.at(-1)?.token.word ?? '')) rest.pop()
+  while (rest.length > 0 && isStopWord(rest[0]?.token.word ?? '')) rest.shift()
   return textOf(
     tokens,
-    kept.map(({ index }) => index),
+    rest.map(({ index }) => index),
     lexicon,
   )
 }

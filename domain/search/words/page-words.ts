@@ -101,7 +101,7 @@ export const PAGE_WORDS = [
   words(
     ['page:artisans'],
     'artisans, artisan, makers, workshops, craftspeople, craftsmen, maker, workshop, our artisans, brands, brand',
-    'artigiani, laboratori, botteghe, i nostri artigiani, laboratorio, bottega artigiana, marchi, maestri',
+    'artigiani, laboratori, i nostri artigiani, laboratorio, marchi, maestri',
     'artesanos, talleres, maestros artesanos, taller, nuestros artesanos, marcas',
     'Kunsthandwerker, Werkstätten, Handwerker, Manufakturen, Werkstatt, unsere Handwerker, Marken, Manufaktur, Hersteller',
     'artisans, ateliers, nos artisans, atelier, marques, créateurs, fabricants',

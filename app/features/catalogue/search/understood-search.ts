@@ -20,10 +20,10 @@ export function understoodSearch(
   if (reading === null) return null
   const missed = reading.parts.filter(({ isDropped }) => isDropped).map(({ text }) => text)
   const words = [...new Set([...missed, ...removedWords])]
-  const kept = reading.parts.filter(({ isDropped }) => !isDropped)
+  const found = reading.parts.filter(({ isDropped }) => !isDropped)
   const hasKind = reading.kinds.length > 0
   return {
-    parts: kept.filter(({ without }) => without !== '').map(({ text, without }) => ({ text, without })),
+    parts: found.filter(({ without }) => without !== '').map(({ text, without }) => ({ text, without })),
     dropped:
       hasKind && words.length > 0
         ? { words: words.join(', '), kind: kindHeading(reading.kinds, language) }

@@ -5,9 +5,12 @@ import { GERMAN } from './german.ts'
 import { ITALIAN } from './italian.ts'
 import type { Judgement } from './judgement.ts'
 import { SPANISH } from './spanish.ts'
+import { FURNITURE_TOPICS } from './topics/furniture-topics.ts'
+import { LIGHT_TOPICS } from './topics/light-topics.ts'
 import { LIMIT_TOPICS } from './topics/limit-topics.ts'
-import { QUALITY_TOPICS } from './topics/quality-topics.ts'
-import { TYPE_TOPICS } from './topics/type-topics.ts'
+import { MATERIAL_TOPICS } from './topics/material-topics.ts'
+import { SHAPE_TOPICS } from './topics/shape-topics.ts'
+import { TABLE_TOPICS } from './topics/table-topics.ts'
 
 const OWN: Readonly<Record<Language, readonly Judgement[]>> = {
   en: ENGLISH,
@@ -17,16 +20,25 @@ const OWN: Readonly<Record<Language, readonly Judgement[]>> = {
   fr: FRENCH,
 }
 
+const TOPICS = [
+  ...FURNITURE_TOPICS,
+  ...LIGHT_TOPICS,
+  ...TABLE_TOPICS,
+  ...MATERIAL_TOPICS,
+  ...SHAPE_TOPICS,
+  ...LIMIT_TOPICS,
+]
+
 /** The words of search are improved by one half only; the other is looked at to report. */
 export type Half = 'tuning' | 'test'
 
 /** The judged queries of a language, each once. */
 export function judgementsOf(language: Language): Judgement[] {
-  const asked = [...TYPE_TOPICS, ...QUALITY_TOPICS, ...LIMIT_TOPICS].flatMap((topic) =>
+  const typed = TOPICS.flatMap((topic) =>
     topic[language].split('|').map((query): Judgement => [topic.kind, query, topic.grade]),
   )
   const known = new Map<string, Judgement>()
-  for (const judgement of [...OWN[language], ...asked])
+  for (const judgement of [...OWN[language], ...typed])
     if (!known.has(judgement[1])) known.set(judgement[1], judgement)
   return [...known.values()]
 }
