@@ -32,6 +32,22 @@ test.each([
   expect(read(...typed.map(([sku, quantity]): [string, string] => [sku, quantity]))).toEqual([expected])
 })
 
+test('lines for two projects stay apart', () => {
+  const [villa, lodge] = ['Villa', 'Lodge'].map((name) => ({ name, listId: null }))
+  const line = { sku: 'A-1', quantity: '1' }
+  const merged = mergeLines([
+    { ...line, project: villa },
+    line,
+    { ...line, project: lodge },
+    { ...line, project: villa },
+  ])
+  expect(merged.map(({ project, quantity }) => [project?.name, quantity])).toEqual([
+    ['Villa', '2'],
+    [undefined, '1'],
+    ['Lodge', '1'],
+  ])
+})
+
 test('a sum may be too large', () => {
   expect(read(['A-1', '600'], ['A-1', '600'])).toEqual([
     { sku: 'A-1', quantity: '1200', units: refuse('quantity-too-large'), merged: 2 },

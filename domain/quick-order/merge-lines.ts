@@ -1,12 +1,13 @@
 import { LINE_QUANTITY_MAX, type QuantityRefusal } from '../cart/line-quantity.ts'
+import { projectFields } from '../list/project.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { TypedLine } from './read-order-lines.ts'
 import { readOrderedQuantity } from './read-ordered-quantity.ts'
 
-/** A line of a quick order, for which each SKU is there once. */
+/** A line of a quick order, for which each SKU is there once for each project. */
 export type OrderLine = TypedLine & {
   readonly units: Result<number, QuantityRefusal>
-  /** How many lines had this SKU. */
+  /** How many lines had this SKU, for this project. */
   readonly merged: number
 }
 
@@ -15,14 +16,19 @@ export function skuKey(sku: string): string {
   return sku.normalize('NFKC').toUpperCase()
 }
 
+/** Lines that are added up. */
+export function lineKey({ sku, project }: Pick<TypedLine, 'sku' | 'project'>): string {
+  return JSON.stringify([skuKey(sku), projectFields(project)])
+}
+
 /**
- * Adds up the lines of the same SKU, whatever its case, at the place of the first. One of them that is malformed is shown as it was
+ * Adds up the lines of the same SKU, whatever its case, for the same project, at the place of the first. One of them that is malformed is shown as it was
  * typed, so its line cannot be added before it is corrected.
  */
 export function mergeLines(typed: readonly TypedLine[]): OrderLine[] {
   const merged = new Map<string, OrderLine>()
   for (const line of typed) {
-    const key = skuKey(line.sku)
+    const key = lineKey(line)
     const units = readOrderedQuantity(line.quantity)
     const before = merged.get(key)
     if (!before)

@@ -1,8 +1,13 @@
+import type { LineProject } from '../list/project.ts'
 import { QUICK_ORDER_TEXT_MAX, SKU_MAX } from './limits.ts'
 import { isQuantity } from './read-ordered-quantity.ts'
 
-/** A line as it was typed. */
-export type TypedLine = { readonly sku: string; readonly quantity: string }
+/** A line as it was typed; one of an order that is placed again may be for a project. */
+export type TypedLine = {
+  readonly sku: string
+  readonly quantity: string
+  readonly project?: LineProject | undefined
+}
 
 /**
  * Reads pasted text: a SKU and a quantity in each line, separated by a tab, a semicolon, a comma, `x` or spaces, in either order.

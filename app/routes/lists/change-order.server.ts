@@ -58,7 +58,9 @@ async function addToBag(
   { request, context, url }: Requested,
   lines: readonly OrderLineView[],
 ): Promise<ChangedOrder> {
-  const sold = lines.flatMap((line) => (line.piece && line.problem === null ? { line, ...line.piece } : []))
+  const sold = lines.flatMap((line) =>
+    line.piece && line.problem === null ? { line, ...line.piece, project: line.project } : [],
+  )
   if (sold.length === 0) return { lines, refusal: 'nothing-to-add' }
   const { settled, session, commerce, clients } = await bagToChange(request, context)
   const { cartId, codes } = await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients)

@@ -114,7 +114,7 @@ function openShop({ refused = {} as Record<string, 'units-exhausted'>, isDown = 
   return { calls, added, clients: clients as unknown as Clients }
 }
 type Sent = {
-  lines?: readonly (readonly [sku: string, quantity: string])[]
+  lines?: readonly (readonly [sku: string, quantity: string, project?: string])[]
   text?: string
   file?: File
   fields?: Record<string, string>
@@ -148,9 +148,10 @@ async function send({
   const body = new FormData()
   body.set('text', text)
   body.set('key', 'the key of the form')
-  for (const [sku, quantity] of lines) {
+  for (const [sku, quantity, project = ''] of lines) {
     body.append('sku', sku)
     body.append('quantity', quantity)
+    body.append('project', project)
   }
   if (file) body.set('file', file)
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
@@ -283,6 +284,25 @@ test('lines that are added to the bag leave the order, the others stay with the 
   ])
   expect(shop.added.map(({ quantity }) => quantity)).toEqual([2, 9, 1])
   expect(new Headers(init?.headers).get('set-cookie')).toContain('cart_id')
+})
+
+test('an order that is placed again keeps the projects of its lines', async () => {
+  const shop = openShop({ refused: { [globalId('ProductVariant', 1000)]: 'units-exhausted' } })
+  const { view } = await send({
+    lines: [
+      ['P-1', '2', 'Villa'],
+      ['P-1', '1'],
+      ['P-100', '9', 'Lodge'],
+    ],
+    fields: { act: 'bag' },
+    shop,
+  })
+  expect(shop.added.map(({ quantity, project }) => [quantity, project?.name])).toEqual([
+    [2, 'Villa'],
+    [1, undefined],
+    [9, 'Lodge'],
+  ])
+  expect(view.lines.map(({ sku, project }) => [sku, project?.name])).toEqual([['P-100', 'Lodge']])
 })
 
 test('lines are added to a new list or one that exists, once however often the form is sent', async () => {

@@ -1,8 +1,10 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { LIST_CHANGE_REFUSALS } from '../list-refusal.ts'
 
 /** What a list may say before any response arrives, or after one that loads no messages; the document carries it (decision 0010). */
 const LATER = [
+  'menu.bag',
   'menu.up',
   'menu.down',
   'menu.place',
@@ -32,9 +34,20 @@ const LATER = [
   'add-all.view-bag',
 ] as const
 
+/** Why a piece is not added to the bag. */
+const NOT_ADDED = [
+  'line-add-failed',
+  'units-exhausted',
+  'not-sellable',
+  'not-shippable-here',
+  'cart-creation-failed',
+  'cart-fetch-failed',
+] as const satisfies CartErrorCode[]
+
 export function usePreparedMessages(): void {
   const t = useTranslations()
   for (const key of LATER) t.has(`lists.page.${key}`)
   for (const code of LIST_CHANGE_REFUSALS) t.has(`errors.lists.${code}`)
+  for (const code of NOT_ADDED) t.has(`errors.cart.${code}`)
   t.has('lists.overview.undo')
 }

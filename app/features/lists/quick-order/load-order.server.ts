@@ -3,7 +3,7 @@ import { formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import type { Clients } from '#clients/clients.ts'
 import { classifyLine } from '#domain/quick-order/classify-line.ts'
-import { type OrderLine, skuKey } from '#domain/quick-order/merge-lines.ts'
+import { lineKey, type OrderLine, skuKey } from '#domain/quick-order/merge-lines.ts'
 import { nearestSku } from '#domain/quick-order/nearest-sku.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { type ListViewer, loadPieceFacts, type PieceFacts } from '../pieces/load-piece-facts.server.ts'
@@ -26,7 +26,7 @@ export async function loadOrder(
   if (!identified.ok) return identified
   const known = lines.flatMap((line) => {
     const piece = identified.value.get(skuKey(line.sku))
-    return piece ? [{ key: skuKey(line.sku), ...piece, quantity: line.units.ok ? line.units.value : 1 }] : []
+    return piece ? [{ key: lineKey(line), ...piece, quantity: line.units.ok ? line.units.value : 1 }] : []
   })
   const unknown = lines.map(({ sku }) => sku).filter((sku) => !identified.value.has(skuKey(sku)))
   const [facts, suggestions] = await Promise.all([
@@ -37,10 +37,11 @@ export async function loadOrder(
   const factsOf = new Map(facts.value.map((piece) => [piece.key, piece]))
   return ok(
     lines.map((line): OrderLineView => {
-      const piece = factsOf.get(skuKey(line.sku)) ?? null
+      const piece = factsOf.get(lineKey(line)) ?? null
       return {
         sku: line.sku,
         quantity: line.quantity,
+        project: line.project,
         piece: piece && toPiece(piece, viewer),
         ...classifyLine(line.units, piece),
         merged: line.merged,

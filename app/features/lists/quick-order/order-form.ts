@@ -1,3 +1,4 @@
+import { readLineProject } from '#domain/list/project.ts'
 import { QUICK_ORDER_LINES_MAX } from '#domain/quick-order/limits.ts'
 import { type TypedLine, typedLine } from '#domain/quick-order/read-order-lines.ts'
 
@@ -7,6 +8,9 @@ export const ORDER_FIELDS = {
   key: 'key',
   sku: 'sku',
   quantity: 'quantity',
+  /** The project of each line, in two fields that may be empty (`projectFields`). */
+  project: 'project',
+  projectList: 'projectList',
   text: 'text',
   file: 'file',
   list: 'list',
@@ -38,14 +42,21 @@ export type OrderForm = {
 /** Lines that are read of a form: more are refused, and one that has far more is not from the page. */
 const FIELDS_MAX = QUICK_ORDER_LINES_MAX * 2
 
+/** The lines of a form, whose fields are in the same order. */
+export function linesOfForm(form: FormData): TypedLine[] {
+  const all = (field: string) => form.getAll(field).slice(0, FIELDS_MAX).map(textOf)
+  const quantities = all(ORDER_FIELDS.quantity)
+  const [projects, lists] = [all(ORDER_FIELDS.project), all(ORDER_FIELDS.projectList)]
+  return all(ORDER_FIELDS.sku).map((sku, index) => {
+    const project = readLineProject(projects[index] ?? '', lists[index] ?? '')
+    return { ...typedLine(sku, quantities[index]), ...(project && { project }) }
+  })
+}
+
 /** Reads the form as it was sent, with the line that is left out or corrected by its button. */
 export function readOrderForm(form: FormData): OrderForm {
   const text = (field: string) => textOf(form.get(field))
-  const quantities = form.getAll(ORDER_FIELDS.quantity).slice(0, FIELDS_MAX).map(textOf)
-  const lines = form
-    .getAll(ORDER_FIELDS.sku)
-    .slice(0, FIELDS_MAX)
-    .map((sku, index) => typedLine(textOf(sku), quantities[index]))
+  const lines = linesOfForm(form)
   const removed = form.has(ORDER_FIELDS.remove) ? Number(text(ORDER_FIELDS.remove)) : -1
   const [corrected = '', ...meant] = text(ORDER_FIELDS.correct).split(' ')
   const file = form.get(ORDER_FIELDS.file)
@@ -55,7 +66,9 @@ export function readOrderForm(form: FormData): OrderForm {
     key: text(ORDER_FIELDS.key),
     lines: lines
       .map((line, index) =>
-        corrected !== '' && index === Number(corrected) ? typedLine(meant.join(' '), line.quantity) : line,
+        corrected !== '' && index === Number(corrected)
+          ? { ...line, ...typedLine(meant.join(' '), line.quantity) }
+          : line,
       )
       .filter(({ sku }, index) => sku !== '' && index !== removed),
     text: text(ORDER_FIELDS.text),

@@ -15,7 +15,8 @@ import type { OrderLineView, OrderPiece } from './order-view.ts'
 /** A line: its fields, to correct it in place, the piece with its price and lead time, and what is wrong. */
 export function OrderRow({ line, index }: { line: OrderLineView; index: number }) {
   const t = useTranslations('quick-order')
-  const { sku, quantity, piece, problem, stock, merged, suggestion } = line
+  const page = useTranslations('lists.page')
+  const { sku, quantity, project, piece, problem, stock, merged, suggestion } = line
   const number = index + 1
   const isQuantityWrong = problem === 'quantity-malformed' || problem === 'quantity-too-large'
   const notes = [
@@ -44,6 +45,7 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
       )}
       <div className="grid content-start gap-1">
         {piece && <PieceFacts piece={piece} />}
+        {project && <p className="text-small">{page('project', { name: project.name })}</p>}
         {problem !== null && (
           <p id={errorId} className="text-small text-alert">
             <Problem problem={problem} />{' '}
@@ -62,6 +64,8 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
         {notes.length > 0 && <p className="text-small text-muted">{notes.join(' ')}</p>}
       </div>
       <div className="flex items-center gap-3 max-md:col-span-2 md:col-start-3">
+        <input type="hidden" name={ORDER_FIELDS.project} value={project?.name ?? ''} />
+        <input type="hidden" name={ORDER_FIELDS.projectList} value={project?.listId ?? ''} />
         <input
           name={ORDER_FIELDS.sku}
           defaultValue={sku}

@@ -1,6 +1,7 @@
 import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import type { ListPurpose } from '#contracts/list-id.ts'
 import { type ListTotals, totalsOf } from '#domain/list/list-totals.ts'
+import type { LineProject } from '#domain/list/project.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { LineProblem } from '#domain/quick-order/classify-line.ts'
 import type { PieceView } from '../list/list-view.ts'
@@ -10,6 +11,8 @@ export type OrderLineView = {
   readonly sku: string
   /** As it was typed, if it is malformed. */
   readonly quantity: string
+  /** What it is for, of an order that is placed again. */
+  readonly project: LineProject | undefined
   /** Null if the shop has no piece with this SKU for this visitor, or could not be reached. */
   readonly piece: OrderPiece | null
   readonly problem: LineProblem | null

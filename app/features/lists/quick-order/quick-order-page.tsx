@@ -11,6 +11,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { QUICK_ORDER_LINES_MAX } from '#domain/quick-order/limits.ts'
+import { lineKey } from '#domain/quick-order/merge-lines.ts'
 import { listPath, QUICK_ORDER_PATH } from '../paths.ts'
 import { OrderActions } from './order-actions.tsx'
 import { ORDER_FIELDS } from './order-form.ts'
@@ -103,7 +104,7 @@ function Lines({
       <h2 className="border-b border-ink pb-3 font-display text-heading">{title}</h2>
       <ul>
         {lines.map((line, index) => (
-          <OrderRow key={line.sku} line={line} index={before + index} />
+          <OrderRow key={lineKey(line)} line={line} index={before + index} />
         ))}
       </ul>
     </section>

@@ -22,9 +22,10 @@ export async function readOrder({
 
 /** Lines of which the shop knows nothing yet: they keep what was typed. */
 export function unresolved(lines: readonly OrderLine[]): OrderLineView[] {
-  return lines.map(({ sku, quantity, units, merged }) => ({
+  return lines.map(({ sku, quantity, project, units, merged }) => ({
     sku,
     quantity,
+    project,
     piece: null,
     problem: units.ok ? null : units.code,
     stock: null,

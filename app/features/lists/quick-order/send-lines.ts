@@ -5,9 +5,11 @@ import type { OrderView } from './order-view.ts'
 /** Adds lines to the bag. Returns what is left of them; null if no usable response comes, also because the session has ended. */
 export async function sendLines(address: string, lines: readonly TypedLine[]): Promise<OrderView | null> {
   const body = new FormData()
-  for (const { sku, quantity } of lines) {
+  for (const { sku, quantity, project } of lines) {
     body.append(ORDER_FIELDS.sku, sku)
     body.append(ORDER_FIELDS.quantity, quantity)
+    body.append(ORDER_FIELDS.project, project?.name ?? '')
+    body.append(ORDER_FIELDS.projectList, project?.listId ?? '')
   }
   try {
     const response = await fetch(address, { method: 'POST', body })

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { VISITOR_PATH } from '#app/visitor/visitor-summary.ts'
+import { lineKey } from '#domain/quick-order/merge-lines.ts'
+import type { TypedLine } from '#domain/quick-order/read-order-lines.ts'
 import { QUICK_ORDER_BAG_PATH } from '../paths.ts'
-import { ORDER_FIELDS } from './order-form.ts'
+import { linesOfForm, ORDER_FIELDS } from './order-form.ts'
 import { type OrderLineView, type OrderView, orderTotals } from './order-view.ts'
 import { sendLines } from './send-lines.ts'
 
@@ -32,11 +34,7 @@ export function useAdding(order: OrderView): Adding {
 
   async function add(form: HTMLFormElement): Promise<void> {
     const fields = new FormData(form)
-    const quantities = fields.getAll(ORDER_FIELDS.quantity).map(String)
-    const typed = fields
-      .getAll(ORDER_FIELDS.sku)
-      .map((sku, index) => ({ sku: String(sku), quantity: quantities[index] ?? '' }))
-      .filter(({ sku }) => sku.trim() !== '')
+    const typed = linesOfForm(fields).filter(({ sku }) => sku !== '')
     const left: OrderLineView[] = []
     let [done, count] = [0, 0]
     setProgress({ done, of: typed.length })
@@ -51,7 +49,7 @@ export function useAdding(order: OrderView): Adding {
     }
     const rest = typed
       .slice(done)
-      .map((line) => ({ ...(knownOf(order, line.sku) ?? NOTHING_KNOWN), ...line }))
+      .map((line) => ({ ...(knownOf(order, line) ?? NOTHING_KNOWN), ...line, project: line.project }))
     setProgress(null)
     setAdded({
       of: order,
@@ -71,8 +69,8 @@ export function useAdding(order: OrderView): Adding {
   return { progress, added, add }
 }
 
-function knownOf({ lines }: OrderView, sku: string): OrderLineView | undefined {
-  return lines.find((line) => line.sku === sku)
+function knownOf({ lines }: OrderView, typed: TypedLine): OrderLineView | undefined {
+  return lines.find((line) => lineKey(line) === lineKey(typed))
 }
 
 const NOTHING_KNOWN = { piece: null, problem: null, stock: null, merged: 1, suggestion: null }
