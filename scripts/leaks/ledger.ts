@@ -1,3 +1,4 @@
+import { type COMPANY_MARKS, findMarks, isOwn } from './companies/company-marks.ts'
 import { findAmounts, isPlantedLeak } from './prices/find-amounts.ts'
 import { readTexts } from './prices/read-texts.ts'
 import type { Fetched } from './target/fetch-bytes.ts'
@@ -36,11 +37,13 @@ export type Place = {
 export type Leak = Place & { readonly written: string }
 export type Tally = { responses: number; trade: number; planted: number; refused: number }
 
-/** Counts what was read, and finds trade prices in it. */
+/** Counts what was read, and finds trade prices and data of companies in it. */
 export class Ledger {
   readonly leaks: Leak[] = []
   /** Where an approved client saw trade prices. */
   readonly shown = new Set<string>()
+  /** Which marks of their own company an approved client saw. */
+  readonly ownMarks = new Set<(typeof COMPANY_MARKS)[number]>()
   readonly routes = new Set<string>()
   readonly tallies = new Map<string, Tally>()
 
@@ -56,6 +59,7 @@ export class Ledger {
     tally.responses++
     if (status >= 400 || status === 0) tally.refused++
     this.routes.add(`${place.surface} ${place.route}`)
+    this.readMarks(place, texts)
     const found = texts.flatMap(findAmounts)
     const trade = found.filter((amount) => !isPlantedLeak(amount))
     if (found.length > trade.length) tally.planted++
@@ -63,6 +67,13 @@ export class Ledger {
     tally.trade++
     if (place.role === 'approved' && !place.isPublic) this.shown.add(`${place.surface} ${place.route}`)
     else this.leaks.push({ ...place, written: trade[0]?.written ?? '' })
+  }
+
+  private readMarks(place: Place, texts: readonly string[]): void {
+    for (const mark of texts.flatMap(findMarks)) {
+      if (place.isPublic || !isOwn(mark, place.role)) this.leaks.push({ ...place, written: mark.written })
+      else if (place.role === 'approved') this.ownMarks.add(mark.kind)
+    }
   }
 
   /** Whether an approved client saw trade prices on a route of pages. */

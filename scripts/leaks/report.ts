@@ -1,3 +1,4 @@
+import { COMPANY_MARKS } from './companies/company-marks.ts'
 import type { findHole } from './hole/find-hole.ts'
 import { type Ledger, SURFACES, type Surface } from './ledger.ts'
 import type { TradePrice } from './prices/planted-prices.ts'
@@ -74,6 +75,9 @@ export function report({
     ...SHOWS_TRADE.filter((surface) => ledger.tallyOf({ surface, role: 'approved' }).trade === 0).map(
       (surface) => `an approved client sees no trade price: ${surface}`,
     ),
+    ...COMPANY_MARKS.filter((mark) => !ledger.ownMarks.has(mark)).map(
+      (mark) => `an approved client does not see the ${mark} of their own company`,
+    ),
     ...hole.missed.map((where) => `the hole is not found: ${where}`),
   ]
   console.log(`A hole that treats pending applications as approved is found on ${hole.found} of its surfaces`)
@@ -84,7 +88,8 @@ export function report({
   for (const failure of failures.slice(0, SHOWN_MAX)) console.log(`FAILED ${failure}`)
   for (const line of faults.length > 0 ? errorsIn(log).slice(0, SHOWN_MAX) : []) console.log(`       ${line}`)
   if (failures.length > SHOWN_MAX) console.log(`       … and ${failures.length - SHOWN_MAX} others`)
-  const checks = responses + book.patterns.length + SHOWS_PRICES.length + SHOWS_TRADE.length
+  const checks =
+    responses + book.patterns.length + SHOWS_PRICES.length + SHOWS_TRADE.length + COMPANY_MARKS.length
   return { passed: Math.max(0, checks - failures.length), failed: failures.length }
 }
 

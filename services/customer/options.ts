@@ -1,4 +1,5 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
@@ -6,6 +7,8 @@ import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Caller } from './caller.ts'
 import type { OrderSource } from './orders/order-source.ts'
+
+export type Mailbox = { readonly email: string; readonly language: Language }
 
 /** Options of the customer account service. */
 export type CustomerOptions = {
@@ -25,8 +28,8 @@ export type CustomerOptions = {
   limiter: RateLimiter
   /** Queues an email in a transaction, so that it is sent exactly if the invitation is stored. */
   sendMail(tx: Queryable, request: AccountMailRequest): Promise<void>
-  /** The verified email addresses of accounts, from the identity service; without those that are unknown. */
-  emailsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** The verified email addresses of accounts with their language, from the identity service; without those that are unknown. */
+  mailboxesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, Mailbox>>
   /** Authorizes changes of a trade client's company. */
   companyToken: string | RotatedSecret
   /** Called for each bug that a caller only sees as "Unexpected error". */

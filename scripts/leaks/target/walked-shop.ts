@@ -1,9 +1,10 @@
 import { house } from '@bottega/demo-house'
 import { systemClock } from '#services/kernel/clock.ts'
 import { type AttackedShop, openAttackedShop } from '../../attack/target/attacked-shop.ts'
+import { plantCompanies } from '../companies/company-marks.ts'
 import { plantPrices, type TradePrice } from '../prices/planted-prices.ts'
 
-/** A shop with marked trade prices, and the people of the demonstration with their passwords. */
+/** A shop with marked trade prices and marked companies, and the people of the demonstration with their passwords. */
 export type WalkedShop = AttackedShop & {
   readonly prices: readonly TradePrice[]
   readonly passwords: Readonly<Record<string, string>>
@@ -35,6 +36,7 @@ export async function openWalkedShop(): Promise<WalkedShop> {
       const opened = await house.openPeople(database, { dataFolder, bank: BANK, now: systemClock() })
       if (opened.refusedOrders.length > 0) throw new Error(`Refused orders: ${opened.refusedOrders}`)
       passwords = opened.newPasswords ?? {}
+      await plantCompanies(database)
     },
   })
   return { ...shop, prices, passwords }

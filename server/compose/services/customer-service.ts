@@ -49,10 +49,12 @@ export function createCustomer({
     shop: { name: house.name },
     limiter,
     sendMail: mail.queueMail,
-    async emailsOf(accountIds) {
+    async mailboxesOf(accountIds) {
       const found = await identity?.customers.find(database.db, { ids: accountIds, emails: [] })
       return new Map(
-        found?.flatMap(({ id, email, isEmailVerified }) => (isEmailVerified ? [[id, email]] : [])),
+        found?.flatMap(({ id, email, language, isEmailVerified }) =>
+          isEmailVerified ? [[id, { email, language }]] : [],
+        ),
       )
     },
     companyToken: services.customer.companyTokens,

@@ -258,6 +258,7 @@ const mailed = () => letters.map(({ kind, to, change, inviter }) => [kind, to, c
 test('owners are emailed who joins and who leaves, and who is removed is emailed too', async () => {
   await join('ben')
   expect(mailed().at(-1)).toEqual(['account-company-people', emailOf('anna'), 'joined', emailOf('ben')])
+  expect(letters.at(-1)).toMatchObject({ language: 'it', url: 'https://shop.example/it-it/profile/company' })
   await join('cleo')
   letters.length = 0
   await send('anna', 'DELETE', `/company/members/${await idOf('ben')}`)

@@ -1,7 +1,7 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import { taxChange } from '#domain/company/tax-exemption.ts'
 import { inviterName } from '#domain/list/inviter-name.ts'
-import { DEFAULT_LOCALE, localePath, resolveLocale } from '#domain/market/locale.ts'
+import { localePath, resolveLocale } from '#domain/market/locale.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CustomerOptions } from '../options.ts'
 import { readLanguage } from '../people/attribute-rows.ts'
@@ -9,7 +9,10 @@ import { findCustomer } from '../people/customer-rows.ts'
 import { readCompanyAddresses } from './company-addresses.ts'
 import { type CompanyRow, readPeople } from './company-rows.ts'
 
-export type CompanyMailOptions = Pick<CustomerOptions, 'emailsOf' | 'sendMail' | 'shop' | 'shopUrl'>
+/** Where a page is shown in a language, for a company without an address. */
+const COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
+
+export type CompanyMailOptions = Pick<CustomerOptions, 'mailboxesOf' | 'sendMail' | 'shop' | 'shopUrl'>
 
 type News = Pick<AccountMailRequest, 'change' | 'inviter'> & {
   kind: Extract<AccountMailRequest['kind'], `account-company-${'people' | 'removed' | 'tax'}`>
@@ -32,7 +35,7 @@ export async function mailOwners(
 /** Emails people, each in their language. A company that is not approved has nothing that changes, and no address that is verified. */
 export async function mailPeople(
   tx: Queryable,
-  { emailsOf, sendMail, shop, shopUrl }: CompanyMailOptions,
+  { mailboxesOf, sendMail, shop, shopUrl }: CompanyMailOptions,
   {
     company,
     accountIds,
@@ -43,10 +46,10 @@ export async function mailPeople(
 ): Promise<void> {
   if (company.standing !== 'approved' || accountIds.length === 0) return
   const [home] = await readCompanyAddresses(tx, company.id)
-  const emails = await emailsOf(accountIds)
-  for (const [accountId, to] of emails) {
-    const language = (await readLanguage({ db: tx }, accountId)) ?? DEFAULT_LOCALE.language
-    const locale = resolveLocale(language, home?.address.country ?? DEFAULT_LOCALE.country)
+  const mailboxes = await mailboxesOf(accountIds)
+  for (const [accountId, { email: to, language: own }] of mailboxes) {
+    const language = (await readLanguage({ db: tx }, accountId)) ?? own
+    const locale = resolveLocale(language, home?.address.country ?? COUNTRIES[language])
     await sendMail(tx, {
       ...news,
       letter: `${news.kind} ${company.id} ${accountId} ${event}`,

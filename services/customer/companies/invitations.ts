@@ -16,7 +16,7 @@ import { mailOwners, personName } from './company-mail.ts'
 import { findMembership, lockCompany, type Membership, readPeople } from './company-rows.ts'
 
 type InvitationRow = typeof companyInvitations.$inferSelect
-type Options = Pick<CustomerOptions, 'database' | 'limiter' | 'shop' | 'shopUrl' | 'sendMail' | 'emailsOf'>
+type Options = Pick<CustomerOptions, 'database' | 'limiter' | 'shop' | 'shopUrl' | 'sendMail' | 'mailboxesOf'>
 
 const DAY_MS = 86_400_000
 /** More than the people of a company that begins. */
@@ -46,8 +46,8 @@ export async function inviteColleague(
   const found = await companyOfOwner(db, call)
   if (!found.ok) return found
   const people = await readPeople(db, found.value.company.id)
-  const emails = await options.emailsOf(people.map(({ accountId }) => accountId))
-  const isMember = [...emails.values()].some((known) => known.toLowerCase() === email.toLowerCase())
+  const mailboxes = await options.mailboxesOf(people.map(({ accountId }) => accountId))
+  const isMember = [...mailboxes.values()].some((known) => known.email.toLowerCase() === email.toLowerCase())
   return isMember ? refuse('already-member') : send(options, call, { email }, locale)
 }
 

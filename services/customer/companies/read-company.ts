@@ -9,7 +9,7 @@ import { readInvitations } from './invitations.ts'
 
 /** The caller's company as its members see it; null for someone who has none. Queries: five at most, and one for addresses. */
 export async function readCompanyAccount(
-  { database, emailsOf }: Pick<CustomerOptions, 'database' | 'emailsOf'>,
+  { database, mailboxesOf }: Pick<CustomerOptions, 'database' | 'mailboxesOf'>,
   { caller, now }: CompanyCall,
 ): Promise<CompanyAccount | null> {
   const { db } = database
@@ -19,7 +19,7 @@ export async function readCompanyAccount(
   const people = await readPeople(db, id)
   const accountIds = people.map(({ accountId }) => accountId)
   const persons = await db.select().from(customers).where(inArray(customers.accountId, accountIds))
-  const emails = await emailsOf(accountIds)
+  const mailboxes = await mailboxesOf(accountIds)
   const nameOf = (accountId: string) => {
     const person = persons.find((row) => row.accountId === accountId)
     return `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim()
@@ -36,7 +36,7 @@ export async function readCompanyAccount(
     members: people.map(({ contactId, accountId, role }) => ({
       id: contactId,
       name: nameOf(accountId),
-      email: emails.get(accountId) ?? null,
+      email: mailboxes.get(accountId)?.email ?? null,
       role,
       isYou: accountId === caller.accountId,
     })),

@@ -22,7 +22,8 @@ export async function openCompanies() {
       if (name === 'guess') return ok(null)
       return ok({ accountId: name, email: emailOf(name), isEmailVerified: name !== 'unverified' })
     },
-    emailsOf: async (names) => new Map(names.map((name) => [name, emailOf(name)])),
+    mailboxesOf: async (names) =>
+      new Map(names.map((name) => [name, { email: emailOf(name), language: 'it' }])),
     sendMail: async (_, request) => void letters.push(request),
   })
   async function send<Reply extends object>(

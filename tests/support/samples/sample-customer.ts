@@ -79,7 +79,7 @@ export function sampleCustomers(
     shop: { name: 'Falegnameria' },
     limiter: UNLIMITED,
     sendMail: async () => {},
-    emailsOf: async () => new Map(),
+    mailboxesOf: async () => new Map(),
     companyToken: SAMPLE_COMPANY_TOKEN,
     reportFault: (fault) => console.error(fault),
     ...overrides,

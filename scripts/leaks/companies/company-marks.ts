@@ -1,0 +1,59 @@
+import type { Database } from '#services/kernel/database/database.ts'
+import { MARK } from '../prices/planted-prices.ts'
+import type { RoleName } from '../target/people.ts'
+
+/** What is marked of each company: only its own people may see it. */
+export const COMPANY_MARKS = ['tax', 'address', 'invitation'] as const
+type CompanyMark = (typeof COMPANY_MARKS)[number]
+
+/** A mark as it is written, and the mailbox of the owner of its company. */
+export type FoundMark = { readonly written: string; readonly kind: CompanyMark; readonly owner: string }
+
+/** The mailboxes whose companies people of these roles belong to. */
+const OWN: Partial<Record<RoleName, string>> = {
+  approved: 'trade',
+  former: 'trade',
+  pending: 'pending',
+  rejected: 'rejected',
+}
+
+/** What the approved company may owe, as a marked price: no other customer may see it. */
+const LIMIT_MINOR = 1_000_00 * MARK
+
+/** Gives each company of the demonstration a marked tax number with an exemption, a marked address and a marked invitation. */
+export async function plantCompanies({ pool }: Database): Promise<void> {
+  const owners = `select m.company_id as id, c.location_id as location, split_part(a.email, '@', 1) as owner
+    from customer.company_members m join customer.companies c on c.id = m.company_id
+    join identity.accounts a on a.id::text = m.account_id where m.role = 'owner'`
+  await pool.query(
+    `update customer.companies c set tax_number = 'companymark-tax-' || o.owner, is_tax_exempt = true,
+       exemption_decided_by = 'the house', exemption_decided_at = now() from (${owners}) o where o.id = c.id`,
+  )
+  await pool.query(
+    `insert into customer.company_addresses (company_id, address, is_default, created_at)
+     select o.id, jsonb_build_object('firstName', 'Ada', 'lastName', 'Byron', 'company', '', 'line1', 'companymark-address-' || o.owner,
+       'line2', '', 'city', 'New York', 'zone', 'NY', 'postalCode', '10012', 'country', 'US', 'phone', '+1 212 555 0142'), false, now()
+     from (${owners}) o`,
+  )
+  await pool.query(
+    `insert into customer.company_invitations (company_id, email, token_hash, invited_at, expires_at)
+     select o.id, 'companymark-invitation-' || o.owner || '@example.com', md5(o.owner), now(), now() + interval '14 days' from (${owners}) o`,
+  )
+  await pool.query(
+    `insert into commerce.credit_terms (location_id, company, currency, limit_minor, days, decided_at)
+     select 'gid://shopify/CompanyLocation/' || o.location, 'Studio', 'EUR', $1::bigint, 30, now() from (${owners}) o where o.owner = $2`,
+    [LIMIT_MINOR, OWN.approved],
+  )
+}
+
+export function findMarks(text: string): FoundMark[] {
+  return [...text.matchAll(/companymark-([a-z]+)-([a-z]+)/gi)].flatMap(([written, name, owner = '']) => {
+    const kind = COMPANY_MARKS.find((known) => known === name?.toLowerCase())
+    return kind ? [{ written, kind, owner: owner.toLowerCase() }] : []
+  })
+}
+
+/** Whether someone of this role belongs to the company of a mark. */
+export function isOwn({ owner }: FoundMark, role: RoleName): boolean {
+  return OWN[role] === owner
+}
