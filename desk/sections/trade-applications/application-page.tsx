@@ -44,7 +44,7 @@ function Application({ application }: { application: TeamTradeApplication }) {
   const { word } = useApplicationWords()
   const { language } = useFormat()
   const { company, name, detail } = application
-  const customer = useApplicant(detail?.accountId ?? '')
+  const customer = useApplicant(application)
   if (detail === null) return <Loading />
   const unverified = word('actions.approve.unverified')
   return (

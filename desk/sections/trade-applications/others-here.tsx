@@ -27,7 +27,12 @@ export function OthersHere({ id }: { id: string }) {
   })
   const others = data?.others ?? []
   return (
-    <Typography role="status" variant="body2" component="div" sx={{ color: 'success.main' }}>
+    <Typography
+      role="status"
+      variant="body2"
+      component="div"
+      sx={{ color: 'success.main', marginBottom: others.length > 0 ? 1 : 0 }}
+    >
       {others.map((accountId) => (
         <div key={accountId}>{word('reading', { name: nameOf(accountId) })}</div>
       ))}
