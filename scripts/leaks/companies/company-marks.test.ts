@@ -3,7 +3,7 @@ import { findMarks, isOwn } from './company-marks.ts'
 
 test('marks of companies are found with their owner, who alone may see them', () => {
   const found = findMarks(
-    '<p>companymark-tax-trade</p> {"email":"companymark-invitation-pending@example.com"}',
+    'companymark-tax-tradeNew York {"email":"companymark-invitation-pending@example.com"}',
   )
   expect(found.map(({ kind, owner }) => [kind, owner])).toEqual([
     ['tax', 'trade'],

@@ -46,11 +46,14 @@ export async function plantCompanies({ pool }: Database): Promise<void> {
   )
 }
 
+/** Without its tags, a page has the next text right after a mark. */
 export function findMarks(text: string): FoundMark[] {
-  return [...text.matchAll(/companymark-([a-z]+)-([a-z]+)/gi)].flatMap(([written, name, owner = '']) => {
-    const kind = COMPANY_MARKS.find((known) => known === name?.toLowerCase())
-    return kind ? [{ written, kind, owner: owner.toLowerCase() }] : []
-  })
+  return [...text.matchAll(/companymark-(tax|address|invitation)-(trade|pending|rejected)/g)].flatMap(
+    ([written, name, owner = '']) => {
+      const kind = COMPANY_MARKS.find((known) => known === name)
+      return kind ? [{ written, kind, owner }] : []
+    },
+  )
 }
 
 /** Whether someone of this role belongs to the company of a mark. */

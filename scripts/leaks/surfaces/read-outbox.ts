@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findMarks, isOwn } from '../companies/company-marks.ts'
 import type { Ledger } from '../ledger.ts'
 import { fetchBytes } from '../target/fetch-bytes.ts'
 import type { Person } from '../target/people.ts'
@@ -8,7 +9,10 @@ const OUTBOX = '/services/mail/outbox'
 const letters = z.object({ letters: z.array(z.object({ id: z.string(), kind: z.string(), to: z.string() })) })
 const WAIT_MS = 1_500
 
-/** Reads the emails that the shop wrote during the walk, for the person each was sent to; others count as guests. */
+/**
+ * Reads the emails that the shop wrote during the walk, for the person each was sent to, or whose company has invited the address;
+ * others count as guests.
+ */
 export async function readOutbox(
   { target, environment }: WalkedShop,
   { people, ledger }: { people: readonly Person[]; ledger: Ledger },
@@ -17,7 +21,8 @@ export async function readOutbox(
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   const listed = await fetchBytes(target, { path: OUTBOX, headers })
   for (const { id, kind, to } of letters.parse(JSON.parse(listed.bytes.toString())).letters) {
-    const person = people.find(({ account }) => account?.email === to)
+    const [mark] = findMarks(to)
+    const person = people.find(({ account, role }) => account?.email === to || (mark && isOwn(mark, role)))
     const letter = await fetchBytes(target, { path: `${OUTBOX}/${id}`, headers })
     ledger.note(
       { role: person?.role ?? 'guest', surface: 'emails', route: kind, where: `${kind} to ${to}` },

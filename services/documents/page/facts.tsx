@@ -41,16 +41,18 @@ export function Totals({ rows }: { rows: readonly Fact[] }) {
     <View wrap={false} style={{ marginLeft: 'auto', width: 270, marginTop: 10 }}>
       {rows.map(([name, value], index) => {
         const isLast = index === rows.length - 1
+        // The longer one takes several lines.
+        const isSentence = value.length > name.length
         return (
           <View key={name}>
             {isLast && <Rule tone="ink" />}
             <View style={{ flexDirection: 'row', gap: 16, paddingVertical: 3 }}>
-              <View style={{ flexShrink: 1 }}>
+              <View style={isSentence ? {} : { flex: 1 }}>
                 <Paragraph tone={isLast ? 'ink' : 'muted'} isStrong={isLast}>
                   {name}
                 </Paragraph>
               </View>
-              <View style={{ marginLeft: 'auto' }}>
+              <View style={isSentence ? { flex: 1 } : {}}>
                 <Paragraph isStrong={isLast} style={{ textAlign: 'right' }}>
                   {value}
                 </Paragraph>
