@@ -4,6 +4,7 @@ import type { CaptchaClient } from '#clients/captcha/captcha-client.ts'
 import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
 import type { CheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
+import type { PriceListsClient } from '#clients/commerce/price-lists-client.ts'
 import type { SamplesClient } from '#clients/commerce/samples-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { CompanyClient } from '#clients/customer/company-client.ts'
@@ -40,6 +41,7 @@ export type Clients = {
   readonly carrier: CarrierClient
   readonly checkout: CheckoutClient
   readonly samples: SamplesClient
+  readonly priceLists: PriceListsClient
   readonly identity: IdentityClient
   readonly savedItems: SavedItemsClient
   readonly lists: ListsClient

@@ -6,6 +6,7 @@ import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import { createPriceListsClient } from '#clients/commerce/price-lists-client.ts'
 import { createSamplesClient } from '#clients/commerce/samples-client.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
 import { createCompanyClient } from '#clients/customer/company-client.ts'
@@ -76,6 +77,11 @@ export function createClients(
       ...reach.commerce,
       privateToken: commerce.privateToken,
       report: report('samples'),
+    }),
+    priceLists: createPriceListsClient({
+      ...reach.commerce,
+      privateToken: commerce.privateToken,
+      report: report('price lists'),
     }),
     carrier: createCarrierClient({
       ...reach.carrier,

@@ -40,6 +40,8 @@ export function copyCustomerData(
     const copy = await readAccountCopy(client, 'of-the-team')
     if (!copy.ok || !account) return refuse('customer-unavailable')
     const { customer: person, trade, addresses, orders } = copy.value
-    return ok({ customer: person, trade, account, addresses, orders, ...stored })
+    const priceFeed = await commerce.customers.copyOfPriceFeed(accountId)
+    const feed = priceFeed && { priceFeed }
+    return ok({ customer: person, trade, account, addresses, orders, ...feed, ...stored })
   }
 }

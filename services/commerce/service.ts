@@ -10,6 +10,7 @@ import { commerceJobs } from './jobs.ts'
 import type { CommerceOptions } from './options.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import { companyRoutes, customerRoutes } from './orders/customer-routes.ts'
+import { priceListRoutes } from './price-lists/price-list-routes.ts'
 import { sampleRoutes } from './samples/sample-routes.ts'
 import { catalogueRoutes } from './team/catalogue-routes.ts'
 import { teamCredit } from './team/credit/team-credit.ts'
@@ -33,7 +34,7 @@ export type CommerceService = Service & {
  * schema. 401 without a valid access token. It also serves the checkout at `/checkout`
  * (`contracts/order/checkout.ts`), a customer's orders for the customer account service at `/customers`
  * (`contracts/order/customer-orders.ts`), agreed orders at `/agreed-orders` (`contracts/order/agreed-order.ts`),
- * samples at `/samples` (`contracts/order/samples.ts`), and its changes for servers at `/changes` (`contracts/changes.ts`).
+ * samples at `/samples` (`contracts/order/samples.ts`), price lists of trade clients at `/price-lists` (`contracts/price-list.ts`), and its changes for servers at `/changes` (`contracts/changes.ts`).
  */
 export function createCommerceService(options: CommerceOptions): CommerceService {
   const graphql = createGraphqlEndpoint(options)
@@ -49,6 +50,7 @@ export function createCommerceService(options: CommerceOptions): CommerceService
   app.route('/company-locations', companyRoutes(options))
   app.route('/agreed-orders', agreedOrderRoutes(options))
   app.route('/samples', sampleRoutes(options))
+  app.route('/price-lists', priceListRoutes(options))
   const imports = createImportRunner(options)
   return {
     fetch: async (request) => app.fetch(request),

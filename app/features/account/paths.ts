@@ -16,6 +16,7 @@ export const PROFILE = {
   requests: '/profile/requests',
   quotes: '/profile/quotes',
   updates: '/profile/updates',
+  priceList: '/profile/price-list',
   privacy: '/profile/privacy',
   company: '/profile/company',
   companyAddress: '/profile/company/addresses',

@@ -1,3 +1,5 @@
+import { PROFILE } from '#app/features/account/paths.ts'
+
 /** Spec §2: the page of the Trade Program, without locale. */
 export const TRADE_PATH = '/trade'
 
@@ -14,3 +16,16 @@ export const SAMPLED_PRODUCT = 'product'
 
 /** What happens next, after an application was sent; without locale. */
 export const TRADE_RECEIVED_PATH = `${TRADE_APPLICATION_PATH}/received`
+
+/** What the form of the price list does to its private address. */
+export type PriceListAct = 'create' | 'revoke'
+
+/** A price list as a file, without locale. */
+export function priceListFilePath(format: 'csv' | 'xlsx'): string {
+  return `${PROFILE.priceList}/file?${new URLSearchParams({ format })}`
+}
+
+/** The private address of a price list; it has no locale, since the feed has its own. */
+export function priceFeedPath(token: string): string {
+  return `/price-feed/${token}`
+}

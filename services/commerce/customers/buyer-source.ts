@@ -8,6 +8,7 @@ import { creditTerms } from '../orders/credit/credit-tables.ts'
 import { detachCustomer, isOwnedBy, type OrderOwner } from '../orders/customer-orders.ts'
 import { changedBuyers, orders } from '../orders/order-tables.ts'
 import { readOrders } from '../orders/read-order.ts'
+import { findOwnFeed } from '../price-lists/price-feed.ts'
 
 /** Who buys: an account, or without one an address in lower case. */
 type BuyerKeys = { accountIds: string[]; emails: string[] }
@@ -44,6 +45,13 @@ export function buyerSource({
     list: listBuyerOrders,
     remove: detachCustomer,
     nameCompany,
+    /** The private address of a customer's price list, without what opens it; null without one. */
+    async copyOfPriceFeed(accountId: string) {
+      const feed = await findOwnFeed(database.db, globalId('Customer', accountId))
+      if (!feed) return null
+      const { language, country, createdAt, readAt } = feed
+      return { language, country, createdAt, readAt }
+    },
     /** The orders that were placed with an address without an account, for a copy of their data. */
     async copyOfGuest(email: string): Promise<Order[]> {
       const owner = { accountId: null, email }

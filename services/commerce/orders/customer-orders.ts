@@ -5,6 +5,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { agreedOrders } from '../agreed/agreed-tables.ts'
 import { carts } from '../carts/cart-tables.ts'
 import type { CommerceOptions } from '../options.ts'
+import { priceFeeds } from '../price-lists/price-feed-tables.ts'
 import { signOrder } from './order-link.ts'
 import { checkouts, discountRedemptions, orderLines, orders, payments } from './order-tables.ts'
 import { ON_ACCOUNT } from './payments/on-account.ts'
@@ -88,6 +89,7 @@ export async function detachCustomer(tx: Queryable, accountId: string): Promise<
     .set({ customerId: null, companyLocationId })
     .where(inArray(orders.customerId, names))
   await tx.delete(checkouts).where(inArray(checkouts.customerId, names))
+  await tx.delete(priceFeeds).where(inArray(priceFeeds.customerId, names))
   const theirs = tx.select({ id: carts.agreedOrderId }).from(carts).where(inArray(carts.ownerId, names))
   await tx.delete(agreedOrders).where(inArray(agreedOrders.id, theirs))
   await tx.delete(carts).where(inArray(carts.ownerId, names))

@@ -1,3 +1,4 @@
+import type { PriceListsClient } from '#clients/commerce/price-lists-client.ts'
 import { readAccountCopy } from '#clients/customer/account-copy.ts'
 import type { OpenAccount } from './require-account.server.ts'
 
@@ -8,12 +9,20 @@ import type { OpenAccount } from './require-account.server.ts'
 export async function exportAccount(account: OpenAccount): Promise<object | null> {
   const { clients, session, identity, read } = account
   const { accessToken } = session
-  const [copy, platform, sign] = await Promise.all([
+  const [copy, platform, sign, feed] = await Promise.all([
     readAccountCopy(clients.customer, accessToken).then(read),
     clients.customerAccount.readData(accessToken).then(read),
     identity ? identity.read().then(read) : {},
+    clients.priceLists.feed(accessToken),
   ])
   if (!copy || !platform || !sign) return null
   const { customer, trade, addresses, orders } = copy
-  return { customer, trade, account: sign, addresses, orders, ...platform }
+  return { customer, trade, account: sign, addresses, orders, ...priceFeedOf(feed), ...platform }
+}
+
+/** Of the private address of a price list only when it was created and read: who has the document must not have the prices. */
+function priceFeedOf(feed: Awaited<ReturnType<PriceListsClient['feed']>>): object {
+  if (!feed.ok || feed.value === null) return {}
+  const { token, ...priceFeed } = feed.value
+  return { priceFeed }
 }

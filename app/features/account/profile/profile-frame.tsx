@@ -11,25 +11,30 @@ const PLACES = [
   'company',
   'addresses',
   'orders',
+  'price-list',
   'quotes',
   'requests',
   'updates',
   'privacy',
 ] as const
+const ADDRESSES = { ...PROFILE, 'price-list': PROFILE.priceList }
+type Place = (typeof PLACES)[number]
+type Offered = { readonly hasCompany: boolean; readonly hasPriceList: boolean }
 
-/** The frame of every account page: links to the others, and sign-out. The one to a company is for its members. */
-export function ProfileFrame({ hasCompany, children }: { hasCompany: boolean; children: ReactNode }) {
+/** The frame of every account page: links to the others, and sign-out. Those to a company and to a price list are for those who have one. */
+export function ProfileFrame({ children, ...offered }: Offered & { children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-page items-start gap-8 px-gutter py-10 md:py-section lg:grid-cols-[14rem_1fr] lg:gap-16 print:block print:p-0">
-      <ProfileNavigation hasCompany={hasCompany} />
+      <ProfileNavigation {...offered} />
       <div className="min-w-0">{children}</div>
     </div>
   )
 }
 
-function ProfileNavigation({ hasCompany }: { hasCompany: boolean }) {
+function ProfileNavigation({ hasCompany, hasPriceList }: Offered) {
   const t = useTranslations('profile.nav')
   const account = useTranslations('account')
+  const isOffered: Partial<Record<Place, boolean>> = { company: hasCompany, 'price-list': hasPriceList }
   const localePath = useLocalePath()
   const { pathname } = useLocation()
   const isHere = (path: string) =>
@@ -37,11 +42,11 @@ function ProfileNavigation({ hasCompany }: { hasCompany: boolean }) {
   return (
     <nav aria-label={t('label')} className="print:hidden">
       <ul className="flex flex-wrap gap-x-6 gap-y-1 border-b border-hairline pb-3 lg:grid lg:border-b-0 lg:pb-0">
-        {PLACES.filter((place) => hasCompany || place !== 'company').map((place) => (
+        {PLACES.filter((place) => isOffered[place] ?? true).map((place) => (
           <li key={place}>
             <Link
-              href={PROFILE[place]}
-              aria-current={isHere(PROFILE[place]) ? 'page' : undefined}
+              href={ADDRESSES[place]}
+              aria-current={isHere(ADDRESSES[place]) ? 'page' : undefined}
               className="inline-block py-2 text-small transition-colors hover:text-accent aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
             >
               {t(place)}

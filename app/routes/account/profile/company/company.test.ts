@@ -171,5 +171,5 @@ test('a consumer has no company, and no link to one', async () => {
   await decide('anna', 'pending')
   expect(await view()).toMatchObject({ standing: 'pending' })
   const shown = await call(async (args: never) => frame.loader(args), '/profile')
-  expect(shown).toEqual({ hasCompany: false })
+  expect(shown).toEqual({ hasCompany: false, hasPriceList: false })
 })

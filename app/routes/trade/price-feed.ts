@@ -1,0 +1,15 @@
+import { tableForPrograms } from '#app/features/trade/price-list/price-list-table.server.ts'
+import { writePriceFeed } from '#app/features/trade/price-list/write-price-list.server.ts'
+import { clientsContext } from '#app/visitor/context.ts'
+import { priceListName, priceListStatus } from '../account/profile/price-list/price-list-response.ts'
+import { SECRET_PAGE } from '../requests/secret-page.ts'
+import type { Route } from './+types/price-feed.ts'
+
+/** The price list of a trade client at their private address, for programs: whoever is not approved any more gets nothing. */
+export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
+  const list = await context.get(clientsContext).priceLists.readByToken(token)
+  if (list.ok) return writePriceFeed(tableForPrograms(list.value, url.origin), priceListName(list.value.head))
+  // A feed that has ended looks like one that never was.
+  const status = list.code === 'not-approved' ? 404 : priceListStatus(list.code)
+  return new Response(null, { status, headers: SECRET_PAGE })
+}

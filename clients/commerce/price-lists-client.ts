@@ -1,0 +1,108 @@
+import { CUSTOMER_TOKEN_HEADER } from '#contracts/order/checkout.ts'
+import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
+import {
+  ownPriceFeed,
+  PRICE_FEED_HEADER,
+  type PriceFeed,
+  type PriceListEntry,
+  type PriceListHead,
+  type PriceListRefusal,
+  priceListEntry,
+  priceListHead,
+  priceListRefusal,
+} from '#contracts/price-list.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+
+export type PriceListsClientOptions = JsonReach & {
+  /** Only servers hold it. */
+  readonly privateToken: string
+  /** Called for each response that violates the contract. Contains nothing personal. */
+  readonly report: (problem: { code: 'price-list-unavailable'; status: number | null }) => void
+}
+
+/** `price-list-unavailable`: the service could not be reached, or is a hosted shop, which has no price lists. */
+export type PriceListFailure = PriceListRefusal['code'] | 'price-list-unavailable'
+export type PriceList = { readonly head: PriceListHead; readonly entries: AsyncIterable<PriceListEntry> }
+type Place = { readonly language: Language; readonly country: CountryCode }
+type Feed = Promise<Result<PriceFeed | null, PriceListFailure>>
+
+export type PriceListsClient = {
+  /** The catalogue at the prices of a trade client, read as it is sent. */
+  read(accessToken: string, place: Place): Promise<Result<PriceList, PriceListFailure>>
+  /** The same for the token of a feed, whose owner has to be approved at this moment. */
+  readByToken(token: string): Promise<Result<PriceList, PriceListFailure>>
+  feed(accessToken: string): Feed
+  /** Creates a feed; an earlier one ends. */
+  createFeed(accessToken: string, place: Place): Feed
+  removeFeed(accessToken: string): Feed
+}
+
+const TIMEOUT_MS = 10_000
+const PATH = '/price-lists'
+
+/** The client of price lists at the commerce service (`contracts/price-list.ts`). It never retries. */
+export function createPriceListsClient({
+  privateToken,
+  report,
+  ...reach
+}: PriceListsClientOptions): PriceListsClient {
+  function refusalOf(status: number | null, body: unknown): Result<never, PriceListFailure> {
+    const refusal = priceListRefusal.safeParse(body)
+    if (refusal.success) return refuse(refusal.data.code)
+    report({ code: 'price-list-unavailable', status })
+    return refuse('price-list-unavailable')
+  }
+  async function callFeed(
+    accessToken: string,
+    call: { method: 'GET' | 'POST' | 'DELETE'; json?: Place },
+  ): Feed {
+    const headers = { [PRIVATE_TOKEN_HEADER]: privateToken, [CUSTOMER_TOKEN_HEADER]: accessToken }
+    const response = await callJson(reach, `${PATH}/feed`, { ...call, headers, timeoutMs: TIMEOUT_MS })
+    const found = readJson(response, ownPriceFeed)
+    return found ? ok(found.feed) : refusalOf(response.status, response.body)
+  }
+  async function open(
+    path: string,
+    headers: Record<string, string>,
+  ): Promise<Result<PriceList, PriceListFailure>> {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), TIMEOUT_MS)
+    const request = new Request(`${reach.baseUrl}${PATH}${path}`, {
+      headers: { ...headers, [PRIVATE_TOKEN_HEADER]: privateToken },
+      signal: late.signal,
+    })
+    const response = await reach.fetch(request).catch(() => null)
+    clearTimeout(timer)
+    if (response?.status !== 200 || !response.body)
+      return refusalOf(response?.status ?? null, await response?.json().catch(() => null))
+    const lines = linesOf(response.body)
+    const first = await lines.next()
+    return ok({ head: priceListHead.parse(JSON.parse(first.value ?? 'null')), entries: entriesOf(lines) })
+  }
+  return {
+    read: (accessToken, { language, country }) =>
+      open(`?${new URLSearchParams({ language, country })}`, { [CUSTOMER_TOKEN_HEADER]: accessToken }),
+    readByToken: (token) => open('/by-token', { [PRICE_FEED_HEADER]: token }),
+    feed: (accessToken) => callFeed(accessToken, { method: 'GET' }),
+    createFeed: (accessToken, json) => callFeed(accessToken, { method: 'POST', json }),
+    removeFeed: (accessToken) => callFeed(accessToken, { method: 'DELETE' }),
+  }
+}
+
+async function* entriesOf(lines: AsyncIterable<string>): AsyncIterable<PriceListEntry> {
+  for await (const line of lines) yield priceListEntry.parse(JSON.parse(line))
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
+  let rest = ''
+  const decoder = new TextDecoder()
+  for await (const bytes of body) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}

@@ -1,0 +1,67 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { PriceFeed } from '#contracts/price-list.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import type { CommerceOptions } from '../options.ts'
+import { priceFeeds } from './price-feed-tables.ts'
+
+type FeedRow = typeof priceFeeds.$inferSelect
+type Secrets = Pick<CommerceOptions['checkout'], 'linkSecret' | 'oldLinkSecrets'>
+
+/** The feed of a customer; null without one. */
+export async function findOwnFeed(db: Queryable, customerId: string): Promise<FeedRow | null> {
+  const [feed] = await db.select().from(priceFeeds).where(eq(priceFeeds.customerId, customerId))
+  return feed ?? null
+}
+
+/** A new feed in place of the customer's earlier one, whose address ends with it. */
+export async function replaceFeed(
+  db: Queryable,
+  feed: Pick<FeedRow, 'customerId' | 'language' | 'country' | 'createdAt'>,
+): Promise<FeedRow> {
+  const row = { ...feed, id: randomUUID(), readAt: null }
+  await db.insert(priceFeeds).values(row).onConflictDoUpdate({ target: priceFeeds.customerId, set: row })
+  return row
+}
+
+/** Ends the feed of a customer; without one nothing happens. */
+export async function removeFeed(db: Queryable, customerId: string): Promise<void> {
+  await db.delete(priceFeeds).where(eq(priceFeeds.customerId, customerId))
+}
+
+/** The feed that a token opens; null for any other text. What a token does not sign is not looked up. */
+export async function openFeed(db: Queryable, token: string, secrets: Secrets): Promise<FeedRow | null> {
+  const id = token.slice(0, ID_LENGTH)
+  const { linkSecret, oldLinkSecrets = [] } = secrets
+  const signed = [linkSecret, ...oldLinkSecrets].map((secret) => feedToken(id, secret))
+  if (!UUID.test(id) || !isSameToken(token, signed)) return null
+  const [feed] = await db.select().from(priceFeeds).where(eq(priceFeeds.id, id))
+  return feed ?? null
+}
+
+export async function noteReading(db: Queryable, id: string, readAt: Date): Promise<void> {
+  await db.update(priceFeeds).set({ readAt }).where(eq(priceFeeds.id, id))
+}
+
+export function toPriceFeed(
+  { id, language, country, createdAt, readAt }: FeedRow,
+  { linkSecret }: Secrets,
+): PriceFeed {
+  return {
+    token: feedToken(id, linkSecret),
+    language,
+    country,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  }
+}
+
+/** The id and its signature: who reads the database cannot read the feed. */
+function feedToken(id: string, linkSecret: string): string {
+  const signature = createHmac('sha256', linkSecret).update(`price feed ${id}`).digest('base64url')
+  return `${id}${signature}`
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const ID_LENGTH = 36

@@ -1,0 +1,121 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { CUSTOMER_TOKEN_HEADER } from '#contracts/order/checkout.ts'
+import {
+  ownPriceFeed,
+  PRICE_FEED_HEADER,
+  type PriceListRefusal,
+  priceListPlace,
+} from '#contracts/price-list.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
+import type { RateLimit } from '#services/kernel/rate-limit.ts'
+import { streamLines } from '#services/kernel/team/export/stream-lines.ts'
+import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
+import type { CommerceOptions } from '../options.ts'
+import { bodyOf } from '../orders/responses.ts'
+import { findSampleClient } from '../samples/sample-client.ts'
+import { findOwnFeed, noteReading, openFeed, removeFeed, replaceFeed, toPriceFeed } from './price-feed.ts'
+import { readPriceList } from './read-price-list.ts'
+
+const BODY_BYTES_MAX = 4 * 1024
+
+/** The whole catalogue is read each time: as often as a program and its owner need it. */
+const READS: RateLimit = { limit: 30, windowSeconds: 3600 }
+
+type Code = PriceListRefusal['code']
+
+/** Price lists of approved trade clients (`contracts/price-list.ts`), mounted at `/price-lists`; only a server holds its token. */
+export function priceListRoutes(options: CommerceOptions): Hono {
+  const { database, checkout, clock, limiter } = options
+  const app = new Hono()
+  app.use(async ({ req }, next) =>
+    accessOf(req.raw.headers, options) === 'private' ? next() : unauthorized(),
+  )
+  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refused('price-list-malformed') }))
+
+  app.get('/', async (context) => {
+    const place = priceListPlace.safeParse(context.req.query())
+    if (!place.success) return refused('price-list-malformed')
+    const client = await clientOf(context)
+    if (!client.ok) return refused(client.code)
+    return write(client.value, place.data)
+  })
+
+  app.get('/by-token', async ({ req }) => {
+    const feed = await openFeed(database.db, req.header(PRICE_FEED_HEADER) ?? '', checkout)
+    if (!feed) return refused('not-approved')
+    const approved = await checkStanding(feed.customerId)
+    if (!approved.ok) return refused(approved.code)
+    const response = await write(feed.customerId, feed)
+    if (response.ok) await noteReading(database.db, feed.id, clock())
+    return response
+  })
+
+  app.get('/feed', async (context) => {
+    const client = await clientOf(context)
+    if (!client.ok) return refused(client.code)
+    const feed = await findOwnFeed(database.db, client.value)
+    return respond(feed && toPriceFeed(feed, checkout))
+  })
+
+  app.post('/feed', async (context) => {
+    const place = await bodyOf(context, priceListPlace)
+    if (!place) return refused('price-list-malformed')
+    const client = await clientOf(context)
+    if (!client.ok) return refused(client.code)
+    const feed = await replaceFeed(database.db, { ...place, customerId: client.value, createdAt: clock() })
+    return respond(toPriceFeed(feed, checkout))
+  })
+
+  app.delete('/feed', async (context) => {
+    const client = await clientOf(context)
+    if (!client.ok) return refused(client.code)
+    await removeFeed(database.db, client.value)
+    return respond(null)
+  })
+  return app
+
+  /** The id of the approved trade client whose access token was sent. */
+  async function clientOf({ req }: Context): Promise<Result<string, 'not-approved' | 'account-unavailable'>> {
+    const client = await findSampleClient(options, req.header(CUSTOMER_TOKEN_HEADER))
+    return client.ok ? ok(client.value.customerId) : client
+  }
+
+  /** Whether the owner of a feed is an approved trade client at this moment. */
+  async function checkStanding(
+    customerId: string,
+  ): Promise<Result<true, 'not-approved' | 'account-unavailable'>> {
+    const buyer = await options.tradeBuyerOf(customerId)
+    if (!buyer.ok) return buyer
+    return maySeeTradePrices(roleOf(true, buyer.value?.standing ?? null)) ? ok(true) : refuse('not-approved')
+  }
+
+  async function write(customerId: string, place: Parameters<typeof readPriceList>[1]): Promise<Response> {
+    const admitted = await limiter.admit(`price-list:${customerId}`, READS)
+    if (!admitted.ok) return refused('too-many-reads', { 'retry-after': String(admitted.retryAfterSeconds) })
+    const { head, entries } = readPriceList(options, place)
+    const lines = streamLines(linesOf(head, entries), { reportFault: options.reportFault, end: () => {} })
+    return new Response(lines, { headers: { 'content-type': 'application/x-ndjson' } })
+  }
+}
+
+async function* linesOf(head: object, entries: AsyncIterable<object>): AsyncGenerator<string> {
+  yield `${JSON.stringify(head)}\n`
+  for await (const entry of entries) yield `${JSON.stringify(entry)}\n`
+}
+
+function respond(feed: ReturnType<typeof toPriceFeed> | null): Response {
+  return Response.json(ownPriceFeed.parse({ feed }))
+}
+
+function refused(code: Code, headers: Record<string, string> = {}): Response {
+  return Response.json({ code } satisfies PriceListRefusal, { status: STATUSES[code], headers })
+}
+
+const STATUSES: Readonly<Record<Code, number>> = {
+  'price-list-malformed': 400,
+  'not-approved': 403,
+  'too-many-reads': 429,
+  'account-unavailable': 502,
+}
