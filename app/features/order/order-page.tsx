@@ -23,6 +23,8 @@ type OrderPageProps = {
   tracking?: ReactNode
   lines: ReactNode
   totals: ReactNode
+  /** Places it once more. */
+  again?: ReactNode
 }
 
 /** Spec §1: an order just placed or opened later: the promised e-mail, bank details, and a printable version. */
@@ -34,6 +36,7 @@ export function OrderPage({
   tracking,
   lines,
   totals,
+  again,
 }: OrderPageProps) {
   const t = useTranslations('order')
   const { number, payment, email, totals: amounts, address } = order
@@ -75,6 +78,7 @@ export function OrderPage({
           <h2 className="font-display text-heading">{t(order.isSamples ? 'samples.title' : 'pieces')}</h2>
           {lines}
           {totals}
+          {again}
         </section>
       </div>
     </div>

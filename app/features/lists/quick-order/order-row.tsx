@@ -1,14 +1,11 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { CONTROL } from '#app/ui/form/control.ts'
 import { EmptyMat, PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import { isCodeRefusal } from '#domain/cart/cart.ts'
-import { countryName } from '#domain/market/market.ts'
-import type { LineProblem } from '#domain/quick-order/classify-line.ts'
 import { PieceLink } from '../rows/piece-link.tsx'
 import { PiecePrices } from '../rows/piece-prices.tsx'
 import { ShipsIn } from '../rows/ships-in.tsx'
+import { LineProblemText } from './line-problem-text.tsx'
 import { ORDER_FIELDS } from './order-form.ts'
 import type { OrderLineView, OrderPiece } from './order-view.ts'
 
@@ -48,7 +45,7 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
         {project && <p className="text-small">{page('project', { name: project.name })}</p>}
         {problem !== null && (
           <p id={errorId} className="text-small text-alert">
-            <Problem problem={problem} />{' '}
+            <LineProblemText problem={problem} />{' '}
             {suggestion !== null && (
               <button
                 type="submit"
@@ -124,22 +121,4 @@ function PieceFacts({ piece }: { piece: OrderPiece }) {
       )}
     </>
   )
-}
-
-/** Why a line cannot be added to the bag. */
-function Problem({ problem }: { problem: LineProblem }) {
-  const t = useTranslations('quick-order.problems')
-  const errors = useTranslations('errors.cart')
-  const { country, language } = usePageLocale()
-  switch (problem) {
-    case 'unknown-sku':
-    case 'upon-request':
-    case 'sold-out':
-    case 'quantity-malformed':
-      return t(problem)
-    case 'not-shippable-here':
-      return t(problem, { country: countryName(country, language) })
-    default:
-      return errors(isCodeRefusal(problem) ? 'line-add-failed' : problem)
-  }
 }

@@ -1,0 +1,54 @@
+import { Form, useLocation, useNavigation } from 'react-router'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import type { LineProblem } from '#domain/quick-order/classify-line.ts'
+import { LineProblemText } from './line-problem-text.tsx'
+
+/** What became of an order that was to be placed again: how many of its lines are in the bag, and which are not. */
+export type Reordered = {
+  readonly added: number
+  readonly left: readonly { readonly title: string; readonly problem: LineProblem | null }[]
+  /** The shop could not look the pieces up. */
+  readonly isUnavailable: boolean
+}
+
+/** Adds the pieces of an order to the bag of anyone who has its link, at today's prices. Those that cannot be had are named. */
+export function Reorder({ reordered }: { reordered: Reordered | null }) {
+  const t = useTranslations('quick-order')
+  const orders = useTranslations('profile.orders')
+  const { pathname, search } = useLocation()
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <div className="grid gap-4 print:hidden">
+      <Form method="post" action={pathname + search} preventScrollReset>
+        <Button type="submit" variant="outline" isBusy={isBusy}>
+          {orders('again')}
+        </Button>
+      </Form>
+      <div role="status">
+        {reordered && (
+          <Notice
+            tone={reordered.isUnavailable ? 'refusal' : 'success'}
+            action={reordered.added > 0 && <TextLink href={BAG_PATHS.page}>{t('to-bag')}</TextLink>}
+          >
+            {reordered.isUnavailable
+              ? t('refused.unavailable')
+              : t('added-to-bag', { added: reordered.added })}
+            {reordered.left.length > 0 && (
+              <ul className="mt-2 grid gap-1">
+                {reordered.left.map(({ title, problem }) => (
+                  <li key={title}>
+                    {title}: {problem && <LineProblemText problem={problem} />}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}

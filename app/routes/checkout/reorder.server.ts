@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from 'react-router'
+import { addPiecesToBag } from '#app/features/bag/add-pieces.server.ts'
+import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
+import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
+import { loadOrder } from '#app/features/lists/quick-order/load-order.server.ts'
+import type { Reordered } from '#app/features/lists/quick-order/reorder.tsx'
+import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
+import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
+import { mergeLines } from '#domain/quick-order/merge-lines.ts'
+import { typedLine } from '#domain/quick-order/read-order-lines.ts'
+import { isSampleSku } from '#domain/trade/sample-line.ts'
+import { listViewerOf } from '../lists/list-viewer.server.ts'
+
+type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** Adds the pieces of an order to the visitor's bag, guest or not. `headers`: with the cookies of the changed bag. */
+export async function reorder(
+  { request, context, url }: Requested,
+  { lines }: Pick<PlacedOrderView, 'lines'>,
+): Promise<{ reordered: Reordered; headers: Headers }> {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' })
+  const known = lines.filter(({ sku }) => sku !== '' && !isSampleSku(sku))
+  const titles = new Map(lines.map(({ sku, title }) => [sku, title]))
+  const typed = mergeLines(known.map(({ sku, quantity }) => typedLine(sku, String(quantity))))
+  const { settled, session, commerce, clients } = await bagToChange(request, context)
+  const loaded = await loadOrder(typed, listViewerOf(context), clients)
+  if (!loaded.ok) return { reordered: { added: 0, left: [], isUnavailable: true }, headers }
+  const found = loaded.value
+  const sold = found.flatMap((line) => (line.piece && line.problem === null ? { line, ...line.piece } : []))
+  const added =
+    sold.length > 0 && (await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients))
+  if (added) {
+    for (const [name, value] of cartCookies(added.cartId, { isSecure: url.protocol === 'https:' }))
+      headers.append(name, value)
+    storeNotice(headers, request, settled.notice)
+  }
+  const codeOf = new Map(sold.map(({ line }, index) => [line, (added && added.codes[index]) || null]))
+  const left = found.flatMap((line) => {
+    const problem = line.problem ?? codeOf.get(line) ?? (line.piece ? null : 'unknown-sku')
+    return problem === null ? [] : { title: line.piece?.title ?? titles.get(line.sku) ?? line.sku, problem }
+  })
+  return { reordered: { added: found.length - left.length, left, isUnavailable: false }, headers }
+}
