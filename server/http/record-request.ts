@@ -45,13 +45,17 @@ export function recordRequests(options: RecordOptions): MiddlewareHandler<HttpEn
 
 type Answered = { request: Request; requestId: string; status: number; startedAt: number }
 
+/** Of a request that its client has given up, as other servers log it: the router ends it with a 500 that no one reads. */
+const CLIENT_CLOSED = 499
+
 /** Counts and logs a request that was answered. */
 export function recordRequest(
-  { request, requestId, status, startedAt }: Answered,
+  { request, requestId, status: sent, startedAt }: Answered,
   { log, metrics }: RecordOptions,
 ): void {
   const seconds = (performance.now() - startedAt) / 1000
   const path = getPath(request)
+  const status = sent >= 500 && request.signal.aborted ? CLIENT_CLOSED : sent
   metrics.observeRequest(requestKindOf(path), status, seconds)
   const level = status >= 500 ? 'error' : seconds > SLOW_SECONDS ? 'warn' : 'info'
   const { method } = request

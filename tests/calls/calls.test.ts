@@ -36,6 +36,10 @@ const CALLS: Record<string, string> = {
   'profile/orders': 'commerce 1 · content 4 · customer 1 · identity 2 · platform 1',
   'account/lists': 'content 4 · identity 3 · platform 3',
   'account/lists/compare': 'commerce 1 · content 4 · identity 1 · platform 2',
+  'quick order': 'content 4 · identity 2 · platform 2',
+  'quick order, 8 lines': 'commerce 2 · content 4 · identity 3 · platform 3 · search 2',
+  'quick order, to the bag': 'commerce 4 · customer 1 · identity 4 · platform 3 · search 2',
+  'quick order, to a full bag': 'commerce 4 · customer 1 · identity 3 · platform 2 · search 2',
   'profile/updates/recent': 'commerce 1 · customer 1 · identity 3 · platform 2',
 }
 
@@ -151,7 +155,26 @@ async function pagesOfCustomer(): Promise<void> {
   ] as const) {
     await measure(page, () => show(browser, `/${page}`))
   }
+  await measure('quick order', () => show(browser, '/account/quick-order'))
+  const skus = await skusOf(browser, 8)
+  const lines = (act: string) => {
+    const body = new URLSearchParams([['act', act], ...skus.map((sku) => ['sku', sku])])
+    return { method: 'POST', body }
+  }
+  await measure('quick order, 8 lines', () => browser('/account/quick-order', lines('check')))
+  await measure('quick order, to the bag', () => browser('/account/quick-order/bag', lines('bag')))
+  await measure('quick order, to a full bag', () => browser('/account/quick-order/bag', lines('bag')))
   await measure('account/lists/compare', () => show(browser, '/account/lists/compare?piece=1&piece=2'))
+}
+
+/** SKUs of pieces that a search finds, as their pages name them. */
+async function skusOf(browser: Browser, count: number): Promise<string[]> {
+  const found = await show(browser, '/search?q=table')
+  const paths = new Set([...found.matchAll(/href="(\/products\/[\w-]+)"/g)].map(([, path = '']) => path))
+  const skus: string[] = []
+  for (const path of [...paths].slice(0, count))
+    skus.push(/"sku":"([^"]+)"/.exec(await show(browser, path))?.[1] ?? '')
+  return skus
 }
 
 async function show(browser: Browser, path: string, status = 200): Promise<string> {
