@@ -15,6 +15,7 @@ import {
   measureSearch,
 } from './bench/service-benches.ts'
 import { measureStarts } from './bench/starts.ts'
+import { measureTracking } from './bench/tracking/tracking.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 
 /**
@@ -35,6 +36,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   search: { title: 'Search engine, 60,000 products', measure: measureSearch },
   pictures: { title: 'Search by picture, the demonstration house', measure: measurePictures },
   'picture-index': { title: 'Index of 60,000 looks', measure: measurePictureIndex },
+  tracking: { title: 'Batches of events, 1,000 a second', measure: measureTracking },
   'large-search': { title: 'Search engine, 500,000 products', measure: measureLargeSearch },
 }
 

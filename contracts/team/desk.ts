@@ -25,7 +25,7 @@ export const DESK_PATHS = {
 export const DESK_REFUSED_PAGE = `${DESK_PATHS.root}/refused`
 
 /** What may be hosted elsewhere, and is then managed in an administration of its own. */
-export const HOSTABLE = ['commerce', 'customers', 'content', 'search'] as const
+export const HOSTABLE = ['commerce', 'customers', 'content', 'search', 'tracking'] as const
 export type Hostable = (typeof HOSTABLE)[number]
 
 /** The page of the desk about a member's own sign-in. */

@@ -43,6 +43,11 @@ export function useFormat() {
       money: ({ amount, currencyCode }: WireMoney) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(Number(amount)),
       number: (count: number) => new Intl.NumberFormat(locale).format(count),
+      /** Of a share in percent; a dash for none. */
+      percent: (share: number | null) =>
+        share === null
+          ? '–'
+          : new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / 100),
       /** Minor units, rounded to whole units of the currency. */
       wholeMoney: (amountMinor: number, currency: string) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(

@@ -5,6 +5,7 @@ import { creditAccounts } from './credit-accounts/credit-accounts.ts'
 import { customers } from './customers/customers.ts'
 import { discounts } from './discounts/discounts.ts'
 import { emails } from './emails/emails.ts'
+import { figures } from './figures/figures.ts'
 import { orders } from './orders/orders.ts'
 import { people } from './people/people.ts'
 import { productImports } from './product-imports/product-imports.ts'
@@ -33,6 +34,7 @@ export const SECTIONS: readonly Section[] = [
   content,
   searches,
   synonyms,
+  figures,
   emails,
   people,
   auditLog,

@@ -27,6 +27,14 @@ test.each([
     { content: 'https://www.sanity.io/manage/project/abc123' },
   ],
   [
+    'its tracking',
+    { ...SHOPIFY, TRACKING_SHOP_ID: '42' },
+    {
+      commerce: 'https://admin.shopify.com/store/casa',
+      tracking: 'https://admin.shopify.com/store/casa/analytics',
+    },
+  ],
+  [
     'an Algolia application',
     { SEARCH_APPLICATION: 'APP', SEARCH_KEY: 'key', SEARCH_ADMIN_KEY: 'admin' },
     { search: 'https://dashboard.algolia.com/apps/APP' },

@@ -10,7 +10,11 @@ export function hostedAdministrations({
   customer,
   content,
   search,
-}: Pick<ServiceSettings, 'commerce' | 'customer' | 'content' | 'search'>): DeskSession['hosted'] {
+  tracking,
+}: Pick<
+  ServiceSettings,
+  'commerce' | 'customer' | 'content' | 'search' | 'tracking'
+>): DeskSession['hosted'] {
   const hosted: DeskSession['hosted'] = {}
   if (hostedShop(commerce)) {
     const shop = shopAdministration(commerce.shopDomain)
@@ -19,6 +23,7 @@ export function hostedAdministrations({
   }
   if (hostedProject(content)) hosted.content = `https://www.sanity.io/manage/project/${content.project}`
   if (search.isHosted) hosted.search = `https://dashboard.algolia.com/apps/${search.application}`
+  if (tracking.shopId !== null) hosted.tracking = `${shopAdministration(commerce.shopDomain)}/analytics`
   return hosted
 }
 

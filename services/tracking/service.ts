@@ -17,6 +17,7 @@ import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { storeArrivals } from './arrivals.ts'
 import { createBatchWriter } from './batch-writer.ts'
+import { teamFigures } from './figures/team-figures.ts'
 import { trackingJobs } from './jobs.ts'
 import { createNetworkLimit } from './network-limit.ts'
 import { readEvent, type StoredEvent } from './read-batch.ts'
@@ -82,7 +83,12 @@ export function createTrackingService(options: TrackingOptions): Service {
     await storeArrivals(database.db, counted.data.arrivals)
     return body(null, 204)
   })
-  return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: trackingJobs(options) }
+  return {
+    fetch: async (request) => app.fetch(request),
+    routes: app.routes,
+    jobs: trackingJobs(options),
+    team: [teamFigures()],
+  }
 }
 
 function resultOf(read: ReturnType<typeof readEvent>): BatchResponse['result'][number] {

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { HIDDEN } from '../../../charts/hidden-table.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import type { CurrencyOfSales } from './use-sales.ts'
 
@@ -38,14 +39,3 @@ export function SalesTable({
     </Box>
   )
 }
-
-/** Shown to screen readers only. */
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const

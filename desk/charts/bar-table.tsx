@@ -1,0 +1,97 @@
+import { Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+
+/** Of more rows the others are shown on request. */
+const ROWS_SHOWN = 10
+
+export type BarRow = {
+  readonly key: string
+  readonly name: string
+  /** Of which the bar is drawn. */
+  readonly value: number
+  /** The texts of the columns after the bar. */
+  readonly cells: readonly string[]
+}
+
+/** A table whose rows have a bar, so that chart and table are one. Its numbers are read out, its bars are not. */
+export function BarTable({
+  titleId,
+  nameColumn,
+  columns,
+  rows,
+}: {
+  titleId: string
+  nameColumn: string
+  columns: readonly string[]
+  rows: readonly BarRow[]
+}) {
+  const translate = useTranslate()
+  const [isWhole, setWhole] = useState(false)
+  const largest = Math.max(1, ...rows.map(({ value }) => value))
+  return (
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={titleId}>
+      <Box component="table" aria-labelledby={titleId} sx={TABLE}>
+        <thead>
+          <tr>
+            <th scope="col">{nameColumn}</th>
+            <td aria-hidden />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(isWhole ? rows : rows.slice(0, ROWS_SHOWN)).map(({ key, name, value, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td aria-hidden>
+                <Box
+                  component="svg"
+                  viewBox="0 0 100 8"
+                  preserveAspectRatio="none"
+                  sx={{ display: 'block', width: '100%', height: 8, color: 'text.primary' }}
+                >
+                  <rect width={(value / largest) * 100} height={8} fill="currentColor" />
+                </Box>
+              </td>
+              {cells.map((cell, at) => (
+                <td key={columns[at]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      {!isWhole && rows.length > ROWS_SHOWN && (
+        <Button size="small" sx={{ minHeight: 44 }} onClick={() => setWhole(true)}>
+          {translate('figures.show-all', { count: rows.length })}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: '0.375rem 0.75rem 0.375rem 0',
+    textAlign: 'right',
+    fontWeight: 400,
+    borderBottom: 1,
+    borderColor: 'divider',
+    whiteSpace: 'nowrap',
+  },
+  '& thead th': { color: 'text.secondary' },
+  '& th:first-of-type': {
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    minWidth: '8rem',
+    overflowWrap: 'break-word',
+  },
+  '& td:nth-of-type(1)': { width: '30%', minWidth: 48, display: { xs: 'none', sm: 'table-cell' } },
+} as const

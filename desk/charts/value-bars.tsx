@@ -1,0 +1,157 @@
+import { Box, Typography } from '@mui/material'
+import { type KeyboardEvent, useState } from 'react'
+import { upperLine } from './scale.ts'
+
+const HEIGHT = 120
+/** Of a bar with its gap. */
+const STEP = 12
+const BAR = 8
+
+/**
+ * A bar for each part of a time, the last in the accent color. Pointer and arrow keys choose a part, whose words are shown below. The
+ * same is a table beside it, for screen readers.
+ */
+export function ValueBars({
+  parts,
+  label,
+  upperText,
+  lastLabel,
+}: {
+  parts: readonly {
+    readonly key: string
+    readonly value: number
+    readonly label: string
+    readonly words: string
+  }[]
+  label: string
+  upperText: (upper: number) => string
+  /** In place of the label of the last part. */
+  lastLabel?: string
+}) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const upper = upperLine(Math.max(0, ...parts.map(({ value }) => value)))
+  const width = parts.length * STEP
+  const heightOf = (value: number) => (Math.max(0, value) / upper) * (HEIGHT - 6)
+  const last = parts.length - 1
+  function choose(event: KeyboardEvent) {
+    const at = chosen ?? last
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
+    if (event.key === 'Escape') setChosen(null)
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(Math.min(last, Math.max(0, next)))
+  }
+  const labels = [
+    parts[0]?.label,
+    parts[Math.floor(parts.length / 2)]?.label,
+    lastLabel ?? parts[last]?.label,
+  ]
+  return (
+    <Box sx={{ position: 'relative', marginTop: 1 }}>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{
+          position: 'absolute',
+          right: 0,
+          top: 2,
+          backgroundColor: 'background.default',
+          paddingLeft: 0.5,
+        }}
+        aria-hidden
+      >
+        {upperText(upper)}
+      </Typography>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={parts.length}
+        aria-valuenow={(chosen ?? last) + 1}
+        aria-valuetext={parts[chosen ?? last]?.words}
+        onKeyDown={choose}
+        onFocus={() => setChosen(last)}
+        onBlur={() => setChosen(null)}
+        onPointerLeave={() => setChosen(null)}
+        sx={{ display: 'block', width: '100%', height: HEIGHT, borderTop: 1, borderColor: 'divider' }}
+      >
+        <Box
+          component="line"
+          x1={0}
+          x2={width}
+          y1={HEIGHT / 2}
+          y2={HEIGHT / 2}
+          sx={{ stroke: ({ palette }) => palette.divider, vectorEffect: 'non-scaling-stroke' }}
+        />
+        {parts.map(({ key, value }, at) => (
+          <g key={key} onPointerEnter={() => setChosen(at)}>
+            <rect x={at * STEP} y={0} width={STEP} height={HEIGHT} fill="transparent" />
+            <Bar
+              isLast={at === last}
+              isFaded={chosen !== null && chosen !== at}
+              x={at * STEP + (STEP - BAR) / 2}
+              height={heightOf(value)}
+            />
+          </g>
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          borderTop: 1,
+          borderColor: 'text.primary',
+          paddingTop: 0.5,
+          minHeight: '1.75rem',
+        }}
+      >
+        {chosen === null ? (
+          labels.map((words, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same day may be first and last
+            <Typography key={at} variant="caption" color="textSecondary" aria-hidden>
+              {words}
+            </Typography>
+          ))
+        ) : (
+          <Typography variant="caption" aria-hidden>
+            {parts[chosen]?.words}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function Bar({
+  isLast,
+  isFaded,
+  x,
+  height,
+}: {
+  isLast: boolean
+  isFaded: boolean
+  x: number
+  height: number
+}) {
+  const shown = height > 0 ? Math.max(1.5, height) : 0
+  return (
+    <Box
+      component="rect"
+      x={x}
+      y={HEIGHT - shown}
+      width={BAR}
+      height={shown}
+      sx={{
+        color: isLast ? 'secondary.main' : 'text.primary',
+        fill: 'currentColor',
+        opacity: isFaded ? 0.35 : 1,
+        transition: 'opacity 150ms ease-out',
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+      }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { addDays, type CalendarDate, isCalendarDate } from '../house/calendar-date.ts'
+
+/** Both days are included. */
+export type DayRange = { readonly from: CalendarDate; readonly to: CalendarDate }
+
+/** As long as visits are stored, roughly. */
+export const FIGURE_DAYS_MAX = 775
+const DEFAULT_DAYS = 30
+/** More bars than this cannot be distinguished. */
+const DAYS_SHOWN_MAX = 92
+
+/** The range of two days as typed; null if it is none. Without days the last thirty. */
+export function figureRange(
+  from: string | undefined,
+  to: string | undefined,
+  today: CalendarDate,
+): DayRange | null {
+  const range = { from: from ?? addDays(to ?? today, 1 - DEFAULT_DAYS), to: to ?? today }
+  if (!isCalendarDate(range.from) || !isCalendarDate(range.to)) return null
+  const days = dayCount(range)
+  return days >= 1 && days <= FIGURE_DAYS_MAX ? range : null
+}
+
+/** As many days right before. */
+export function rangeBefore(range: DayRange): DayRange {
+  return { from: addDays(range.from, -dayCount(range)), to: addDays(range.from, -1) }
+}
+
+/** How the range is divided: into days, or into months where there are too many. */
+export function rangeUnit(range: DayRange): 'day' | 'month' {
+  return dayCount(range) > DAYS_SHOWN_MAX ? 'month' : 'day'
+}
+
+/** The first days of its parts: each day, or the first of each month that it has days of. */
+export function rangeParts(range: DayRange): CalendarDate[] {
+  const days = Array.from({ length: dayCount(range) }, (_, at) => addDays(range.from, at))
+  return rangeUnit(range) === 'day' ? days : [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))]
+}
+
+function dayCount({ from, to }: DayRange): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+}
