@@ -54,8 +54,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
-  const house = pageHouseOf(context.get(houseContext), visitor.country)
   const hosted = context.get(hostedContext)
+  const house = {
+    ...pageHouseOf(context.get(houseContext), visitor.country),
+    ...(hosted?.scripts?.consent && { hasConsentPlatform: true as const }),
+  }
   return { ...pageLocaleOf(visitor), house, ...(hosted && { hosted }) }
 }
 

@@ -12,6 +12,7 @@ export default [
     route('cookie-settings', 'routes/visitor/cookie-settings.tsx'),
     route('visitor', 'routes/visitor/visitor.tsx'),
     route('visitor/segments', 'routes/visitor/visitor-segments.tsx'),
+    route('visitor/identity', 'routes/visitor/visitor-identity.ts'),
     route('visitor/standing', 'routes/visitor/visitor-standing.ts'),
     route('preview', 'routes/preview/preview.tsx'),
     route('preview/end', 'routes/preview/preview-end.tsx'),

@@ -9,10 +9,12 @@ import { bankOf, sampleAccountOf } from './bank-account.ts'
 import { type CaptchaSettings, captchaOf } from './captcha-settings.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { environment } from './environment.ts'
+import { type HostedScriptSettings, hostedScriptsOf } from './hosted-scripts.ts'
 import { openHouse } from './house/read-house.ts'
 import type { HouseFiles } from './house/read-look.ts'
 import { inboundOf } from './inbound-settings.ts'
 import { type GivenSecrets, loadOrCreateSecrets, type Secrets } from './secrets.ts'
+import { type TrackingSettings, trackingOf } from './tracking-settings.ts'
 
 export type Role = 'all' | 'storefront' | 'services'
 
@@ -51,6 +53,8 @@ export type Configuration = {
   imageHosts: readonly string[]
   /** What the forms of requests distinguish people from programs with, besides their traps; null: nothing. */
   captcha: CaptchaSettings | null
+  /** Scripts of other sites on every page. */
+  hostedScripts: HostedScriptSettings
   store: Store
   limits: RequestLimits
   services: ServiceSettings
@@ -156,13 +160,7 @@ export type ServiceSettings = {
     /** Where the newsletter is, if another process of ours runs it. */
     newsletterUrl: string | null
   }
-  tracking: {
-    url: string | null
-    /** The number of the hosted shop whose tracking endpoint gets the events; null: the service of the house. */
-    shopId: number | null
-    /** Only servers hold it. */
-    serverTokens: RotatedSecret
-  }
+  tracking: TrackingSettings
   visual: {
     url: string | null
     /** Only servers hold it. */
@@ -194,9 +192,6 @@ export function readConfiguration(variables: NodeJS.ProcessEnv = process.env): C
 }
 
 type Environment = z.infer<typeof environment>
-
-/** Where the official client of the hosted shop sends events. */
-const SHOPIFY_TRACKING = 'https://monorail-edge.shopifysvc.com'
 
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
@@ -241,6 +236,7 @@ function toConfiguration(given: Environment): Configuration {
     metricsToken: given.METRICS_TOKEN ?? null,
     imageHosts: imageHostsOf(given),
     captcha: captchaOf(given),
+    hostedScripts: hostedScriptsOf(given),
     store: storeOf(given, dataFolder),
     limits: {
       keySecret: derivedSecret(secrets.secret, 'rate limits'),
@@ -313,11 +309,7 @@ function servicesOf(
       newsletterTokens: derived('newsletter'),
       newsletterUrl: given.NEWSLETTER_URL ?? null,
     },
-    tracking: {
-      url: given.TRACKING_URL ?? (given.TRACKING_SHOP_ID === undefined ? null : SHOPIFY_TRACKING),
-      shopId: given.TRACKING_SHOP_ID ?? null,
-      serverTokens: derived('tracking servers'),
-    },
+    tracking: trackingOf(given, derived('tracking servers')),
     visual: {
       url: given.VISUAL_URL ?? null,
       tokens: derived('visual search'),

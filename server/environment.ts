@@ -6,6 +6,10 @@ import { CAPTCHA_PROVIDERS } from '#domain/request/captcha.ts'
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
 const count = z.coerce.number().int().min(1)
+/** Policies and pages load scripts by https; a stub on this machine may be without. */
+const script = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(url), 'no https')
 const secret = z.string().min(32)
 
 /** All settings from outside, as in the table of README.md. An empty variable counts as absent. */
@@ -94,6 +98,20 @@ export const environment = z.object({
   IDENTITY_CLIENT: text.default('storefront'),
   BREACH_CHECK_URL: address.optional(),
   VIES_URL: address.optional(),
+
+  CONSENT_SCRIPT_URL: script.optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .trim()
+    .regex(/^GTM-[A-Z\d]{4,12}$/, 'no container of a tag manager: GTM- and its letters and digits')
+    .optional(),
+  TAG_MANAGER_URL: script.optional(),
+  ACCESSIBILITY_SCRIPT_URL: script.optional(),
+  SCRIPT_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((one) => one.trim().toLowerCase() || []))
+    .pipe(z.array(z.string().regex(/^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, 'no host name'))),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),

@@ -1,6 +1,7 @@
 import { idNumber } from '../ids.ts'
 import { toDecimal } from '../money/money.ts'
 import type { Campaign } from './campaign.ts'
+import type { TrackedPerson } from './identity.ts'
 import type { PageKind, ShopEvent, TrackedPiece } from './shop-event.ts'
 
 /** The schemas of the hosted service's events, and ours for what it has none for. */
@@ -48,6 +49,14 @@ export function toWireEvents(event: ShopEvent, context: EventContext): WireEvent
   if (context.shopId === null) return own ? [wire(customerSchema(own.name), own, context)] : []
   const hosted = own && HOSTED_NAMES.has(own.name) ? [wire(TRACKING_SCHEMAS.customer, own, context)] : []
   return event.name === 'pageViewSPA' ? [pageView(context), ...hosted] : hosted
+}
+
+/**
+ * Who a visitor is, as it is sent. The hosted service has no event for it: it knows its customers by their orders.
+ */
+export function toWireIdentity({ name, email }: TrackedPerson, context: EventContext): WireEvent[] {
+  const own = { name: 'customer_identified', fields: { name, email } }
+  return context.shopId === null ? [wire(TRACKING_SCHEMAS.house, own, context)] : []
 }
 
 type OwnEvent = { readonly name: string; readonly fields: Readonly<Record<string, unknown>> }

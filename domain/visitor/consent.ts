@@ -6,7 +6,7 @@ export const CONSENT_KINDS = ['analytics', 'marketing'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 /** Countries that require consent before anything is stored: the EU list and others with the same law. */
-const DENIED_BY_DEFAULT: ReadonlySet<CountryCode> = new Set([
+export const OPT_IN_COUNTRIES: ReadonlySet<CountryCode> = new Set([
   ...EU_COUNTRIES,
   'GB',
   'GG',
@@ -37,7 +37,7 @@ export type ConsentRegion = {
  * Whether consent is required before anything is stored: by the page's country or the browser's time zone.
  */
 export function requiresOptIn({ country, timeZone = null }: ConsentRegion): boolean {
-  return DENIED_BY_DEFAULT.has(country) || isEuropeanZone(timeZone ?? '')
+  return OPT_IN_COUNTRIES.has(country) || isEuropeanZone(timeZone ?? '')
 }
 
 /**

@@ -2,7 +2,12 @@ import { AnalyticsEventName, AnalyticsPageType, sendShopifyAnalytics } from '@sh
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { money } from '#domain/money/money.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
-import { type EventContext, toWireEvents, type WireEvent } from '#domain/tracking/wire-events.ts'
+import {
+  type EventContext,
+  toWireEvents,
+  toWireIdentity,
+  type WireEvent,
+} from '#domain/tracking/wire-events.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createTrackingService } from './service.ts'
 
@@ -130,6 +135,18 @@ test('nothing that is stored has an address, a user agent, a price or what was t
   )
   const text = JSON.stringify(rows.map((result) => result.rows))
   for (const secret of ['Mozilla', '12000', '120', 'murano', '127.0.0.1']) expect(text).not.toContain(secret)
+})
+
+test('who a visitor is marks the visit as that of a customer, and is not stored', async () => {
+  const person = { name: 'Ada Rossi', email: 'ada@example.com' }
+  await send(toWireIdentity(person, context({ isCustomer: true })))
+  const [visit] = await sessions()
+  expect(visit).toMatchObject({ is_customer: true, pages: 0 })
+  const tables = ['events', 'sessions', 'session_artisans']
+  const rows = await Promise.all(
+    tables.map((table) => database.pool.query(`select * from tracking.${table}`)),
+  )
+  expect(JSON.stringify(rows.map((result) => result.rows))).not.toMatch(/Ada|ada@/)
 })
 
 test.each([

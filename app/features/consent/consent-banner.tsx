@@ -4,12 +4,12 @@ import { note } from '#app/page/notes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
 import { Link } from '#app/ui/text/link.tsx'
-import { storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
 import { ConsentButton } from './consent-button.tsx'
-import { chosenKinds, consentCookies } from './consent-choice.ts'
+import { chosenKinds } from './consent-choice.ts'
 import { ConsentKinds } from './consent-kinds.tsx'
 import { POLICY_PATH } from './paths.ts'
+import { storeConsent } from './store-consent.ts'
 
 /**
  * Requests consent at the bottom of the window, without shifting the page. The buttons look alike, so that none is
@@ -30,7 +30,7 @@ export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
     const { submitter } = event.nativeEvent as SubmitEvent
     const kinds = chosenKinds(new FormData(event.currentTarget, submitter))
     if (kinds === null) return
-    storeChoice(kinds)
+    storeConsent(kinds)
     note({ kind: 'consent' })
     // The banner disappears with the focused button, so focus moves to the page.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
@@ -70,9 +70,3 @@ export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
 /** Fits three buttons side by side on a phone of 320 pixels. */
 const SMALL_BUTTONS =
   'max-sm:[&>button]:min-h-11 max-sm:[&>button]:px-1 max-sm:[&>button]:py-0 max-sm:[&>button]:text-fine'
-
-function storeChoice(kinds: readonly ConsentKind[]): void {
-  for (const cookie of consentCookies(kinds, { isSecure: location.protocol === 'https:' })) {
-    storePageCookie(cookie)
-  }
-}

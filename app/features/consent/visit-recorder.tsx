@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+import { useHouse } from '#app/ui/page/house.ts'
 import { hasArrivalParameters } from '#domain/visitor/arrival.ts'
 
 const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).ConsentBanner)
@@ -13,6 +14,7 @@ const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).Cons
 export function VisitRecorder() {
   const { pathname, search } = useLocation()
   const { country, prefix } = usePageLocale()
+  const { hasConsentPlatform } = useHouse()
   const [isRequesting, setIsRequesting] = useState(false)
   // A choice also triggers a new check of what may be stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice changes a cookie, which no hook sees
@@ -27,7 +29,8 @@ export function VisitRecorder() {
     return () => clearTimeout(idle)
   }, [pathname, search, country, prefix, isRequesting])
   return (
-    isRequesting && (
+    isRequesting &&
+    !hasConsentPlatform && (
       <Suspense>
         <Banner onChoice={() => setIsRequesting(false)} />
       </Suspense>

@@ -1,19 +1,22 @@
+import { type HostedScriptsControl, startHostedScripts } from '#app/features/consent/hosted/hosted-scripts.ts'
+import { storeConsent } from '#app/features/consent/store-consent.ts'
 import { type Analytics, createAnalytics, OWN_ENDPOINT } from '#app/features/tracking/client/analytics.ts'
 import { pushEvent } from '#app/features/tracking/data-layer.ts'
 import type { PageLocale } from '#app/i18n/page-locale.ts'
-import { type Note, receiveNotes } from '#app/page/notes.ts'
+import { type Note, note, receiveNotes } from '#app/page/notes.ts'
 import type { PageHosted } from '#app/page/page-hosted.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
+import type { ConsentKind } from '#domain/visitor/consent.ts'
+import { identify } from './identify.ts'
 import { once } from './once.ts'
-import { type ReadPage, readPage } from './read-page.ts'
+import { readPage } from './read-page.ts'
 import { type KnownLines, readReceived } from './read-received.ts'
-import { granted, visitContext } from './visit-context.ts'
-
-type ShownPage = { page: ReadPage; locale: PageLocale; isCustomer: boolean }
+import { granted, type ShownPage, visitContext } from './visit-context.ts'
 
 const known: KnownLines = new Map()
 let shown: ShownPage | null = null
 let analytics: Analytics | null = null
+let scripts: HostedScriptsControl | null = null
 /** What happened on this page without the consent to send it. */
 let unsent: ShopEvent[] = []
 
@@ -56,6 +59,10 @@ function viewed({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonl
   shown = { page, locale: root, isCustomer: frame?.isSignedIn === true }
   unsent = []
   analytics ??= createAnalytics(root.hosted?.tracking ?? OWN_ENDPOINT)
+  const given = root.hosted?.scripts
+  scripts ??= given ? startHostedScripts(given, { onReport: storeReport, nowMs: () => Date.now() }) : null
+  scripts?.update(granted(root))
+  if (isFirstPage && shown.isCustomer) void identify(shown, analytics)
   for (const { loaderData } of matches) readReceived([{ result: loaderData }], null, known)
   const token = matches.at(-1)?.params.token
   const starts = page.kind === 'checkout' && once(`checkout ${token}`, isFirstPage)
@@ -63,6 +70,12 @@ function viewed({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonl
     (event) => event.name !== 'purchase' || once(`order ${event.order.number}`, isFirstPage),
   )
   return starts ? [...events, { name: 'beginCheckout' }] : events
+}
+
+/** Stores what the visitor chose at the consent platform. */
+function storeReport(chosen: readonly ConsentKind[]): void {
+  storeConsent(chosen)
+  note({ kind: 'consent' })
 }
 
 /** The click on a piece of the page shown. */
@@ -76,13 +89,15 @@ function clicked(pathname: string): ShopEvent[] {
 function emit(event: ShopEvent): void {
   pushEvent(event)
   if (!shown || !analytics) return
-  if (granted(shown.locale).includes('analytics')) void analytics.track(event, visitContext(event, shown))
+  if (granted(shown.locale).includes('analytics')) void analytics.track(event, visitContext(shown, event))
   else unsent.push(event)
 }
 
 /** The page on which a visitor consents is sent, too; what waits is dropped when consent is withdrawn. */
 function followConsent(): void {
   if (!shown || !analytics) return
-  if (!granted(shown.locale).includes('analytics')) analytics.stop()
-  else for (const event of unsent.splice(0)) void analytics.track(event, visitContext(event, shown))
+  const allowed = granted(shown.locale)
+  scripts?.update(allowed)
+  if (!allowed.includes('analytics')) analytics.stop()
+  else for (const event of unsent.splice(0)) void analytics.track(event, visitContext(shown, event))
 }

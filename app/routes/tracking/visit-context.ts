@@ -10,6 +10,13 @@ import type { EventContext } from '#domain/tracking/wire-events.ts'
 import { type ConsentKind, grantedConsents, requiresOptIn } from '#domain/visitor/consent.ts'
 import type { ReadPage } from './read-page.ts'
 
+/** The page that is shown, and to whom. */
+export type ShownPage = {
+  readonly page: ReadPage
+  readonly locale: PageLocale
+  readonly isCustomer: boolean
+}
+
 /** What the visitor has consented to. */
 export function granted({ country }: Pick<PageLocale, 'country'>): readonly ConsentKind[] {
   return grantedConsents(readCookie(pageCookies(), CONSENT_COOKIE), browserRegion(country))
@@ -17,8 +24,8 @@ export function granted({ country }: Pick<PageLocale, 'country'>): readonly Cons
 
 /** What an event says of its visit; stores the cookies of the analytics, whose consent the caller has. */
 export function visitContext(
-  event: ShopEvent,
-  { locale, page, isCustomer }: { locale: PageLocale; page: ReadPage; isCustomer: boolean },
+  { locale, page, isCustomer }: ShownPage,
+  event?: ShopEvent,
 ): Omit<EventContext, 'shopId'> {
   const referrer = hostOf(document.referrer)
   const { country, language, currency } = locale
@@ -26,7 +33,7 @@ export function visitContext(
     ...storeTokens(),
     atMs: Date.now(),
     // An order is counted once, from whatever page it is tracked.
-    eventId: event.name === 'purchase' ? `order-${event.order.number}` : crypto.randomUUID(),
+    eventId: event?.name === 'purchase' ? `order-${event.order.number}` : crypto.randomUUID(),
     url: location.origin + page.path,
     referrer: referrer === '' ? '' : `https://${referrer}/`,
     userAgent: navigator.userAgent,
@@ -35,7 +42,7 @@ export function visitContext(
     language,
     currency,
     campaign:
-      event.name === 'pageViewSPA'
+      event?.name === 'pageViewSPA'
         ? campaignOf(new URLSearchParams(location.search), referrer, location.host)
         : null,
     isCustomer,

@@ -10,6 +10,8 @@ export type PageHouse = {
   readonly fonts: { readonly normal: readonly string[]; readonly italic: string | null } | null
   /** How visitors of the page's country reach it. */
   readonly markets: HouseMarkets
+  /** A consent platform requests consent, in place of our question. */
+  readonly hasConsentPlatform?: true
   /** The imprint, a line each; empty for a house that states none. */
   readonly legal: readonly string[]
   readonly contact: {

@@ -1,7 +1,8 @@
 import type { TrackingEndpoint } from '#app/page/page-hosted.ts'
 import { OWN_TRACKING_PATH, PRODUCE_BATCH_PATH } from '#contracts/tracking.ts'
+import type { TrackedPerson } from '#domain/tracking/identity.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
-import { type EventContext, toWireEvents } from '#domain/tracking/wire-events.ts'
+import { type EventContext, toWireEvents, toWireIdentity } from '#domain/tracking/wire-events.ts'
 import { createSender } from './sender.ts'
 
 export const OWN_ENDPOINT: TrackingEndpoint = { url: OWN_TRACKING_PATH, shopId: null }
@@ -9,6 +10,10 @@ export const OWN_ENDPOINT: TrackingEndpoint = { url: OWN_TRACKING_PATH, shopId: 
 export type Analytics = {
   /** Sends an event. Resolves once it has arrived, or after a second. */
   track(event: ShopEvent, context: Omit<EventContext, 'shopId'>): Promise<void>
+  /** Sends who the visitor is (Spec §7). */
+  identify(person: TrackedPerson, context: Omit<EventContext, 'shopId'>): Promise<void>
+  /** Who is signed in, from the shop; null if no one is, or without consent. */
+  readPerson(path: string): Promise<TrackedPerson | null>
   /** Forgets what was not sent. */
   stop(): void
 }
@@ -36,6 +41,11 @@ export function createAnalytics({ url, shopId }: TrackingEndpoint): Analytics {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sender.leave())
   return {
     track: (event, context) => sender.send(toWireEvents(event, { ...context, shopId })),
+    identify: (person, context) => sender.send(toWireIdentity(person, { ...context, shopId })),
+    async readPerson(path) {
+      const response = await fetch(path).catch(() => null)
+      return response?.status === 200 ? ((await response.json()) as TrackedPerson) : null
+    },
     stop: sender.clear,
   }
 }

@@ -1,0 +1,82 @@
+import { dataLayer } from '#app/page/data-layer.ts'
+import type { HostedScripts } from '#app/page/page-hosted.ts'
+import { loadHostedScript } from '#app/ui/behavior/hosted-script.ts'
+import type { ConsentKind } from '#domain/visitor/consent.ts'
+import { consentDefaults, reportedConsent, stateOf } from '#domain/visitor/consent-mode.ts'
+
+export type HostedScriptsControl = {
+  /** Follows what the visitor may have consented to since. */
+  update(granted: readonly ConsentKind[]): void
+}
+
+/**
+ * Loads what the settings name (Spec §7): first what tags may do is stated, then the consent platform, then the others. With our own
+ * question the tag manager is loaded once there is consent to anything; with a platform in its place at once, since it waits
+ * for the platform. `onReport`: what the visitor chose there.
+ */
+export function startHostedScripts(
+  { consent, tagManager, accessibility }: HostedScripts,
+  { onReport, nowMs }: { onReport: (granted: readonly ConsentKind[]) => void; nowMs: () => number },
+): HostedScriptsControl {
+  let isManaged = false
+  let stated: string | null = null
+  for (const state of consentDefaults()) pushCommand('consent', 'default', state)
+  if (consent) {
+    followReports(onReport)
+    void load(consent)
+    manageTags()
+  }
+  if (accessibility) void load(accessibility)
+
+  function manageTags(): void {
+    if (!tagManager || isManaged) return
+    isManaged = true
+    dataLayer().push({ 'gtm.start': nowMs(), event: 'gtm.js' })
+    void load(tagManager)
+  }
+
+  return {
+    update(granted) {
+      // A platform states what its visitor chose by itself.
+      if (consent) return
+      const state = stateOf(granted)
+      const written = JSON.stringify(state)
+      if (written !== stated) pushCommand('consent', 'update', state)
+      stated = written
+      if (granted.length > 0) manageTags()
+    },
+  }
+}
+
+/** A script that fails is missing, and nothing else. */
+function load(src: string): Promise<void> {
+  return loadHostedScript(src).catch((fault: unknown) => console.error(fault))
+}
+
+/** A command as tags read it: the arguments of a call, not an array. */
+function pushCommand(..._command: readonly unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: the protocol of tags
+  dataLayer().push(arguments)
+}
+
+/** Reads the commands of the consent platform in the data layer, in which it states what was chosen. */
+function followReports(onReport: (granted: readonly ConsentKind[]) => void): void {
+  const layer = dataLayer()
+  const push = layer.push.bind(layer)
+  layer.push = (...entries: unknown[]) => {
+    for (const entry of entries) {
+      const granted = isUpdate(entry) ? reportedConsent(entry[2]) : null
+      if (granted) onReport(granted)
+    }
+    return push(...entries)
+  }
+}
+
+function isUpdate(entry: unknown): entry is { 0: string; 1: string; 2: unknown } {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    Reflect.get(entry, 0) === 'consent' &&
+    Reflect.get(entry, 1) === 'update'
+  )
+}
