@@ -4,7 +4,9 @@ import { expect, test } from '../support/journey.ts'
 test.use({ consent: null })
 
 const SEGMENTS = ['customer_type', 'email_opt_in']
+const ANALYTICS = ['analytics_session', 'analytics_visitor']
 const LEFT_BY_A_VISIT = [
+  ...ANALYTICS,
   ...['artisan_ab', 'consumer_landing', ...SEGMENTS, 'fbclid', 'gclid', 'page_views', 'visitor_id'],
 ]
 
@@ -31,6 +33,8 @@ test('a visit sets only the permitted cookies, where consent is not required', a
     page_views: { value: '1', days: 400 },
     artisan_ab: { value: expect.stringMatching(/^(new|old_100)$/), days: 400 },
     visitor_id: { value: expect.stringMatching(/^[0-9a-f]{32}$/), days: 360 },
+    analytics_visitor: { value: expect.stringMatching(/^[0-9a-f]{32}$/), days: 360 },
+    analytics_session: { value: expect.stringMatching(/^[0-9a-f]{32}$/), days: 0 },
     customer_type: { value: 'consumer', days: 400 },
     email_opt_in: { value: 'false', days: 2 },
   })
@@ -61,5 +65,5 @@ test('where the law requires consent, a visit stores nothing before it, and then
   await page.goto('/de-de/products/luna-table-lamp?gclid=ad-1')
   await expect
     .poll(async () => Object.keys(await cookiesOf(page)).sort())
-    .toEqual(['artisan_ab', 'consent', 'page_views'])
+    .toEqual([...ANALYTICS, 'artisan_ab', 'consent', 'page_views'])
 })
