@@ -2,6 +2,7 @@ import type { AudienceClient } from '#clients/audience/audience-client.ts'
 import type { NewsletterClient } from '#clients/audience/newsletter-client.ts'
 import type { CaptchaClient } from '#clients/captcha/captcha-client.ts'
 import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
+import type { ChatClient } from '#clients/chat/chat-client.ts'
 import type { CheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { PriceListsClient } from '#clients/commerce/price-lists-client.ts'
@@ -36,6 +37,7 @@ export type Clients = {
   readonly search: SearchClient
   readonly visual: VisualClient
   readonly audience: AudienceClient
+  readonly chat: ChatClient
   readonly newsletter: NewsletterClient
   readonly content: ContentClient
   readonly carrier: CarrierClient

@@ -241,6 +241,15 @@ export const REFUSALS = {
     'too-many-requests': 'Too many changes were sent in a short time.',
     'connection-lost': 'No response came; the change may have been made.',
   },
+  chat: {
+    'chat-unavailable':
+      'The chat service is unavailable, or refused a call for a reason without its own message.',
+    'too-many-requests': 'Too many messages were sent in a minute, or by a network in an hour.',
+    'picture-type': 'The content of the file is neither a JPEG nor a PNG picture.',
+    'picture-too-large': 'The picture has more than 10 MB.',
+    'picture-unreadable': 'The picture is broken, incomplete, or has too many pixels.',
+    'request-unavailable': 'Outside of the hours, the message did not become a request.',
+  },
   newsletter: {
     'email-invalid': 'Not an email address.',
     'too-many-requests': 'Too many addresses were signed up from one network.',

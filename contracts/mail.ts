@@ -13,6 +13,7 @@ export type MailRequest =
   | NewsletterMailRequest
   | RequestMailRequest
   | QuoteMailRequest
+  | ChatMailRequest
 
 type Letter = {
   letter: string
@@ -215,3 +216,11 @@ export type QuoteMailRequest = Letter & { language: Language; quote: MailedQuote
         deskUrl: string
       }
   )
+
+/** A conversation in the chat, to its visitor. Of an address that is not verified, their texts are what `quotedMessage` leaves of them. */
+export type ChatMailRequest = Letter & {
+  kind: 'chat-transcript'
+  language: Language
+  /** The oldest first. `from`: the first name of the member of the team; null for the visitor. `sentAt`: ISO 8601, UTC. */
+  messages: { from: string | null; text: string; sentAt: string }[]
+}

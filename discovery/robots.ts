@@ -10,7 +10,7 @@ const PRIVATE_PATHS = [
   ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
   ...['restore-email', 'second-factor'],
   ...['profile', 'account', 'account-deleted', 'visitor', 'recently-viewed', 'countries', 'search'],
-  ...['cookie-settings', 'preview', 'requests', 'quotes', 'company', 'newsletter', 'price-feed'],
+  ...['cookie-settings', 'preview', 'requests', 'quotes', 'company', 'newsletter', 'price-feed', 'chat'],
 ]
 
 /** Paths without a locale. */

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { BankDetails } from '#contracts/order/order.ts'
@@ -8,6 +7,7 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 import { bankOf, sampleAccountOf } from './bank-account.ts'
 import { type CaptchaSettings, captchaOf } from './captcha-settings.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
+import { derivedSecret, derivedSecrets } from './derived-secrets.ts'
 import { environment } from './environment.ts'
 import { type HostedScriptSettings, hostedScriptsOf } from './hosted-scripts.ts'
 import { openHouse } from './house/read-house.ts'
@@ -147,6 +147,11 @@ export type ServiceSettings = {
     viesUrl: string | null
   }
   files: {
+    url: string | null
+    /** Only servers hold it. */
+    serverTokens: RotatedSecret
+  }
+  chat: {
     url: string | null
     /** Only servers hold it. */
     serverTokens: RotatedSecret
@@ -303,6 +308,10 @@ function servicesOf(
       url: given.FILES_URL ?? null,
       serverTokens: derived('files servers'),
     },
+    chat: {
+      url: given.CHAT_URL ?? null,
+      serverTokens: derived('chat servers'),
+    },
     audience: {
       url: given.AUDIENCE_URL ?? null,
       keys: given.AUDIENCE_KEY === undefined ? derived('audience lookups') : [given.AUDIENCE_KEY],
@@ -373,15 +382,6 @@ function storeOf({ PICTURES_FOLDER, FILES_FOLDER }: Environment, dataFolder: str
 
 function isContentHosted({ CONTENT_PROJECT, CONTENT_URL }: Environment): boolean {
   return CONTENT_PROJECT !== undefined && CONTENT_URL === undefined
-}
-
-/** Derives a secret for one purpose from the main one: a leaked secret reveals no other. */
-function derivedSecret(secret: string, purpose: string): string {
-  return createHmac('sha256', secret).update(purpose).digest('base64url')
-}
-
-function derivedSecrets([current, ...old]: RotatedSecret, purpose: string): RotatedSecret {
-  return [derivedSecret(current, purpose), ...old.map((secret) => derivedSecret(secret, purpose))]
 }
 
 function hostOf(url: string | undefined): string | null {

@@ -83,6 +83,8 @@ export const environment = z.object({
 
   FILES_URL: address.optional(),
 
+  CHAT_URL: address.optional(),
+
   AUDIENCE_URL: address.optional(),
   AUDIENCE_KEY: text.optional(),
   NEWSLETTER_URL: address.optional(),

@@ -77,6 +77,7 @@ beforeAll(async () => {
     'platform',
     'visual',
     'audience',
+    'chat',
     'identity',
     'team',
   ]

@@ -4,6 +4,7 @@ import { ticketCookie } from '#app/features/account/sign-in/ticket-cookie.server
 import { giftCardCookie } from '#app/features/bag/codes/gift-card-cookie.server.ts'
 import { NO_NOTICE } from '#app/features/bag/notices/bag-notice.ts'
 import { BAG_NOTICE_COOKIE, storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
+import { chatCookie } from '#app/features/chat/caller.server.ts'
 import { draftCookie } from '#app/features/checkout/details/details-draft.server.ts'
 import { typedDetails } from '#app/features/checkout/details/details-form.ts'
 import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
@@ -48,6 +49,7 @@ function written(): string[] {
     draftCookie(typedDetails.parse({}), seal, secure),
     deviceCookie('token', true),
     pendingSaveCookie('gid://shopify/Product/1', true),
+    chatCookie('key', seal, true),
     previewCookie('pass', true),
     ...(chooseLocale(choice, { origin: 'https://shop.example', house: SAMPLE_HOUSE })?.cookies ?? []),
     ...consentCookies(CONSENT_KINDS, secure),

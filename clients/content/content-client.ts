@@ -1,8 +1,10 @@
+import type { ChatHours } from '#domain/chat/chat-hours.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
 import type { ContentBlock } from './blocks/blocks.ts'
 import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
 import { readCategoryContent } from './category-content.ts'
 import { type ChangedDocument, readChangedDocuments } from './changed-documents.ts'
+import { readChatHours } from './chat-hours.ts'
 import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
@@ -34,6 +36,8 @@ export type ContentClient = PageCalls & {
   getMarketingMessage(
     requested: { locale: Locale; audience: Audience } & InPreview,
   ): ContentResponse<MarketingMessage | null>
+  /** When the chat is there (Spec §3, chat configuration). */
+  getChatHours(requested: InPreview): ContentResponse<ChatHours>
   getHome(requested: { locale: Locale } & InPreview): ContentResponse<Home | null>
   getFooter(requested: { locale: Locale } & InPreview): ContentResponse<Footer | null>
   /**
@@ -85,6 +89,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   return {
     getMenu: remembered('menu', readMenu),
     getMarketingMessage: remembered('message', readMarketingMessage),
+    getChatHours: remembered('chat hours', readChatHours),
     getHome: remembered('home', readHome),
     getFooter: remembered('footer', readFooter),
     getCategory: remembered('category', readCategory),

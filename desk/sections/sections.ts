@@ -1,5 +1,6 @@
 import { auditLog } from './audit-log/audit-log.ts'
 import { categories } from './categories/categories.ts'
+import { chats } from './chats/chats.ts'
 import { content } from './content/content.ts'
 import { creditAccounts } from './credit-accounts/credit-accounts.ts'
 import { customers } from './customers/customers.ts'
@@ -24,6 +25,7 @@ export const SECTIONS: readonly Section[] = [
   customers,
   tradeApplications,
   creditAccounts,
+  chats,
   requests,
   replyTemplates,
   quotes,

@@ -3,12 +3,12 @@ import { createAudienceClient } from '#clients/audience/audience-client.ts'
 import { createNewsletterClient } from '#clients/audience/newsletter-client.ts'
 import { createCaptchaClient } from '#clients/captcha/captcha-client.ts'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
+import { createChatClient } from '#clients/chat/chat-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createPriceListsClient } from '#clients/commerce/price-lists-client.ts'
 import { createSamplesClient } from '#clients/commerce/samples-client.ts'
-import { createContentClient } from '#clients/content/content-client.ts'
 import { createCompanyClient } from '#clients/customer/company-client.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createIdentityClient } from '#clients/identity/identity-client.ts'
@@ -38,11 +38,8 @@ import { systemClock } from '#services/kernel/clock.ts'
 import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import { overNetwork } from '../seam.ts'
+import { createContent } from './content-client.ts'
 import type { Services } from './services/services.ts'
-
-/** How long content is cached if its changes are not announced, in milliseconds. */
-const CONTENT_MEMORY_MS = 60_000
-const CONTENT_API_VERSION = '2025-02-19'
 
 /** Creates one client for each outside service, all of them over the seam. Their reports are logged. */
 export function createClients(
@@ -52,7 +49,7 @@ export function createClients(
 ): Clients {
   const { services: settings, publicOrigin, captcha } = configuration
   const report = reportTo(log)
-  const { commerce, content, search, identity } = settings
+  const { commerce, search, identity } = settings
   const commerceClient = createCommerce(configuration, { reach, showsPicture }, log)
   const searchClient = createSearchClient({
     appId: search.application,
@@ -88,17 +85,7 @@ export function createClients(
       shopDomain: commerce.shopDomain,
       report: report('carrier'),
     }),
-    content: createContentClient({
-      projectId: content.project,
-      dataset: content.dataset,
-      apiVersion: CONTENT_API_VERSION,
-      apiHost: reach.content.baseUrl,
-      fetch: reach.content.fetch,
-      readToken: content.storefrontToken,
-      token: content.previewToken,
-      memory: { maxAgeMs: CONTENT_MEMORY_MS, nowMs: () => systemClock().getTime() },
-      report: report('content'),
-    }),
+    content: createContent(configuration, reach, log),
     identity: createIdentityClient({
       // Browsers are redirected to the provider's public URL; tokens are requested over the seam.
       publicUrl: reach.identity.baseUrl === null ? (identity.url ?? publicOrigin) : publicOrigin,
@@ -179,6 +166,11 @@ export function createClients(
       ...reach.platform,
       token: settings.platform.serverTokens[0],
       report: report('platform'),
+    }),
+    chat: createChatClient({
+      ...reach.chat,
+      token: settings.chat.serverTokens[0],
+      report: report('chat'),
     }),
     audience: createAudienceClient({
       ...reach.audience,

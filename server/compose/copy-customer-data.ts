@@ -2,6 +2,7 @@ import { readAccountCopy } from '#clients/customer/account-copy.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ChatService } from '#services/chat/service.ts'
 import type { CommerceService } from '#services/commerce/service.ts'
 import type { CustomerService } from '#services/customer/service.ts'
 import type { IdentityService } from '#services/identity/service.ts'
@@ -13,6 +14,7 @@ export type CustomerServices = {
   customer: CustomerService | null
   commerce: CommerceService | null
   platform: PlatformService | null
+  chat: ChatService | null
 }
 
 type Owner = { accountId: string | null; email: string; isEmailVerified: boolean }
@@ -23,14 +25,15 @@ type Owner = { accountId: string | null; email: string; isEmailVerified: boolean
  * Of a guest, it has their orders. Refused with `customer-hosted` if a part of it is hosted elsewhere.
  */
 export function copyCustomerData(
-  { identity, customer, commerce, platform }: CustomerServices,
+  { identity, customer, commerce, platform, chat }: CustomerServices,
   { showsPicture, report }: { showsPicture: ShowsPicture; report: (problem: object) => void },
 ): (owner: Owner) => Promise<Result<object, 'customer-hosted' | 'customer-unavailable'>> {
   return async ({ accountId, email, isEmailVerified }) => {
-    if (!customer || !commerce || !platform) return refuse('customer-hosted')
+    if (!customer || !commerce || !platform || !chat) return refuse('customer-hosted')
     if (accountId === null) return ok({ orders: await commerce.customers.copyOfGuest(email) })
     const account = await identity.customers.copy(accountId)
     const stored = await platform.customers.copy(accountId)
+    const written = await chat.customers.copy(accountId)
     const client = createCustomerClient({
       baseUrl: 'http://customer.internal',
       fetch: customer.fetchFor({ accountId, email, isEmailVerified }, stored.cartId),
@@ -42,6 +45,6 @@ export function copyCustomerData(
     const { customer: person, trade, addresses, orders } = copy.value
     const priceFeed = await commerce.customers.copyOfPriceFeed(accountId)
     const feed = priceFeed && { priceFeed }
-    return ok({ customer: person, trade, account, addresses, orders, ...feed, ...stored })
+    return ok({ customer: person, trade, account, addresses, orders, ...feed, ...stored, ...written })
   }
 }

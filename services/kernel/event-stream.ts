@@ -23,7 +23,7 @@ export function eventText(event: string, data: object, id?: string): string {
  * stops the source; 429 for a reader with too many streams.
  */
 export function openEventStream(
-  request: Request,
+  request: Pick<Request, 'signal'>,
   { reader, streamsMax, beatMs, mayGoOn }: EventStreamRules,
   start: (writer: EventWriter) => Promise<() => void>,
 ): Response {

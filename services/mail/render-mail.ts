@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type {
   AccountMailRequest,
+  ChatMailRequest,
   MailRequest,
   NewsletterMailRequest,
   OrderMailRequest,
@@ -12,6 +13,7 @@ import { legalLines } from '#domain/house/house.ts'
 import { MAIL_MESSAGES } from './mail-messages.ts'
 import { AccountLetter, accountText } from './templates/account-email.tsx'
 import { accountEmailText } from './templates/account-email-text.ts'
+import { ChatLetter, chatText, chatWords } from './templates/chat-email.tsx'
 import { type MailHouse, MailHouseContext, PLAIN_HOUSE } from './templates/mail-style.ts'
 import { OrderEmail } from './templates/order-email.tsx'
 import { orderText } from './templates/order-text.ts'
@@ -25,6 +27,7 @@ export type RenderedMail = { subject: string; html: string; text: string }
 /** Renders an email in the language of its recipient, with the look and the legal details of the house. */
 export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE): RenderedMail {
   if ('order' in request) return renderOrder(request, house)
+  if ('messages' in request) return renderChat(request, house)
   return 'request' in request || 'quote' in request
     ? renderRequest(request, house)
     : renderAccount(request, house)
@@ -47,6 +50,12 @@ function renderRequest(request: RequestMailRequest | QuoteMailRequest, house: Ma
   const words = 'quote' in request ? quoteWords(request, messages) : requestWords(request, messages)
   const html = renderDocument(createElement(RequestLetter, { request, words }), house)
   return { subject: words.subject, html, text: requestText(request, words) + legalText(house) }
+}
+
+function renderChat(request: ChatMailRequest, house: MailHouse): RenderedMail {
+  const words = chatWords(request, MAIL_MESSAGES[request.language])
+  const html = renderDocument(createElement(ChatLetter, { request, words }), house)
+  return { subject: words.subject, html, text: chatText(request, words) + legalText(house) }
 }
 
 function renderDocument(letter: ReactNode, house: MailHouse): string {

@@ -20,6 +20,7 @@ export function renderWithSealedLink(
       sealedLink: seal(request.orderUrl),
     }
   }
+  if ('messages' in request) return { ...renderMail(request, house), sealedLink: null }
   if ('request' in request || 'quote' in request) {
     if (!('link' in request) || !request.link.isSecret)
       return { ...renderMail(request, house), sealedLink: null }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { type Packed, unpack } from '#app/document/packed.ts'
 import { AccountLink } from '#app/features/account/account-link.tsx'
+import { ChatButton } from '#app/features/chat/chat-button.tsx'
 import { ConsentLink } from '#app/features/consent/consent-link.tsx'
 import { VisitRecorder } from '#app/features/consent/visit-recorder.tsx'
 import { HeartLayer } from '#app/features/lists/heart/heart-layer.tsx'
@@ -20,6 +21,7 @@ import { SearchField } from '#app/features/search/search-field.tsx'
 import { SearchLink } from '#app/features/search/search-link.tsx'
 import { TradeLink } from '#app/features/trade/trade-link.tsx'
 import { UpdatesLink, UpdatesMark } from '#app/features/updates/updates-link.tsx'
+import { awaitAllMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageFrame } from '#app/page/page-frame.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/page/skip-link.tsx'
@@ -27,6 +29,12 @@ import { BagLayer } from './bag-layer.tsx'
 import { BagTool } from './bag-tool.tsx'
 import { RequestLayer } from './request-layer.tsx'
 import { UpdatesLayer } from './updates-layer.tsx'
+
+/** The script of the chat, and the words of it, which the document does not carry. */
+const loadChat = async () => {
+  const [{ ChatWithPieces }] = await Promise.all([import('../chat/chat-with-pieces.tsx'), awaitAllMessages()])
+  return ChatWithPieces
+}
 
 /** Customers alone have client view, so a guest does not load it. */
 const ClientViewBar = lazy(async () => ({
@@ -147,6 +155,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       <ContactPanel contact={navigation.contact} />
       <RequestLayer contact={navigation.contact} />
       <LocaleSuggestion />
+      <ChatButton load={loadChat} />
     </BagLayer>
   )
   const hearted = <HeartLayer savedIds={savedIds}>{frame}</HeartLayer>

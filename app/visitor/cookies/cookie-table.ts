@@ -17,6 +17,7 @@ export const COOKIE_PURPOSES = [
     'bag-notice',
     'checkout',
     'pending-save',
+    'chat',
     'preview',
     'desk',
     'desk-sign-in',
@@ -49,6 +50,10 @@ const DAY = 86_400
 
 /** Spec §9: the opt-in cookie, two days. */
 const OPT_IN_SECONDS = 172_800
+
+/** Holds the sealed key of a guest's conversation, as long as the chat service stores it. */
+export const CHAT_COOKIE = 'chat'
+export const CHAT_COOKIE_SECONDS = 180 * DAY
 
 /** The cookie that stores the visitor's consent. */
 export const CONSENT_COOKIE = 'consent'
@@ -116,6 +121,7 @@ export const cookieTable: readonly CookieRow[] = [
   own('checkout_holder', 'checkout', { lifetimeSeconds: 30 * DAY }),
   own('checkout_draft', 'checkout', { lifetimeSeconds: HOUR }),
   own('pending_save', 'pending-save', { lifetimeSeconds: HOUR }),
+  own(CHAT_COOKIE, 'chat', { lifetimeSeconds: CHAT_COOKIE_SECONDS }),
   own(PREVIEW_COOKIE, 'preview', { lifetimeSeconds: PREVIEW_SECONDS }),
   own('desk_session', 'desk', { lifetimeSeconds: 12 * HOUR }),
   own('desk_attempt', 'desk-sign-in', { lifetimeSeconds: HOUR }),

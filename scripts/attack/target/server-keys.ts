@@ -15,8 +15,8 @@ const ENDS_SIGN_IN = /\/account\/(?:sessions|other-sessions)/
 
 /** The credentials of our own shop, from its settings and its customer. */
 export function serverKeysOf(settings: ServiceSettings, personal: Personal): ServerKeys {
-  const { commerce, identity, content, search, customer, platform, files, visual, audience, tracking } =
-    settings
+  const { commerce, identity, content, search, customer, platform } = settings
+  const { files, visual, audience, tracking, chat } = settings
   const { accessToken } = personal.key
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   const keys: Readonly<Record<string, (route: Parameters<ServerKeys>[0]) => Headers>> = {
@@ -45,6 +45,11 @@ export function serverKeysOf(settings: ServiceSettings, personal: Personal): Ser
     content: () => bearer(content.writeToken),
     visual: () => bearer(visual.tokens[0]),
     tracking: () => bearer(tracking.serverTokens[0]),
+    chat: () => ({
+      ...bearer(chat.serverTokens[0]),
+      'x-customer-token': accessToken,
+      'x-chat-guest': 'a guest of the attack suite',
+    }),
     audience: () => ({ 'x-api-key': audience.keys[0], ...bearer(audience.newsletterTokens[0]) }),
     search: () => ({
       'x-algolia-api-key': search.adminKey,

@@ -19,7 +19,7 @@ export function createCare(
     showsPicture,
   }: { database: Database; log: Pick<Logger, 'warn'>; showsPicture: ShowsPicture },
 ): Service {
-  const { identity, customer, commerce, platform, hasAudience } = services
+  const { identity, customer, commerce, platform, chat, hasAudience } = services
   const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
   return createCareService({
     database,
@@ -31,9 +31,10 @@ export function createCare(
     },
     copyData: copyCustomerData(services, { showsPicture, report }),
     removeElsewhere:
-      platform && hasAudience
+      platform && chat && hasAudience
         ? async (tx, accountId) => {
             await platform.customers.remove(tx, accountId)
+            await chat.customers.remove(tx, accountId)
             await deleteVisitorsOf(tx, accountId)
           }
         : null,

@@ -11,7 +11,6 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
-import type { FindColleagues } from '#services/kernel/team/staff.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { createReplyAddresses } from '#services/platform/requests/inbound/reply-address.ts'
@@ -22,6 +21,7 @@ import type { Logger } from '../../http/request-log.ts'
 import { overNetwork, type Reach } from '../../seam.ts'
 import { hostedShop } from '../changes/hosted-logs.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
+import { namesOf } from '../lookups/member-names.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 import { quoteBuyers } from './quote-buyers.ts'
 
@@ -136,10 +136,4 @@ export function createPlatform(
     storeLanguage: async (accessToken, language) =>
       (await customers.setAttribute(accessToken, 'language', language)).ok,
   })
-}
-
-/** Only names of people: their addresses, which stand in for a missing name, are nothing for customers. */
-function namesOf(colleagues: Awaited<ReturnType<FindColleagues>>): ReadonlyMap<string, string> {
-  const named = colleagues.filter(({ name, email }) => name !== email)
-  return new Map(named.map(({ id, name }) => [id, name]))
 }

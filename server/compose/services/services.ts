@@ -22,6 +22,7 @@ import { tokenOwnerAt } from '../lookups/token-owner.ts'
 import { createAgreedOrders } from './agreed-orders.ts'
 import { createAudience } from './audience-service.ts'
 import { createCare } from './care-service.ts'
+import { createChat } from './chat-service.ts'
 import { createCommerce } from './commerce-service.ts'
 import { contentPictures } from './content-pictures.ts'
 import { createCustomer } from './customer-service.ts'
@@ -49,6 +50,7 @@ type ServiceName =
   | 'visual'
   | 'audience'
   | 'tracking'
+  | 'chat'
   | 'care'
   | 'team'
 
@@ -70,6 +72,7 @@ export type Services = {
     tracking: Reach | null
     /** The newsletter, in the audience service of ours. */
     newsletter: Reach
+    chat: Reach
     /** Null where no team API runs. */
     team: Reach | null
   }
@@ -117,6 +120,7 @@ export async function createServices(
     audience: reachNamed('audience', settings.audience.url),
     tracking: isTrackingOurs(settings, isHere) ? reachNamed('tracking', settings.tracking.url) : null,
     newsletter: reach('newsletter', newsletterUrlOf(settings), isHere ? () => embedded.audience : null),
+    chat: reachNamed('chat', settings.chat.url),
     team: isHere || settings.team.url !== null ? reachNamed('team', settings.team.url) : null,
   }
   const identityUrl = reaches.identity.baseUrl ?? settings.identity.url ?? publicOrigin
@@ -207,13 +211,14 @@ export async function createServices(
       : null
   if (customer) embedded.customer = customer
   if (runsHere(settings.files)) embedded.files = makeFiles(settings, { database, log })
+  const quoteCatalogue = createQuoteCatalogue(settings.commerce, reaches.commerce, report)
   const platform =
     mail && files && runsHere(settings.platform)
       ? createPlatform(database, tokenOwner, {
           configuration,
           customer: reaches.customer,
           agreedOrders: createAgreedOrders(settings.commerce, reaches.commerce, report),
-          quoteCatalogue: createQuoteCatalogue(settings.commerce, reaches.commerce, report),
+          quoteCatalogue,
           files,
           limiter,
           mail: mail.service,
@@ -234,6 +239,20 @@ export async function createServices(
       : null
   if (platform) embedded.platform = platform
   if (runsHere(settings.tracking)) embedded.tracking = createTracking(configuration, { database, log })
+  const chat =
+    mail && files && runsHere(settings.chat)
+      ? createChat(database, tokenOwner, {
+          configuration,
+          content: reaches.content,
+          files,
+          limiter,
+          mail: mail.service,
+          identity,
+          findPieces: quoteCatalogue.findPieces,
+          log,
+        })
+      : null
+  if (chat) embedded.chat = chat
   if (newsletter && newsletterUrlOf(settings) === null) {
     embedded.audience = createAudience({
       configuration,
@@ -248,7 +267,7 @@ export async function createServices(
   if (identity) {
     const hasAudience = embedded.audience !== undefined
     embedded.care = createCare(
-      { identity, customer, commerce, platform, hasAudience },
+      { identity, customer, commerce, platform, chat, hasAudience },
       { database, log, showsPicture },
     )
   }

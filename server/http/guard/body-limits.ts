@@ -1,3 +1,4 @@
+import { CHAT_PICTURE_BYTES_MAX } from '#contracts/chat.ts'
 import { FILE_BYTES_MAX } from '#contracts/files.ts'
 import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
 import { LOGO_BYTES_MAX } from '#contracts/studio.ts'
@@ -28,6 +29,8 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/services\/search\//, { bytes: 32 * MIB, content: 'text-or-gzip' }],
   [/^\/services\/files\//, { bytes: FILE_BYTES_MAX, content: 'any' }],
   [/^\/services\/platform\/requests\/attachments$/, { bytes: ATTACHMENT_BYTES_MAX, content: 'any' }],
+  [/^\/services\/chat\/conversation\/pictures$/, { bytes: CHAT_PICTURE_BYTES_MAX, content: 'any' }],
+  [/^\/(?:desk\/api|services\/team)\/chat-pictures$/, { bytes: CHAT_PICTURE_BYTES_MAX, content: 'any' }],
   [/^\/services\/platform\/customer\/studio\/logo$/, { bytes: LOGO_BYTES_MAX, content: 'any' }],
   // The tearsheets of all pieces of a list.
   [/^\/services\/platform\/customer\/exports$/, { bytes: 12 * MIB, content: 'text' }],
@@ -44,6 +47,7 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/authentication\//, { bytes: 64 * KIB, content: 'text' }],
   [/^\/csp-reports$/, { bytes: 64 * KIB, content: 'text' }],
   [/\/account\/quick-order(?:\.data)?$/, { bytes: QUICK_ORDER_FILE_MAX + MIB, content: 'any' }],
+  [/\/chat\/pictures(?:\.data)?$/, { bytes: CHAT_PICTURE_BYTES_MAX, content: 'any' }],
   [/\/profile\/studio(?:\.data)?$/, { bytes: LOGO_BYTES_MAX + 100_000, content: 'any' }],
   // A picture, or the attachments of a message, plus some room for the other fields, are the only large bodies of pages.
   [/\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/, { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any' }],

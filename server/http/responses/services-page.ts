@@ -54,6 +54,7 @@ export function describeServices(
       clientId: services.identity.clientId,
     },
     platform: { protocol: 'REST, with the access token of a customer', url: at('platform') },
+    chat: { protocol: 'REST and server-sent events, for servers only', url: at('chat') },
     audience: {
       protocol: 'audiences by visitor id, as in the Optimizely Data Platform',
       url: `${at('audience')}/graphql`,

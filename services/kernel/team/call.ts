@@ -17,6 +17,8 @@ export type TeamCall = {
   query: Readonly<Record<string, string>>
   body: unknown
   idempotencyKey: string | null
+  /** Aborted when the caller leaves. */
+  signal: AbortSignal
   /** For a bug in what goes on after the response has started. */
   reportFault(fault: unknown): void
 }

@@ -72,6 +72,7 @@ export function createTeamService(options: TeamOptions): Service {
       parameters: req.param(),
       body: await readBody(req, route),
       idempotencyKey: req.header(IDEMPOTENCY_KEY) ?? null,
+      signal: req.raw.signal,
       reportFault: options.reportFault,
     })
   }

@@ -12,7 +12,15 @@ import { openSampleCheckout, readSampleOrder } from '#tests/support/samples/samp
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
 
-const database = await freshDatabase('audience', 'care', 'commerce', 'customer', 'identity', 'platform')
+const database = await freshDatabase(
+  'audience',
+  'care',
+  'chat',
+  'commerce',
+  'customer',
+  'identity',
+  'platform',
+)
 afterAll(() => database.close())
 const { care, identity, shop } = await openSampleCare(database)
 afterEach(() => expect(identity.faults).toEqual([]))

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { exportAccount } from '#app/features/account/profile/account-export.server.ts'
 import type { OpenAccount } from '#app/features/account/profile/require-account.server.ts'
+import { createChatClient } from '#clients/chat/chat-client.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createScreensClient } from '#clients/identity/screens-client.ts'
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
@@ -27,9 +28,17 @@ import {
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
 
-const database = await freshDatabase('audience', 'care', 'commerce', 'customer', 'identity', 'platform')
+const database = await freshDatabase(
+  'audience',
+  'care',
+  'chat',
+  'commerce',
+  'customer',
+  'identity',
+  'platform',
+)
 afterAll(() => database.close())
-const { care, openCare, identity, shop, profiles, platform } = await openSampleCare(database)
+const { care, openCare, identity, shop, profiles, platform, chat } = await openSampleCare(database)
 afterEach(() => expect(identity.faults).toEqual([]))
 const { call } = sampleTeam(database, { team: [...auditEvents, ...(care.team ?? [])] })
 const { gid } = await addPiece(database)
@@ -84,6 +93,7 @@ async function ownCopy(token: string) {
     clients: {
       customer: createCustomerClient(reachOf(profiles.fetch)),
       customerAccount: createCustomerAccountClient(reachOf(platform.fetch)),
+      chat: createChatClient({ ...reachOf(chat.fetch), token: 'server' }),
     },
     identity: screens.forAccount(
       { visitorKey: 'visitor', cookie: '', deviceToken: null, userAgent: null },

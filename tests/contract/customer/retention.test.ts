@@ -11,6 +11,7 @@ import { scheduledJobs } from '#server/compose/scheduled-jobs.ts'
 import { readConfiguration } from '#server/config.ts'
 import { VISITOR_DAYS } from '#services/audience/identified-visitors.ts'
 import { ENDED_DAYS } from '#services/audience/newsletter/remove-subscribers.ts'
+import { CHAT_DAYS } from '#services/chat/jobs.ts'
 import { CART_DAYS } from '#services/commerce/carts/remove-old-carts.ts'
 import { CHECKOUT_DAYS } from '#services/commerce/orders/checkout/remove-old-checkouts.ts'
 import { IMPORT_DAYS } from '#services/commerce/team/uploads/remove-old-uploads.ts'
@@ -47,6 +48,7 @@ test.each(
     EMAIL_DAYS,
     COUNTED_DAYS,
     CART_DAYS,
+    CHAT_DAYS,
     CHECKOUT_DAYS,
     IMPORT_DAYS,
     VISITOR_DAYS,

@@ -2,11 +2,13 @@ import { showsAll } from '#domain/product/shown-picture.ts'
 import { ok } from '#domain/result.ts'
 import { tokenOwnerAt } from '#server/compose/lookups/token-owner.ts'
 import { createCare } from '#server/compose/services/care-service.ts'
+import { createChatService } from '#services/chat/service.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import { IDENTITY_ORIGIN, openIdentity } from '../identity/identity-flow.ts'
+import { sampleChatOptions } from './sample-chat.ts'
 import { sampleCustomers } from './sample-customer.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
 import { SAMPLE_LISTS } from './sample-list-options.ts'
@@ -53,17 +55,25 @@ export async function openSampleCare(database: Database) {
     },
     reportFault: failed,
   })
+  const chat = createChatService({
+    ...sampleChatOptions(database),
+    async authenticate(token) {
+      const owner = await tokenOwner(token)
+      return owner.ok ? ok(owner.value?.accountId ?? null) : owner
+    },
+  })
   const services = {
     identity: identity.service,
     customer: profiles,
     commerce: shop,
     platform,
+    chat,
     hasAudience: true,
   }
   /** `hosted`: the services of them that are hosted elsewhere. */
   const openCare = (hosted: Partial<Parameters<typeof createCare>[0]> = {}) =>
     createCare({ ...services, ...hosted }, { database, log: { warn: failed }, showsPicture: showsAll })
-  return { care: openCare(), openCare, identity, shop, profiles, platform }
+  return { care: openCare(), openCare, identity, shop, profiles, platform, chat }
 }
 
 function failed(problem: unknown): never {

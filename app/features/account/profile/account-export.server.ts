@@ -9,15 +9,16 @@ import type { OpenAccount } from './require-account.server.ts'
 export async function exportAccount(account: OpenAccount): Promise<object | null> {
   const { clients, session, identity, read } = account
   const { accessToken } = session
-  const [copy, platform, sign, feed] = await Promise.all([
+  const [copy, platform, chat, sign, feed] = await Promise.all([
     readAccountCopy(clients.customer, accessToken).then(read),
     clients.customerAccount.readData(accessToken).then(read),
+    clients.chat.readData(accessToken).then(read),
     identity ? identity.read().then(read) : {},
     clients.priceLists.feed(accessToken),
   ])
-  if (!copy || !platform || !sign) return null
+  if (!copy || !platform || !chat || !sign) return null
   const { customer, trade, addresses, orders } = copy
-  return { customer, trade, account: sign, addresses, orders, ...priceFeedOf(feed), ...platform }
+  return { customer, trade, account: sign, addresses, orders, ...priceFeedOf(feed), ...platform, ...chat }
 }
 
 /** Of the private address of a price list only when it was created and read: who has the document must not have the prices. */

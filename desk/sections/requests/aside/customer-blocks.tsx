@@ -40,7 +40,10 @@ export function CustomerBlocks({ request }: { request: TeamRequest }) {
           {customer && <div>{words.kind(customer)}</div>}
           {detail?.accountId === null && <div>{word('guest')}</div>}
         </Typography>
-        <LocalTime request={request} />
+        <LocalTime
+          country={request.country}
+          chosen={detail?.facts.find(({ timeZone }) => timeZone !== undefined)?.timeZone}
+        />
       </FactBlock>
       {orders.length > 0 && (
         <FactBlock title={word('orders')}>

@@ -1,14 +1,12 @@
 import { Typography } from '@mui/material'
 import { useLocale, useTranslate } from 'react-admin'
-import type { TeamRequest } from '../../../../contracts/team/request.ts'
 import { useNow } from '../../../format/use-now.ts'
 
 /** What time it is for the customer: in the time zone that they chose a call in, or in those of their country. */
-export function LocalTime({ request: { country, detail } }: { request: TeamRequest }) {
+export function LocalTime({ country, chosen }: { country: string; chosen?: string | undefined }) {
   const translate = useTranslate()
   const locale = useLocale()
   const now = useNow(20)
-  const chosen = detail?.facts.find(({ timeZone }) => timeZone !== undefined)?.timeZone
   const zones = chosen === undefined ? zonesOf(country) : [chosen]
   const [from, to] = earliestAndLatest(zones, now)
   if (from === undefined || to === undefined) return null

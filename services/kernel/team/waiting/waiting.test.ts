@@ -50,6 +50,7 @@ async function read(route: ReturnType<typeof waitingRoute>, roles: readonly Role
     body: null,
     parameters: {},
     idempotencyKey: null,
+    signal: new AbortController().signal,
     reportFault: (fault) => {
       throw fault
     },

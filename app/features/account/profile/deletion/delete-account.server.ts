@@ -17,7 +17,7 @@ export async function deleteAccount(
   const proof = await identity.provePassword(password)
   if (!proof.ok) return toRefusal(check(proof.code), proof.retryAfterSeconds)
   const { accessToken } = session
-  for (const part of [clients.customerAccount, clients.customer]) {
+  for (const part of [clients.customerAccount, clients.customer, clients.chat]) {
     const gone = await part.forget(accessToken)
     if (!gone.ok) return toRefusal(check(gone.code))
   }

@@ -1,0 +1,79 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath, usePagePath } from '#app/i18n/use-page-locale.ts'
+import { CHAT_HOURS_PATH } from './paths.ts'
+import { isChatThere } from './read-hours.ts'
+
+/** `isShown`: the conversation is seen; `isThere`: someone of the house is. */
+export type ChatWidgetProps = {
+  isShown: boolean
+  isThere: boolean
+  onUnread: (count: number) => void
+  onClose: () => void
+}
+
+/** Spec §4: availability is checked again every minute. */
+const RECHECK_MS = 60_000
+
+/**
+ * The button of the chat, while someone is there (Spec §4), and the chat, whose script `load` loads when it is first opened: loading,
+ * then ready, and then it starts once, or an error, after which the button tries again. Spec §2: not at the checkout; on phones, the
+ * page of a piece places it differently.
+ */
+export function ChatButton({ load }: { load: () => Promise<ComponentType<ChatWidgetProps>> }) {
+  const t = useTranslations('chat')
+  // The document carries the words of the button in all of its states.
+  const words = { closed: t('open'), loading: t('opening'), error: t('failed') }
+  const page = usePagePath()
+  const hours = useLocalePath()(CHAT_HOURS_PATH)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isThere, setIsThere] = useState(false)
+  const [state, setState] = useState<'closed' | 'loading' | 'error' | 'ready'>('closed')
+  const [widget, setWidget] = useState<{ Chat: ComponentType<ChatWidgetProps> }>()
+  const [unread, setUnread] = useState(0)
+  useEffect(() => {
+    const check = () => isChatThere(hours).then(setIsThere)
+    void check()
+    const timer = setInterval(check, RECHECK_MS)
+    return () => clearInterval(timer)
+  }, [hours])
+  if (page.startsWith('/checkout')) return null
+  function open() {
+    if (widget) return setState('ready')
+    setState('loading')
+    load().then(
+      (Chat) => {
+        setWidget({ Chat })
+        setState('ready')
+      },
+      () => setState('error'),
+    )
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="chat-button"
+        data-product={page.startsWith('/products/') || undefined}
+        aria-busy={state === 'loading' || undefined}
+        hidden={state === 'ready' || !(isThere || widget)}
+        onClick={open}
+      >
+        {state !== 'ready' && words[state]}
+        {unread > 0 && <span className="chat-unread">{t('unread', { count: unread })}</span>}
+      </button>
+      {widget && (
+        <widget.Chat
+          isShown={state === 'ready'}
+          isThere={isThere}
+          onUnread={setUnread}
+          onClose={() => {
+            setState('closed')
+            requestAnimationFrame(() => button.current?.focus())
+          }}
+        />
+      )}
+    </>
+  )
+}

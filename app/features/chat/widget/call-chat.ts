@@ -1,0 +1,39 @@
+import type { ChatErrorCode } from '#clients/chat/chat-client.ts'
+import type { ChatPicture } from '#contracts/chat.ts'
+import type { ChatOutcome, ChatView } from '../chat-view.ts'
+import { CHAT_INTENT } from '../paths.ts'
+
+const UNAVAILABLE = { ok: false, code: 'chat-unavailable' } as const
+
+/** The chat as it is now; null if it could not be read. */
+export const readChat = (address: string) => readJsonAt<ChatView>(address)
+
+/** Does something in the chat. A failed connection is an outcome, too. */
+export async function actInChat(
+  address: string,
+  intent: 'message' | 'request' | 'typing' | 'read' | 'transcript',
+  fields: Readonly<Record<string, string | null>> = {},
+): Promise<ChatOutcome> {
+  const body = new URLSearchParams({ [CHAT_INTENT]: intent })
+  for (const [name, value] of Object.entries(fields)) if (value !== null) body.set(name, value)
+  const response = await fetch(address, { method: 'POST', body }).catch(() => null)
+  const outcome = await response?.json().catch(() => null)
+  return outcome && 'ok' in outcome ? outcome : UNAVAILABLE
+}
+
+type Uploaded = { ok: true; value: ChatPicture } | { ok: false; code: ChatErrorCode }
+
+/** Uploads a picture for the next message. */
+export async function uploadPicture(address: string, file: File): Promise<Uploaded> {
+  const headers = { 'content-type': 'application/octet-stream' }
+  const response = await fetch(address, { method: 'POST', body: file, headers }).catch(() => null)
+  if (response?.status === 413) return { ok: false, code: 'picture-too-large' }
+  const outcome = await response?.json().catch(() => null)
+  return outcome && 'ok' in outcome ? outcome : UNAVAILABLE
+}
+
+/** What an address of the shop responds in JSON; null if it does not. */
+export async function readJsonAt<Value>(address: string): Promise<Value | null> {
+  const response = await fetch(address).catch(() => null)
+  return response?.ok ? response.json().catch(() => null) : null
+}

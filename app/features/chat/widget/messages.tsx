@@ -1,0 +1,168 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useHouse } from '#app/ui/page/house.ts'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import type { ChatMessage } from '#contracts/chat.ts'
+import { CHAT_PICTURES_PATH } from '../paths.ts'
+import type { PendingMessage } from './chat-state.ts'
+import type { Chat } from './use-chat.ts'
+import { useRefusalWords } from './use-refusal-words.ts'
+
+type PieceCard = ComponentType<{ number: string }>
+
+/** The conversation so far; what is added is read out. It stays at its end unless someone has scrolled up. */
+export function Messages({
+  chat,
+  time,
+  pieceCard,
+  isOpen,
+}: {
+  chat: Chat
+  time: (at: string) => string
+  pieceCard: PieceCard
+  isOpen: boolean
+}) {
+  const t = useTranslations('chat')
+  const { name: house } = useHouse()
+  const { conversation, pending } = chat.known
+  const messages = conversation?.messages ?? []
+  const { isTeamTyping = false, member = null, teamRead = 0 } = conversation?.state ?? {}
+  const lastOwn = messages.findLast(({ author }) => author === 'visitor')
+  const count = messages.length + pending.length + (isTeamTyping ? 1 : 0)
+  const log = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message leads to the end
+  useEffect(() => {
+    const element = log.current
+    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
+  }, [count])
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-live="polite"
+      aria-label={t('log')}
+      // A region that scrolls is reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      className="chat-messages"
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        isAtEnd.current = scrollTop + clientHeight > scrollHeight - 40
+      }}
+    >
+      {count === 0 && isOpen && <p>{t('welcome')}</p>}
+      {messages.map((message) => (
+        <Message
+          key={message.id}
+          message={message}
+          pieceCard={pieceCard}
+          note={noteOf(message)}
+          name={message.author === 'visitor' ? t('from-you') : (message.member ?? house)}
+        />
+      ))}
+      {pending.map((message) => (
+        <Pending key={message.id} message={message} pieceCard={pieceCard} onRepeat={chat.sendAgain} />
+      ))}
+      {isTeamTyping && (
+        <p className="text-small text-muted">{t('typing', { name: member?.name ?? house })}</p>
+      )}
+    </div>
+  )
+
+  function noteOf({ author, member: by, seq, id, sentAt }: ChatMessage): string {
+    if (author === 'team') return t('by', { name: by ?? house, time: time(sentAt) })
+    return id === lastOwn?.id && teamRead >= seq ? t('sent-read', { time: time(sentAt) }) : time(sentAt)
+  }
+}
+
+function Message({
+  message: { author, text, picture, productId, sentAt },
+  pieceCard: PieceCard,
+  note,
+  name,
+}: {
+  message: ChatMessage
+  pieceCard: PieceCard
+  note: string
+  name: string
+}) {
+  const t = useTranslations('chat')
+  const localePath = useLocalePath()
+  if (author === 'request')
+    return <p className="text-small text-muted">{t('request-made', { number: text })}</p>
+  return (
+    <Bubble isOwn={author === 'visitor'} text={text} name={name}>
+      {picture && (
+        <a href={localePath(`${CHAT_PICTURES_PATH}/${picture.id}`)} target="_blank" rel="noreferrer">
+          <img
+            src={localePath(`${CHAT_PICTURES_PATH}/${picture.id}`)}
+            width={picture.width}
+            height={picture.height}
+            alt={t('picture')}
+            className="chat-picture"
+          />
+        </a>
+      )}
+      {productId && <PieceCard number={productId} />}
+      <p className="chat-note">
+        <time dateTime={sentAt}>{note}</time>
+      </p>
+    </Bubble>
+  )
+}
+
+/** A message that is on its way, or was refused and can be sent again. */
+function Pending({
+  message,
+  pieceCard: PieceCard,
+  onRepeat,
+}: {
+  message: PendingMessage
+  pieceCard: PieceCard
+  onRepeat: (message: PendingMessage) => void
+}) {
+  const t = useTranslations('chat')
+  const wordsOf = useRefusalWords()
+  const { text, pictureId, productId, refusal } = message
+  return (
+    <Bubble isOwn text={text} name={t('from-you')}>
+      {pictureId && <p className="chat-note">{t('picture')}</p>}
+      {productId && <PieceCard number={productId} />}
+      {refusal === null && <p className="chat-note">{t('sending')}</p>}
+      {refusal !== null && refusal !== 'chat-closed' && (
+        <p role="alert" className="mt-1 text-fine text-alert">
+          {wordsOf(refusal)}{' '}
+          <button type="button" onClick={() => onRepeat(message)} className={TEXT_LINK}>
+            {t('send-again')}
+          </button>
+        </p>
+      )}
+      {refusal === 'chat-closed' && <p className="chat-note">{t('not-sent')}</p>}
+    </Bubble>
+  )
+}
+
+function Bubble({
+  isOwn,
+  text,
+  name,
+  children,
+}: {
+  isOwn: boolean
+  text: string
+  name: string
+  children: ReactNode
+}) {
+  return (
+    <div className={isOwn ? 'chat-own' : undefined}>
+      {text !== '' && (
+        <p className="chat-text">
+          <span className="sr-only">{name}: </span>
+          {text}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

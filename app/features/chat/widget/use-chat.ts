@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import type { ChatOutcome, ChatView } from '../chat-view.ts'
+import { CHAT_EVENTS_PATH, CHAT_PATH } from '../paths.ts'
+import { actInChat, readChat } from './call-chat.ts'
+import { changeChat, type KnownChat, type PendingMessage, unreadCount } from './chat-state.ts'
+import { followChat } from './follow-chat.ts'
+
+export type NewMessage = Omit<PendingMessage, 'id' | 'refusal'>
+
+export type Chat = {
+  /** Null while it loads; 'failed' if it could not be. */
+  readonly view: ChatView | 'failed' | null
+  readonly known: KnownChat
+  readonly isConnected: boolean
+  load(): void
+  send(message: NewMessage): void
+  sendAgain(message: PendingMessage): void
+  type(): void
+  /** Outside of the hours, makes a request of what has no reply, and of a text. */
+  leave(fields: { text: string; name: string; email: string }): Promise<ChatOutcome>
+  sendTranscript(email: string): Promise<ChatOutcome>
+}
+
+const TYPING_EVERY_MS = 3_000
+
+/** The conversation of the visitor with the house, followed as long as the page is open. `isShown`: it is seen. */
+export function useChat({ isShown, onClosed }: { isShown: boolean; onClosed: () => void }): Chat {
+  const localePath = useLocalePath()
+  const [address, events] = [localePath(CHAT_PATH), localePath(CHAT_EVENTS_PATH)]
+  const { pathname, search } = useLocation()
+  const [view, setView] = useState<Chat['view']>(null)
+  const [known, change] = useReducer(changeChat, { conversation: null, pending: [] })
+  const [isConnected, setIsConnected] = useState(true)
+  const typedAt = useRef(0)
+  /** A request that was not answered is the same one when it is sent again. */
+  const leftId = useRef(crypto.randomUUID())
+  const id = known.conversation?.id ?? null
+
+  async function load() {
+    setView(null)
+    const read = await readChat(address)
+    setView(read ?? 'failed')
+    if (read) change({ kind: 'read', conversation: read.conversation })
+  }
+  const start = useEffectEvent(load)
+  useEffect(() => void start(), [])
+
+  const lastSeq = useEffectEvent(() => known.conversation?.messages.at(-1)?.seq ?? 0)
+  useEffect(() => {
+    if (id === null) return
+    return followChat(
+      { address: events, after: `${id}:${lastSeq()}` },
+      {
+        onMessage: (message) => change({ kind: 'message', message }),
+        onState: (state) => change({ kind: 'state', state }),
+        onConnection: setIsConnected,
+      },
+    )
+  }, [id, events])
+
+  const unread = unreadCount(known)
+  const markAsRead = useEffectEvent(() => void actInChat(address, 'read', { seq: String(lastSeq()) }))
+  useEffect(() => {
+    if (isShown && unread > 0) markAsRead()
+  }, [isShown, unread])
+
+  async function post(message: Omit<PendingMessage, 'refusal'>) {
+    change({ kind: 'sending', message })
+    const { id: messageId, text, pictureId, productId } = message
+    const fields = { id: messageId, text, pictureId, productId, page: pathname + search }
+    const outcome = await actInChat(address, 'message', fields)
+    if (outcome.ok) return change({ kind: 'read', conversation: outcome.conversation })
+    change({ kind: 'refused', id: messageId, code: outcome.code })
+    if (outcome.code === 'chat-closed') onClosed()
+  }
+
+  return {
+    view,
+    known,
+    isConnected,
+    load: () => void load(),
+    send: (message) => void post({ id: crypto.randomUUID(), ...message }),
+    sendAgain: ({ refusal: _, ...message }) => void post(message),
+    type() {
+      if (id === null || Date.now() - typedAt.current < TYPING_EVERY_MS) return
+      typedAt.current = Date.now()
+      void actInChat(address, 'typing')
+    },
+    async leave({ text, ...sender }) {
+      const { pending } = known
+      const whole = [...pending.map((one) => one.text), text].filter((one) => one !== '').join('\n\n')
+      const outcome = await actInChat(address, 'request', { id: leftId.current, text: whole, ...sender })
+      if (!outcome.ok) return outcome
+      leftId.current = crypto.randomUUID()
+      for (const one of pending) change({ kind: 'withdrawn', id: one.id })
+      change({ kind: 'read', conversation: outcome.conversation })
+      return outcome
+    },
+    sendTranscript: (email) => actInChat(address, 'transcript', { email }),
+  }
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { RefusalCode } from '#contracts/errors.ts'
+import type { ChatActionCode } from '../chat-view.ts'
+
+const WORDED: readonly (RefusalCode<'chat'> & ChatActionCode)[] = [
+  'too-many-requests',
+  'picture-type',
+  'picture-too-large',
+  'picture-unreadable',
+  'request-unavailable',
+]
+
+/** What a visitor reads of a refusal; one without words of its own is a failure. */
+export function useRefusalWords(): (code: ChatActionCode) => string {
+  const t = useTranslations('errors.chat')
+  return (code) => t(WORDED.find((worded) => worded === code) ?? 'chat-unavailable')
+}

@@ -1,0 +1,16 @@
+import { chatOf, PRIVATE_CHAT } from '#app/features/chat/caller.server.ts'
+import type { Route } from './+types/chat-events.ts'
+
+/** The stream of a visitor's conversation, as the service sends it. `Last-Event-ID` is that of a stream that was cut. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { chat } = chatOf({ request, context, url })
+  const after = request.headers.get('last-event-id') ?? url.searchParams.get('after') ?? ''
+  const followed = await chat?.follow(after.slice(0, 60), request.signal)
+  if (!followed?.ok) return new Response(null, { status: followed?.status ?? 404, headers: PRIVATE_CHAT })
+  const headers = {
+    ...PRIVATE_CHAT,
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'X-Accel-Buffering': 'no',
+  }
+  return new Response(followed.body, { headers })
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { requestText } from './request.ts'
+
+/**
+ * Conversations of visitors with the house, by the chat service. Only servers may call it: 401 without their token. A visitor is the
+ * account of the access token in `CHAT_CUSTOMER`, and anyone who has the key in `CHAT_GUEST`; one of both is needed, 401 `unauthorized`
+ * otherwise. With both, the conversation of the key joins that of the account, and the key opens nothing any more. Each visitor has
+ * one conversation, on all of their devices.
+ *
+ * - `GET /conversation`: `chatConversation`; 404 `chat-not-found` before the first message.
+ * - `POST /conversation/messages`, `newChatMessage`: 201 `chatConversation`. The id is the caller's: repeated, it is one message.
+ *   409 `chat-closed` while no office is open, `chat-id-taken`; 422 `chat-malformed`, `picture-unknown`; 429 `tooManyRequests`.
+ * - `GET /conversation/events?after={seq}`: server-sent events. `message`, a `chatMessage`, whose id is its `seq`, so that
+ *   `Last-Event-ID` is as good as `after`; each once, in order. `state`, a `chatState`, at once and whenever it changes. A comment
+ *   every 15 seconds. It ends after an hour, and when the visitor is no longer who they were. 404; 429 beyond 20.
+ * - `POST /conversation/typing`: the visitor is writing. 204.
+ * - `POST /conversation/read`, `chatRead`: how far they have read. 204.
+ * - `POST /conversation/pictures`: the bytes of a JPEG or PNG, which the content alone decides. It is stored as a JPEG without
+ *   anything that the camera added, and a message may have it within a day. 201 `chatPicture`; 413 or 422 `pictureRefusal`; 429.
+ * - `GET /conversation/pictures/{id}`: a picture of their messages and of those of the house. 404 `picture-unknown`.
+ * - `POST /conversation/request`, `chatRequest`: what was not replied to has become a request with this number. 204.
+ * - `POST /conversation/transcript`, `transcriptAddress`: emails the conversation. 204; 409 `no-reply-yet` before the house has written; 429.
+ * - `GET /customer/data`, `DELETE /customer/data`: a copy of what is stored of the account, and its removal.
+ */
+
+export const CHAT_GUEST = 'x-chat-guest'
+export const CHAT_CUSTOMER = 'x-customer-token'
+
+/** In characters. */
+export const CHAT_TEXT_MAX = 2_000
+/** In bytes, as cameras make them. */
+export const CHAT_PICTURE_BYTES_MAX = 10 * 1_048_576
+
+export const chatPicture = z.object({ id: z.uuid(), width: z.int(), height: z.int() })
+export type ChatPicture = z.infer<typeof chatPicture>
+
+const productId = z.string().regex(/^\d{1,20}$/)
+
+/** What the visitor sees of a message; whispers of the team are none of them. Moments are ISO 8601, UTC. */
+export const chatMessage = z.object({
+  id: z.uuid(),
+  /** Counts the messages of a conversation from 1. */
+  seq: z.int(),
+  /** `request`: what was not replied to has become a request, whose number is the text. */
+  author: z.enum(['visitor', 'team', 'request']),
+  /** The first name of the member of the team; null if it is unknown, and for any other author. */
+  member: z.string().nullable(),
+  /** Empty only with a picture or a product. */
+  text: z.string(),
+  picture: chatPicture.nullable(),
+  /** The number of a product, whose card and price depend on who reads it. */
+  productId: productId.nullable(),
+  sentAt: z.string(),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
+
+export const chatState = z.object({
+  /** Who replies: their first name, and the city of their office in the language of the conversation. Null before anyone has. */
+  member: z.object({ name: z.string().nullable(), office: z.string().nullable() }).nullable(),
+  isTeamTyping: z.boolean(),
+  /** Up to which `seq` each side has read. */
+  teamRead: z.int(),
+  visitorRead: z.int(),
+  /** Another message opens it again. */
+  isClosed: z.boolean(),
+})
+export type ChatState = z.infer<typeof chatState>
+
+export const chatConversation = z.object({
+  id: z.uuid(),
+  /** The latest 200, the oldest first. */
+  messages: z.array(chatMessage),
+  state: chatState,
+})
+export type ChatConversation = z.infer<typeof chatConversation>
+
+/** What the visitor does in the shop, for the team: as it was with their last message. Without prices. */
+export const chatSurroundings = z.strictObject({
+  /** The path of the page, with its locale. */
+  page: z.string().max(500),
+  bag: z
+    .array(z.strictObject({ title: z.string().max(300), variant: z.string().max(300), quantity: z.int() }))
+    .max(50),
+  lists: z.array(z.strictObject({ name: z.string().max(200), count: z.int() })).max(50),
+})
+export type ChatSurroundings = z.infer<typeof chatSurroundings>
+
+/** A message is a text, a picture, a product, or several of them. */
+const content = {
+  id: z.uuid(),
+  text: requestText(CHAT_TEXT_MAX),
+  pictureId: z.uuid().nullable().default(null),
+  productId: productId.nullable().default(null),
+  /** What the team calls it, in the language of who sends it; null without a product. */
+  productTitle: z.string().max(300).nullable().default(null),
+}
+const isSomething = ({
+  text,
+  pictureId,
+  productId: product,
+}: {
+  text: string
+  pictureId: string | null
+  productId: string | null
+}) => text !== '' || pictureId !== null || product !== null
+
+export const newChatMessage = z
+  .strictObject({
+    ...content,
+    language: z.enum(LANGUAGES),
+    country: z.string().refine(isCountryCode),
+    /** Of a signed-in customer; empty for a guest. */
+    name: requestText(100),
+    /** A keyed digest of the visitor's network; null if unknown. */
+    network: z.string().nullable(),
+    surroundings: chatSurroundings,
+  })
+  .refine(isSomething)
+export type NewChatMessage = z.infer<typeof newChatMessage>
+
+/** What the team writes, with an id of the caller's. */
+export const newTeamMessage = z.strictObject(content).refine(isSomething)
+export type NewTeamMessage = z.infer<typeof newTeamMessage>
+
+export const chatRead = z.strictObject({ seq: z.int().min(0) })
+export const chatRequest = z.strictObject({ number: z.string().min(1).max(30), seq: z.int().min(0) })
+export const transcriptAddress = z.strictObject({ email: z.email().max(254) })
+
+export const CHAT_REFUSALS = [
+  'unauthorized',
+  'chat-not-found',
+  'chat-closed',
+  'chat-id-taken',
+  'chat-malformed',
+  'picture-unknown',
+  'picture-type',
+  'picture-too-large',
+  'picture-unreadable',
+  'no-reply-yet',
+  'too-many-requests',
+] as const
+export type ChatRefusalCode = (typeof CHAT_REFUSALS)[number]
+export const chatRefusal = z.object({ code: z.enum(CHAT_REFUSALS), retryAfterSeconds: z.number().optional() })
+
+/** A copy of what is stored of a customer. */
+export const chatData = z.object({
+  chat: z.array(
+    z.object({
+      startedAt: z.string(),
+      language: z.string(),
+      country: z.string(),
+      name: z.string(),
+      surroundings: chatSurroundings,
+      messages: z.array(
+        z.object({
+          isFromHouse: z.boolean(),
+          text: z.string(),
+          sentAt: z.string(),
+          picture: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+export type ChatData = z.infer<typeof chatData>

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { CHAT_TEXT_MAX, chatMessage, chatSurroundings } from '../chat.ts'
+import { requestText } from '../request.ts'
+import { teamItem } from './convention.ts'
+
+/** A message as the team has it. */
+const teamMessage = chatMessage.omit({ member: true }).extend({
+  /** The account of the member of the team who wrote it; null for the visitor. */
+  accountId: z.string().nullable(),
+  /** A note that only the team reads. */
+  isWhisper: z.boolean(),
+  productTitle: z.string().nullable(),
+})
+export type TeamChatMessage = z.infer<typeof teamMessage>
+
+/**
+ * `chats`: conversations with visitors, for `care`. The version counts what the team does, not what the visitor writes. Actions:
+ * `reply` with `newTeamMessage` (`contracts/chat.ts`), which assigns the conversation to who replies first; `whisper` with `{ id, text }`;
+ * `assign` with `{ to }`, `me`, no one or the account of a colleague (`colleague-unknown`); `close` with `{}`, which the visitor undoes
+ * by writing; `transcript` with `{ email }`. A `reply` with an id that is there already is refused with `chat-id-taken`, one with
+ * an unknown picture with `picture-unknown`, and a `transcript` of a conversation without a reply with `no-reply-yet`.
+ * Beside the convention:
+ * - `GET /chat-events`: server-sent events. `changed`, `{ id }` of a conversation, or without one when some may have been missed;
+ *   `typing`, `{ id }`, when its visitor is writing. It ends after ten minutes.
+ * - `POST /chats/{id}/read`, `{ seq }`, and `POST /chats/{id}/typing`: who calls has read so far; is writing.
+ * - `POST /chat-pictures` and `GET /chats/{id}/pictures/{pictureId}`: as for visitors, whispers included.
+ * - `GET /chat-pieces?chat={id}&text=`: `chatPieces`, what the visitor can be shown.
+ * - `GET /chat-office` and `PUT /chat-office`, `chatOffice`: from which office who calls replies.
+ */
+export const teamChat = teamItem.extend({
+  /** Empty for a guest. */
+  name: z.string(),
+  accountId: z.string().nullable(),
+  language: z.enum(LANGUAGES),
+  country: z.string(),
+  assignee: z.string().nullable(),
+  isClosed: z.boolean(),
+  /** How many messages of the visitor no one of the team has read. */
+  unread: z.int(),
+  /** Since when the visitor waits for a reply; null if they do not. Moments are ISO 8601, UTC. */
+  waitingSince: z.string().nullable(),
+  lastMessageAt: z.string(),
+  startedAt: z.string(),
+  /** The beginning of the last message. */
+  latest: z.string(),
+  /** Null in lists. */
+  detail: z
+    .object({
+      messages: z.array(teamMessage),
+      visitorRead: z.int(),
+      surroundings: chatSurroundings,
+    })
+    .nullable(),
+})
+export type TeamChat = z.infer<typeof teamChat>
+
+/** `waiting`: for a reply; `open`: not closed. */
+export const chatFilter = z.strictObject({
+  state: z.enum(['waiting', 'open', 'closed']).optional(),
+  language: z.enum(LANGUAGES).optional(),
+  country: z.string().refine(isCountryCode).optional(),
+  assignee: z.enum(['me', 'nobody']).optional(),
+  text: z.string().trim().min(1).max(100).optional(),
+})
+
+export const chatWhisper = z.strictObject({ id: z.uuid(), text: requestText(CHAT_TEXT_MAX).min(1) })
+
+/** `office`: its key; null if none was chosen. `offices`: those of the chat configuration, by their names. */
+export const chatOffice = z.object({
+  office: z.string().nullable(),
+  offices: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export const chatOfficeChoice = z.strictObject({ office: z.string().min(1).max(100) })
+
+export const chatEvent = z.object({ id: z.string().nullable() })
+export type ChatEvent = z.infer<typeof chatEvent>
+
+export const chatPiece = z.object({
+  /** The number of the product. */
+  id: z.string(),
+  title: z.string(),
+  artisan: z.string(),
+  picture: z.string().nullable(),
+})
+export type ChatPiece = z.infer<typeof chatPiece>
+export const chatPieces = z.object({ items: z.array(chatPiece) })

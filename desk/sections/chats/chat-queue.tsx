@@ -1,0 +1,60 @@
+import { Box, Link } from '@mui/material'
+import { useGetList } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { type TeamChat, teamChat } from '../../../contracts/team/chat.ts'
+import { useChatWords } from './use-chat-words.ts'
+
+/** Who is in the chat, beside the conversations; who waits longest comes first. */
+export function ChatQueue({ currentId }: { currentId: string }) {
+  const { word } = useChatWords()
+  const { data = [] } = useGetList('chats', {
+    filter: { state: 'open' },
+    sort: { field: 'waitingSince', order: 'ASC' },
+    pagination: { page: 1, perPage: 50 },
+  })
+  return (
+    <Box component="nav" aria-label={word('queue')} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data.map((item) => (
+          <li key={item.id}>
+            <Row chat={teamChat.parse(item)} isCurrent={item.id === currentId} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function Row({ chat, isCurrent }: { chat: TeamChat; isCurrent: boolean }) {
+  const words = useChatWords()
+  const { unread } = chat
+  return (
+    <Link
+      component={RouterLink}
+      to={`/chats/${chat.id}/show`}
+      underline="none"
+      variant="body2"
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+      sx={{
+        display: 'block',
+        overflowWrap: 'anywhere',
+        padding: 1.25,
+        borderBottom: 1,
+        borderBottomColor: 'divider',
+        borderLeft: 2,
+        borderLeftColor: isCurrent ? 'success.main' : 'transparent',
+        '&:hover, &[aria-current]': { backgroundColor: 'action.selected' },
+      }}
+    >
+      <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 1 }}>
+        <Box component="span" sx={{ fontWeight: unread > 0 ? 600 : 400 }}>
+          {words.visitor(chat)}
+        </Box>
+        {unread > 0 && <span>{words.word('unread-count', { count: unread })}</span>}
+      </Box>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
+        {words.place(chat)} · {words.waiting(chat)}
+      </Box>
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from 'react-admin'
+import type { TeamChat } from '../../../contracts/team/chat.ts'
+import { useColleagues } from '../../detail/use-colleagues.ts'
+import { useFormat } from '../../format/use-format.ts'
+
+/** What a conversation is called, and the words of the section. */
+export function useChatWords() {
+  const translate = useTranslate()
+  const { country, language, time } = useFormat()
+  const nameOf = useColleagues()
+  const word = (key: string, values = {}) => translate(`resources.chats.${key}`, values)
+  return {
+    word,
+    visitor: (chat: TeamChat) => chat.name || word('guest', { country: country(chat.country) }),
+    place: (chat: TeamChat) => `${language(chat.language)} · ${country(chat.country)}`,
+    assignee: ({ assignee }: TeamChat) => (assignee === null ? '' : nameOf(assignee)),
+    waiting: ({ waitingSince, isClosed }: TeamChat) => {
+      if (waitingSince !== null) return word('waiting-since', { time: time(waitingSince) })
+      return word(isClosed ? 'closed' : 'replied')
+    },
+  }
+}

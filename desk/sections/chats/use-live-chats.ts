@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { chatEvent } from '../../../contracts/team/chat.ts'
+import { DESK_PATHS } from '../../../contracts/team/desk.ts'
+
+/** Who has typed no more for this long is not writing. */
+const TYPING_MS = 6_000
+/** After a stream that was refused, such as while the service starts again. */
+const RETRY_MS = 5_000
+
+/** Reads conversations again when anything in them changes. Returns whose visitors are writing. */
+export function useLiveChats(): ReadonlySet<string> {
+  const client = useQueryClient()
+  const [typing, setTyping] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    let source: EventSource
+    const timers = new Map<string, number>()
+    function open() {
+      source = new EventSource(`${DESK_PATHS.api}/chat-events`)
+      source.addEventListener('changed', () => {
+        void client.invalidateQueries({ queryKey: ['chats'] })
+        void client.invalidateQueries({ queryKey: ['waiting'] })
+      })
+      source.addEventListener('typing', ({ data }) => {
+        const { id } = chatEvent.parse(JSON.parse(data))
+        if (id === null) return
+        window.clearTimeout(timers.get(id))
+        timers.set(
+          id,
+          window.setTimeout(() => setTyping((now) => without(now, id)), TYPING_MS),
+        )
+        setTyping((now) => new Set([...now, id]))
+      })
+      source.addEventListener('error', () => {
+        if (source.readyState !== EventSource.CLOSED) return
+        window.clearTimeout(timers.get(RETRY))
+        timers.set(RETRY, window.setTimeout(open, RETRY_MS))
+      })
+    }
+    open()
+    return () => {
+      source.close()
+      for (const timer of timers.values()) window.clearTimeout(timer)
+    }
+  }, [client])
+  return typing
+}
+
+const RETRY = 'retry'
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((one) => one !== id))
+}

@@ -1,0 +1,75 @@
+import type { FilesClient } from '#clients/files/files-client.ts'
+import { idNumber } from '#domain/ids.ts'
+import { ok } from '#domain/result.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import { type ChatService, createChatService } from '#services/chat/service.ts'
+import type { IdentityService } from '#services/identity/service.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { MailService } from '#services/mail/service.ts'
+import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
+import type { Configuration } from '../../config.ts'
+import type { Logger } from '../../http/request-log.ts'
+import type { Reach } from '../../seam.ts'
+import { createContent } from '../content-client.ts'
+import { namesOf } from '../lookups/member-names.ts'
+import type { FindTokenOwner } from '../lookups/token-owner.ts'
+
+/** The chat service, which reads its hours from the content service and stores pictures in the files service. */
+export function createChat(
+  database: Database,
+  tokenOwner: FindTokenOwner,
+  {
+    configuration,
+    content,
+    files,
+    limiter,
+    mail,
+    identity,
+    findPieces,
+    log,
+  }: {
+    configuration: Configuration
+    content: Reach<string | null>
+    files: FilesClient
+    limiter: RateLimiter
+    mail: MailService
+    /** Null where accounts are at another provider: no one of the team has a name. */
+    identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
+    findPieces: QuotesOptions['findPieces']
+    log: Logger
+  },
+): ChatService {
+  const client = createContent(configuration, { content }, log)
+  return createChatService({
+    database,
+    clock: systemClock,
+    limiter,
+    serverToken: configuration.services.chat.serverTokens,
+    async authenticate(accessToken) {
+      const owner = await tokenOwner(accessToken)
+      return owner.ok ? ok(owner.value?.accountId ?? null) : owner
+    },
+    readHours: () => client.getChatHours({}),
+    files,
+    house: configuration.house,
+    shopUrl: configuration.publicOrigin,
+    memberNames: async (accountIds) => namesOf((await identity?.findColleagues(accountIds)) ?? []),
+    mayCare: async (accountId) =>
+      ((await identity?.findColleagues([accountId])) ?? []).some(({ roles }) => hasRole(roles, ['care'])),
+    async verifiedEmail(accountId) {
+      const [found] = (await identity?.customers.find(database.db, { ids: [accountId], emails: [] })) ?? []
+      return found?.isEmailVerified ? found.email : null
+    },
+    async findPieces(text, { country, language }) {
+      const found = await findPieces(text, { country, language, currency: 'EUR' })
+      const pieces = found?.map(({ piece: { productId, title, artisan, picture } }) => {
+        return { id: idNumber(productId), title, artisan, picture }
+      })
+      return pieces ? [...new Map(pieces.map((piece) => [piece.id, piece])).values()] : null
+    },
+    sendMail: mail.queueMail,
+    reportFault: (fault) => log.error({ err: fault }, 'chat fault'),
+  })
+}

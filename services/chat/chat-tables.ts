@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ChatSurroundings } from '#contracts/chat.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+
+export const chatSchema = pgSchema('chat')
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One conversation of each visitor with the house. */
+export const conversations = chatSchema.table(
+  'conversations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Counts what the team does, so that no one does it twice; not what the visitor writes. */
+    version: integer().notNull().default(1),
+    accountId: text('account_id').unique(),
+    /** A digest of the key of a guest; null once the conversation is that of an account. */
+    guestDigest: text('guest_digest').unique(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    country: text().notNull(),
+    /** Empty for a guest. */
+    name: text().notNull(),
+    isClosed: boolean('is_closed').notNull().default(false),
+    /** The account of the member of the team who replies. */
+    assignee: text(),
+    /** The seq of the last message, of the last one of the visitor, and up to where each side has read. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    visitorSeq: integer('visitor_seq').notNull().default(0),
+    teamRead: integer('team_read').notNull().default(0),
+    visitorRead: integer('visitor_read').notNull().default(0),
+    surroundings: jsonb().$type<ChatSurroundings>().notNull(),
+    startedAt: moment('started_at').notNull(),
+    lastMessageAt: moment('last_message_at').notNull(),
+    /** Since when the visitor waits for a reply; null if they do not. */
+    waitingSince: moment('waiting_since'),
+  },
+  (table) => [
+    index('conversations_waiting').on(table.waitingSince).where(sql`waiting_since is not null`),
+    index('conversations_latest').on(table.lastMessageAt, table.id),
+  ],
+)
+
+/** The messages of a conversation, counted under its lock: who has read up to one has missed none before it. */
+export const messages = chatSchema.table(
+  'messages',
+  {
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references((): AnyPgColumn => conversations.id, { onDelete: 'cascade' }),
+    seq: integer().notNull(),
+    /** Chosen by who wrote it. */
+    id: uuid().notNull().unique(),
+    author: text({ enum: ['visitor', 'team', 'request'] }).notNull(),
+    /** The account of the member of the team who wrote it. */
+    accountId: text('account_id'),
+    text: text().notNull(),
+    /** A note of the team, which no visitor reads. */
+    isWhisper: boolean('is_whisper').notNull().default(false),
+    productId: text('product_id'),
+    /** For the team; the visitor reads it in their own language, if they may see the product. */
+    productTitle: text('product_title'),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.seq] })],
+)
+
+/** Pictures of messages. The files themselves are in the files service, under the same ids. */
+export const pictures = chatSchema.table(
+  'pictures',
+  {
+    id: uuid().primaryKey(),
+    /** Null until a message has it, and once its conversation is removed: then a job removes the file. */
+    conversationId: uuid('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
+    messageId: uuid('message_id'),
+    /** Who may send it. */
+    uploader: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
+  },
+  (table) => [
+    index('pictures_message').on(table.messageId),
+    index('pictures_conversation').on(table.conversationId, table.uploadedAt),
+  ],
+)
+
+/** The office from which a member of the team replies: its key in the chat configuration. */
+export const members = chatSchema.table('members', {
+  accountId: text('account_id').primaryKey(),
+  office: text().notNull(),
+})

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { createNoticeHub, type NoticeHub } from '#services/kernel/database/notice-hub.ts'
+
+/** The PostgreSQL channel of all conversations. */
+const CHANNEL = 'chat'
+/** The topic of who follows every conversation. */
+export const EVERY_CHAT = '*'
+
+/** Something of a conversation is new in the database, or someone is writing, which is stored nowhere. */
+export type ChatNotice = { readonly id: string; readonly typing: 'visitor' | 'team' | null }
+export type ChatHub = NoticeHub<ChatNotice>
+
+export const createChatHub = (databaseUrl: string): ChatHub =>
+  createNoticeHub<ChatNotice>(databaseUrl, CHANNEL, ({ id }) => [id, EVERY_CHAT])
+
+/** Announces a change of the same transaction to all processes, or that someone is writing. */
+export async function announce(
+  tx: Queryable,
+  id: string,
+  typing: ChatNotice['typing'] = null,
+): Promise<void> {
+  const notice: ChatNotice = { id, typing }
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`)
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { ChatPicture } from '#contracts/chat.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { messages, pictures } from '../chat-tables.ts'
+import { cleanPicture, type PictureRefusal } from './clean-picture.ts'
+
+/** The files of pictures, in the files service (`contracts/files.ts`). */
+export type PictureFiles = {
+  store(
+    id: string,
+    file: { type: string; content: Uint8Array<ArrayBuffer> },
+  ): Promise<Result<null, 'files-unavailable'>>
+  read(id: string): Promise<Result<Uint8Array<ArrayBuffer>, 'file-not-found' | 'files-unavailable'>>
+  remove(id: string): Promise<Result<null, 'files-unavailable'>>
+}
+
+/** How long a picture may wait for its message, which is still being written. */
+export const PICTURE_HOURS = 24
+const TYPE = 'image/jpeg'
+
+/** Stores a picture until a message of its uploader has it. Its row comes first, so that no file is without one. */
+export async function storePicture(
+  { db }: Database,
+  files: PictureFiles,
+  { source, uploader, now }: { source: Uint8Array; uploader: string; now: Date },
+): Promise<Result<ChatPicture, PictureRefusal | 'files-unavailable'>> {
+  const cleaned = await cleanPicture(source)
+  if (!cleaned.ok) return cleaned
+  const { content, width, height } = cleaned.value
+  const picture = { id: randomUUID(), width, height }
+  await db.insert(pictures).values({ ...picture, uploader, uploadedAt: now })
+  const stored = await files.store(picture.id, { type: TYPE, content })
+  return stored.ok ? ok(picture) : stored
+}
+
+/** Gives a picture of an uploader to their message; false if there is none, or another message has it. */
+export async function claimPicture(
+  tx: Queryable,
+  id: string,
+  { uploader, ...of }: { uploader: string; conversationId: string; messageId: string },
+): Promise<boolean> {
+  const claimed = await tx
+    .update(pictures)
+    .set(of)
+    .where(and(eq(pictures.id, id), eq(pictures.uploader, uploader), isNull(pictures.messageId)))
+    .returning({ id: pictures.id })
+  return claimed.length === 1
+}
+
+/** The file of a picture of a conversation, to be shown by browsers: 404 `picture-unknown`, also for one of a whisper unless requested. */
+export async function sendPicture(
+  { db }: Database,
+  files: Pick<PictureFiles, 'read'>,
+  { id, conversationId, withWhispers }: { id: string; conversationId: string; withWhispers: boolean },
+): Promise<Response> {
+  const [found] = await db
+    .select({ isWhisper: messages.isWhisper })
+    .from(pictures)
+    .innerJoin(messages, eq(messages.id, pictures.messageId))
+    .where(and(eq(pictures.id, id), eq(pictures.conversationId, conversationId)))
+  if (!found || (found.isWhisper && !withWhispers)) return pictureUnknown()
+  const file = await files.read(id)
+  if (!file.ok) return Response.json({ code: 'picture-unknown' }, { status: 503 })
+  return new Response(file.value, {
+    headers: {
+      'content-type': TYPE,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+export function pictureUnknown(): Response {
+  return Response.json({ code: 'picture-unknown' }, { status: 404 })
+}
+
+/** Removes pictures that no conversation has, one after another. While the files service removes nothing, the rest is left to the next run. */
+export async function removeUnclaimedPictures(
+  { db }: Database,
+  files: Pick<PictureFiles, 'remove'>,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - PICTURE_HOURS * 3_600_000)
+  const isOld = and(isNull(pictures.conversationId), lt(pictures.uploadedAt, before))
+  for (const { id } of await db.select({ id: pictures.id }).from(pictures).where(isOld)) {
+    const isRemoved = await db.transaction(async (tx) => {
+      const isIt = and(eq(pictures.id, id), isOld)
+      const [locked] = await tx.select().from(pictures).where(isIt).for('update', { skipLocked: true })
+      if (!locked) return true
+      if (!(await files.remove(id)).ok) return false
+      await tx.delete(pictures).where(eq(pictures.id, id))
+      return true
+    })
+    if (!isRemoved) return
+  }
+}

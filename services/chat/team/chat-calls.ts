@@ -1,0 +1,143 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { CHAT_PICTURE_BYTES_MAX, chatRead } from '#contracts/chat.ts'
+import { type ChatEvent, chatOfficeChoice } from '#contracts/team/chat.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { eventText, openEventStream } from '#services/kernel/event-stream.ts'
+import { refused } from '#services/kernel/team/refused.ts'
+import type { TeamRoute } from '#services/kernel/team/routes.ts'
+import type { ChatStore } from '../chat-options.ts'
+import { conversations, members } from '../chat-tables.ts'
+import { announce, EVERY_CHAT } from '../live/notices.ts'
+import { sendPicture, storePicture } from '../pictures/picture-store.ts'
+
+const shared = { roles: ['care'], needsConfirmation: false } as const
+const piecesQuery = z.object({ chat: z.guid(), text: z.string().trim().min(1).max(100) })
+const BEAT_MS = 15_000
+const STREAMS_PER_MEMBER = 20
+/** Then the desk comes back, and its session is checked again. */
+const STREAM_MS = 600_000
+
+/** The calls about conversations beside their resource (`contracts/team/chat.ts`), none of which changes what the audit log has. */
+export function chatCalls(store: ChatStore): readonly TeamRoute[] {
+  const { hub, files, readHours } = store
+  return [
+    {
+      ...shared,
+      method: 'GET',
+      path: '/chat-events',
+      async handle({ staff, signal }) {
+        const startedAt = Date.now()
+        const rules = {
+          reader: `chats ${staff.accountId}`,
+          streamsMax: STREAMS_PER_MEMBER,
+          beatMs: BEAT_MS,
+          mayGoOn: async () => Date.now() - startedAt < STREAM_MS,
+        }
+        return openEventStream({ signal }, rules, (writer) =>
+          hub.follow(EVERY_CHAT, (notice) => {
+            if (notice?.typing === 'team') return
+            const event: ChatEvent = { id: notice?.id ?? null }
+            writer.write(eventText(notice?.typing ? 'typing' : 'changed', event))
+          }),
+        )
+      },
+    },
+    {
+      ...shared,
+      method: 'POST',
+      path: '/chats/:id/read',
+      async handle({ database: { db }, id, body }) {
+        const read = chatRead.safeParse(body)
+        if (!read.success || !z.guid().safeParse(id).success) return refused(400, 'request-malformed')
+        const seq = sql`least(${conversations.lastSeq}, greatest(${conversations.teamRead}, ${read.data.seq}))`
+        const isIt = eq(conversations.id, id)
+        await db.transaction(async (tx) => {
+          await tx.update(conversations).set({ teamRead: seq }).where(isIt)
+          await announce(tx, id)
+        })
+        return new Response(null, { status: 204 })
+      },
+    },
+    {
+      ...shared,
+      method: 'POST',
+      path: '/chats/:id/typing',
+      async handle({ database, id }) {
+        if (z.guid().safeParse(id).success) await announce(database.db, id, 'team')
+        return new Response(null, { status: 204 })
+      },
+    },
+    {
+      ...shared,
+      method: 'POST',
+      path: '/chat-pictures',
+      bytesMax: CHAT_PICTURE_BYTES_MAX,
+      async handle({ database, staff, body, now }) {
+        if (!(body instanceof Uint8Array)) return refused(400, 'request-malformed')
+        const upload = { source: body, uploader: `team ${staff.accountId}`, now }
+        const stored = await storePicture(database, files, upload)
+        if (stored.ok) return Response.json({ item: { ...stored.value, version: 1 } })
+        return Response.json(
+          { code: stored.code },
+          { status: stored.code === 'files-unavailable' ? 503 : 422 },
+        )
+      },
+    },
+    {
+      ...shared,
+      method: 'GET',
+      path: '/chats/:id/pictures/:pictureId',
+      async handle({ database, id, parameters: { pictureId } }) {
+        const ids = z.tuple([z.guid(), z.guid()]).safeParse([id, pictureId])
+        if (!ids.success) return refused(404, 'item-not-found')
+        const [conversationId, picture] = ids.data
+        return sendPicture(database, files, { id: picture, conversationId, withWhispers: true })
+      },
+    },
+    {
+      ...shared,
+      method: 'GET',
+      path: '/chat-pieces',
+      async handle({ database: { db }, query }) {
+        const requested = piecesQuery.safeParse(query)
+        if (!requested.success) return refused(400, 'request-malformed')
+        const { chat, text } = requested.data
+        const [row] = await db.select().from(conversations).where(eq(conversations.id, chat))
+        if (!row || !isCountryCode(row.country)) return refused(404, 'item-not-found')
+        const { country, language } = row
+        const items = await store.findPieces(text, { country, language })
+        if (items === null) throw new Error('The commerce service did not send pieces')
+        return Response.json({ items })
+      },
+    },
+    {
+      ...shared,
+      method: 'GET',
+      path: '/chat-office',
+      async handle({ database: { db }, staff: { accountId } }) {
+        const hours = await readHours()
+        const [own] = await db.select().from(members).where(eq(members.accountId, accountId))
+        const offices = hours.ok ? hours.value.offices : []
+        return Response.json({
+          office: own?.office ?? null,
+          offices: offices.map(({ key, name }) => ({ id: key, name: name.en })),
+        })
+      },
+    },
+    {
+      ...shared,
+      method: 'PUT',
+      path: '/chat-office',
+      async handle({ database: { db }, staff: { accountId }, body }) {
+        const choice = chatOfficeChoice.safeParse(body)
+        if (!choice.success) return refused(400, 'request-malformed')
+        await db
+          .insert(members)
+          .values({ accountId, ...choice.data })
+          .onConflictDoUpdate({ target: members.accountId, set: choice.data })
+        return new Response(null, { status: 204 })
+      },
+    },
+  ]
+}

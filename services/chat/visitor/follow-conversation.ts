@@ -1,0 +1,102 @@
+import type { ChatMessage, ChatState } from '#contracts/chat.ts'
+import { eventText, openEventStream } from '#services/kernel/event-stream.ts'
+import type { ChatStore } from '../chat-options.ts'
+import type { ChatNotice } from '../live/notices.ts'
+import { messagesAfter, readState, reread } from './read-conversation.ts'
+import type { ConversationRow } from './visitor.ts'
+
+const BEAT_MS = 15_000
+const STREAMS_PER_CONVERSATION = 20
+/** Then the reader comes back with an access token that is valid by then. */
+const STREAM_MS = 3_600_000
+/** Who has typed no more for this long is not writing. */
+const TYPING_MS = 6_000
+
+/**
+ * The events of a conversation (`contracts/chat.ts`). `after`: the id of the last event that the reader has, of this conversation or
+ * of one that has joined it, whose messages are counted differently: then all are sent again. `mayGoOn`: whether they are still who they were.
+ */
+export function followConversation(
+  request: Pick<Request, 'signal'>,
+  store: ChatStore,
+  { row, after, mayGoOn }: { row: ConversationRow; after: string; mayGoOn: () => Promise<boolean> },
+): Response {
+  const {
+    hub,
+    clock,
+    database: { db },
+  } = store
+  const startedAt = clock().getTime()
+  let sent = seqOf(after, row.id)
+  let known = ''
+  let typingUntil = 0
+  let typingOver: NodeJS.Timeout | undefined
+  let write = (_: string) => {}
+
+  /** Sends what the reader does not know. Returns whether the conversation is still there. */
+  async function check(): Promise<boolean> {
+    const now = await reread(db, row.id)
+    if (!now) return false
+    if (now.lastSeq > sent) {
+      const missed = await messagesAfter(db, row.id, sent, store)
+      for (const message of missed) send(message)
+      // More may have been written since the row was read; a whisper is last in none of them.
+      sent = Math.max(now.lastSeq, missed.at(-1)?.seq ?? 0)
+    }
+    const isTeamTyping = Date.now() < typingUntil
+    const { assignee, teamRead, visitorRead, isClosed } = now
+    const facts = JSON.stringify([assignee, teamRead, visitorRead, isClosed, isTeamTyping])
+    if (facts === known) return true
+    known = facts
+    const state: ChatState = await readState(db, now, { isTeamTyping }, store)
+    write(eventText('state', state))
+    return true
+  }
+
+  function send(message: ChatMessage): void {
+    typingUntil = message.author === 'team' ? 0 : typingUntil
+    write(eventText('message', message, `${row.id}:${message.seq}`))
+  }
+
+  const rules = {
+    reader: `chat ${row.id}`,
+    streamsMax: STREAMS_PER_CONVERSATION,
+    beatMs: BEAT_MS,
+    mayGoOn: async () => clock().getTime() - startedAt <= STREAM_MS && (await mayGoOn()) && check(),
+  }
+  return openEventStream(request, rules, async (writer) => {
+    write = writer.write
+    /** One check at a time, in order, so that no message is sent twice. */
+    let checking = Promise.resolve()
+    const checkNext = () => {
+      checking = checking
+        .then(async () => {
+          if (!(await check())) writer.end()
+        })
+        // The next beat looks again.
+        .catch(() => {})
+      return checking
+    }
+    const hear = (notice: ChatNotice | null) => {
+      if (notice?.typing === 'visitor') return
+      if (notice?.typing === 'team') {
+        typingUntil = Date.now() + TYPING_MS
+        clearTimeout(typingOver)
+        typingOver = setTimeout(checkNext, TYPING_MS + 50)
+      }
+      void checkNext()
+    }
+    const unfollow = await hub.follow(row.id, hear)
+    await checkNext()
+    return () => {
+      clearTimeout(typingOver)
+      unfollow()
+    }
+  })
+}
+
+/** The seq in the id of an event, `{conversation}:{seq}`; 0 for one of another conversation. */
+function seqOf(eventId: string, conversationId: string): number {
+  const [id, seq = ''] = eventId.split(':')
+  return id === conversationId && /^\d{1,9}$/.test(seq) ? Number(seq) : 0
+}

@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { ChatConversation, ChatMessage, ChatState } from '#contracts/chat.ts'
+import { localizedText } from '#domain/market/language.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { ChatOptions } from '../chat-options.ts'
+import { conversations, members, messages, pictures } from '../chat-tables.ts'
+import type { ConversationRow } from './visitor.ts'
+
+/** How many of the latest messages a page gets. */
+const MESSAGES_MAX = 200
+
+type Names = Pick<ChatOptions, 'memberNames' | 'readHours'>
+export type MessageRow = typeof messages.$inferSelect
+
+/** A conversation as its visitor reads it: without whispers, and without the accounts of the team. */
+export async function readConversation(
+  db: Queryable,
+  row: ConversationRow,
+  options: Names,
+): Promise<ChatConversation> {
+  const latest = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationId, row.id), eq(messages.isWhisper, false)))
+    .orderBy(desc(messages.seq))
+    .limit(MESSAGES_MAX)
+  return {
+    id: row.id,
+    messages: await toMessages(db, latest.reverse(), options),
+    state: await readState(db, row, { isTeamTyping: false }, options),
+  }
+}
+
+/** What the visitor has not been sent, in order. */
+export async function messagesAfter(
+  db: Queryable,
+  conversationId: string,
+  seq: number,
+  options: Names,
+): Promise<ChatMessage[]> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(
+      and(eq(messages.conversationId, conversationId), gt(messages.seq, seq), eq(messages.isWhisper, false)),
+    )
+    .orderBy(asc(messages.seq))
+  return toMessages(db, rows, options)
+}
+
+async function toMessages(
+  db: Queryable,
+  rows: readonly MessageRow[],
+  { memberNames }: Names,
+): Promise<ChatMessage[]> {
+  const found = await picturesOf(db, rows)
+  const names = await memberNames([...new Set(rows.flatMap(({ accountId }) => accountId ?? []))])
+  return rows.map(({ id, seq, author, accountId, text, productId, sentAt }) => ({
+    id,
+    seq,
+    author,
+    member: accountId === null ? null : firstName(names.get(accountId)),
+    text,
+    picture: found.get(id) ?? null,
+    productId,
+    sentAt: sentAt.toISOString(),
+  }))
+}
+
+/** The pictures of messages, by the message. */
+export async function picturesOf(db: Queryable, rows: readonly Pick<MessageRow, 'id'>[]) {
+  if (rows.length === 0) return new Map<string, NonNullable<ChatMessage['picture']>>()
+  const ids = rows.map(({ id }) => id)
+  const found = await db.select().from(pictures).where(inArray(pictures.messageId, ids))
+  return new Map(found.map(({ messageId, id, width, height }) => [messageId ?? '', { id, width, height }]))
+}
+
+/** Who replies, and how far everyone has read. */
+export async function readState(
+  db: Queryable,
+  row: ConversationRow,
+  { isTeamTyping }: Pick<ChatState, 'isTeamTyping'>,
+  { memberNames, readHours }: Names,
+): Promise<ChatState> {
+  const { assignee, language, teamRead, visitorRead, isClosed } = row
+  const state = { isTeamTyping, teamRead, visitorRead, isClosed }
+  if (assignee === null) return { ...state, member: null }
+  const [at] = await db.select().from(members).where(eq(members.accountId, assignee))
+  const hours = at ? await readHours() : null
+  const office = hours?.ok ? hours.value.offices.find(({ key }) => key === at?.office) : undefined
+  const names = await memberNames([assignee])
+  const city = office ? localizedText(office.name, language) : null
+  return { ...state, member: { name: firstName(names.get(assignee)), office: city } }
+}
+
+/** The conversation as it is now; null if it has joined another one. */
+export async function reread(db: Queryable, id: string): Promise<ConversationRow | null> {
+  const [row] = await db.select().from(conversations).where(eq(conversations.id, id))
+  return row ?? null
+}
+
+/** Customers know the team by first names. */
+export function firstName(name: string | undefined): string | null {
+  return name?.trim().split(' ', 1)[0] || null
+}

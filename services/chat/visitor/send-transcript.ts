@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { quotedMessage } from '#domain/request/quoted-message.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { admitTranscript, type TooMany } from '../chat-limits.ts'
+import type { ChatStore } from '../chat-options.ts'
+import { readConversation } from './read-conversation.ts'
+import type { ConversationRow } from './visitor.ts'
+
+/**
+ * Emails a conversation to its visitor, once the house has written in it: no one can use it to send an empty letter to strangers. To
+ * an address that no one has verified, what the visitor typed goes as `quotedMessage` leaves it.
+ */
+export async function sendTranscript(
+  store: ChatStore,
+  tx: Queryable,
+  row: ConversationRow,
+  email: string,
+): Promise<Result<true, 'no-reply-yet'> | TooMany> {
+  const { house, shopUrl, sendMail, limiter, verifiedEmail } = store
+  const { messages } = await readConversation(tx, row, store)
+  if (!messages.some(({ author }) => author === 'team')) return refuse('no-reply-yet')
+  const admitted = await admitTranscript(limiter, row)
+  if (!admitted.ok) return admitted
+  const verified = row.accountId === null ? null : await verifiedEmail(row.accountId)
+  const isProven = verified?.toLowerCase() === email.toLowerCase()
+  const written = messages.filter(({ author, text }) => author !== 'request' && text !== '')
+  await sendMail(tx, {
+    kind: 'chat-transcript',
+    letter: `chat-transcript ${row.id} ${randomUUID()}`,
+    to: email,
+    language: row.language,
+    shop: { name: house.name, url: shopUrl },
+    messages: written.map(({ author, member, text, sentAt }) => ({
+      from: author === 'team' ? (member ?? house.name) : null,
+      text: author === 'team' || isProven ? text : quotedMessage(text),
+      sentAt,
+    })),
+  })
+  return ok(true)
+}

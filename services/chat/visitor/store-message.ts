@@ -1,0 +1,95 @@
+import type { NewChatMessage } from '#contracts/chat.ts'
+import { isChatAvailable } from '#domain/house/opening-hours.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { admitMessage, type TooMany } from '../chat-limits.ts'
+import type { ChatStore } from '../chat-options.ts'
+import { conversations } from '../chat-tables.ts'
+import { conversationWith, writeMessage } from '../write-message.ts'
+import { type ChatVisitor, findConversation, uploaderOf } from './visitor.ts'
+
+type Refusal = 'chat-closed' | 'chat-id-taken' | 'picture-unknown'
+
+/** Stores what a visitor wrote, once for its id, and puts the conversation into the queue of the team. */
+export async function storeVisitorMessage(
+  store: ChatStore,
+  visitor: ChatVisitor,
+  message: NewChatMessage,
+): Promise<Result<true, Refusal> | TooMany> {
+  const { database, clock, limiter, readHours } = store
+  const earlier = await findEarlier(database.db, visitor, message.id)
+  if (earlier) return earlier
+  const now = clock()
+  const hours = await readHours()
+  if (!hours.ok || !isChatAvailable(hours.value, now)) return refuse('chat-closed')
+  const admitted = await admitMessage(limiter, uploaderOf(visitor), message.network)
+  if (!admitted.ok) return admitted
+  try {
+    return await database.db.transaction(async (tx) => {
+      await tx
+        .insert(conversations)
+        .values(newConversation(visitor, message, now))
+        .onConflictDoNothing()
+      const row = await findConversation(tx, visitor, 'lock')
+      if (!row) throw new Error('A conversation that was stored is there')
+      const sent = await findEarlier(tx, visitor, message.id)
+      if (sent) return sent
+      const { id, text, productId, productTitle, pictureId, language, country, surroundings } = message
+      const written = await writeMessage(
+        tx,
+        row,
+        {
+          id,
+          text,
+          productId,
+          productTitle,
+          pictureId,
+          now,
+          author: 'visitor',
+          accountId: null,
+          isWhisper: false,
+          uploader: uploaderOf(visitor),
+        },
+        {
+          language,
+          country,
+          surroundings,
+          name: message.name || row.name,
+          isClosed: false,
+          visitorSeq: row.lastSeq + 1,
+          // Who writes has read what is above.
+          visitorRead: row.lastSeq + 1,
+          waitingSince: row.waitingSince ?? now,
+        },
+      )
+      // What was written so far, such as a new conversation, is undone.
+      if (!written.ok) throw new RefusedPicture()
+      return ok(true)
+    })
+  } catch (fault) {
+    if (fault instanceof RefusedPicture) return refuse('picture-unknown')
+    throw fault
+  }
+}
+
+class RefusedPicture extends Error {}
+
+/** The outcome of an earlier call with the same id; null if there was none. */
+async function findEarlier(
+  db: Queryable,
+  visitor: ChatVisitor,
+  messageId: string,
+): Promise<Result<true, 'chat-id-taken'> | null> {
+  const id = await conversationWith(db, messageId)
+  if (id === null) return null
+  return (await findConversation(db, visitor))?.id === id ? ok(true) : refuse('chat-id-taken')
+}
+
+function newConversation(
+  { accountId, guestDigest }: ChatVisitor,
+  { language, country, name, surroundings }: NewChatMessage,
+  now: Date,
+): typeof conversations.$inferInsert {
+  const of = accountId === null ? { guestDigest } : { accountId }
+  return { ...of, language, country, name, surroundings, startedAt: now, lastMessageAt: now }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { conversations, messages, pictures } from '../chat-tables.ts'
+import { announce } from '../live/notices.ts'
+
+/** Whose conversation it is: an account, or who has the key behind a digest. */
+export type ChatVisitor = { readonly accountId: string | null; readonly guestDigest: string | null }
+export type ConversationRow = typeof conversations.$inferSelect
+
+/** Of the key of a guest, which the database does not have. */
+export function digestOf(guestKey: string): string {
+  return createHash('sha256').update(`chat ${guestKey}`).digest('base64url')
+}
+
+/** Who uploads a picture: another visitor cannot send it. */
+export function uploaderOf({ accountId, guestDigest }: ChatVisitor): string {
+  return accountId === null ? `guest ${guestDigest}` : `account ${accountId}`
+}
+
+/** The conversation of a visitor; null before their first message. That of a guest who has signed in joins the one of the account. */
+export async function conversationOf(
+  database: Database,
+  visitor: ChatVisitor,
+): Promise<ConversationRow | null> {
+  const { accountId, guestDigest } = visitor
+  if (accountId !== null && guestDigest !== null) await joinAccount(database, { accountId, guestDigest })
+  return findConversation(database.db, visitor)
+}
+
+/** With a lock, no one else writes to it until the transaction ends. */
+export async function findConversation(
+  db: Queryable,
+  { accountId, guestDigest }: ChatVisitor,
+  lock?: 'lock',
+): Promise<ConversationRow | null> {
+  const query = db.select().from(conversations).where(isTheirs(accountId, guestDigest))
+  const [row] = await (lock ? query.for('update') : query)
+  return row ?? null
+}
+
+function isTheirs(accountId: string | null, guestDigest: string | null) {
+  return accountId === null
+    ? eq(conversations.guestDigest, guestDigest ?? '')
+    : eq(conversations.accountId, accountId)
+}
+
+/** What a guest wrote before they signed in becomes that of their account, after what the account has. */
+async function joinAccount(
+  { db }: Database,
+  { accountId, guestDigest }: { accountId: string; guestDigest: string },
+): Promise<void> {
+  if (!(await findConversation(db, { accountId: null, guestDigest }))) return
+  await db.transaction(async (tx) => {
+    const both = await tx
+      .select()
+      .from(conversations)
+      .where(sql`${conversations.guestDigest} = ${guestDigest} or ${conversations.accountId} = ${accountId}`)
+      .orderBy(asc(conversations.id))
+      .for('update')
+    const guest = both.find((row) => row.guestDigest === guestDigest)
+    const own = both.find((row) => row.accountId === accountId)
+    if (!guest) return
+    if (own) await moveMessages(tx, guest, own)
+    else {
+      const isGuest = eq(conversations.id, guest.id)
+      await tx.update(conversations).set({ accountId, guestDigest: null }).where(isGuest)
+    }
+    await announce(tx, guest.id)
+    if (own) await announce(tx, own.id)
+  })
+}
+
+/** They are counted after those of the account, so that those who follow it are sent them. */
+async function moveMessages(tx: Queryable, from: ConversationRow, to: ConversationRow): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ conversationId: to.id, seq: sql`${messages.seq} + ${to.lastSeq}` })
+    .where(eq(messages.conversationId, from.id))
+  await tx.update(pictures).set({ conversationId: to.id }).where(eq(pictures.conversationId, from.id))
+  const isWaiting = [from.waitingSince, to.waitingSince].filter((moment) => moment !== null)
+  await tx
+    .update(conversations)
+    .set({
+      lastSeq: to.lastSeq + from.lastSeq,
+      visitorSeq: from.visitorSeq > 0 ? to.lastSeq + from.visitorSeq : to.visitorSeq,
+      visitorRead: to.lastSeq + from.visitorRead,
+      teamRead: to.teamRead === to.lastSeq ? to.lastSeq + from.teamRead : to.teamRead,
+      waitingSince: isWaiting.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
+      lastMessageAt: new Date(Math.max(from.lastMessageAt.getTime(), to.lastMessageAt.getTime())),
+      assignee: to.assignee ?? from.assignee,
+      isClosed: to.isClosed && from.isClosed,
+      surroundings: from.surroundings,
+    })
+    .where(eq(conversations.id, to.id))
+  await tx.delete(conversations).where(and(eq(conversations.id, from.id)))
+}

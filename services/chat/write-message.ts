@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { conversations, messages } from './chat-tables.ts'
+import { announce } from './live/notices.ts'
+import { claimPicture } from './pictures/picture-store.ts'
+import type { ConversationRow } from './visitor/visitor.ts'
+
+export type WrittenMessage = {
+  id: string
+  author: 'visitor' | 'team' | 'request'
+  accountId: string | null
+  text: string
+  isWhisper: boolean
+  productId: string | null
+  productTitle: string | null
+  pictureId: string | null
+  /** Of the picture. */
+  uploader: string
+  now: Date
+}
+
+/** Where a message with this id is; null if there is none. */
+export async function conversationWith(db: Queryable, messageId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ conversationId: messages.conversationId })
+    .from(messages)
+    .where(eq(messages.id, messageId))
+  return row?.conversationId ?? null
+}
+
+/** Adds a message to a conversation that is locked, and what it changes there, such as who waits. A refusal leaves nothing if its transaction does. */
+export async function writeMessage(
+  tx: Queryable,
+  { id: conversationId, lastSeq }: ConversationRow,
+  { pictureId, uploader, now, ...message }: WrittenMessage,
+  changes: Partial<ConversationRow>,
+): Promise<Result<true, 'picture-unknown'>> {
+  const seq = lastSeq + 1
+  const isClaimed =
+    pictureId === null ||
+    (await claimPicture(tx, pictureId, { uploader, conversationId, messageId: message.id }))
+  if (!isClaimed) return refuse('picture-unknown')
+  await tx.insert(messages).values({ ...message, conversationId, seq, sentAt: now })
+  await tx
+    .update(conversations)
+    .set({ ...changes, lastSeq: seq, lastMessageAt: now })
+    .where(eq(conversations.id, conversationId))
+  await announce(tx, conversationId)
+  return ok(true)
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createChatClient, type VisitorChat } from '#clients/chat/chat-client.ts'
+import { chatMessage } from '#contracts/chat.ts'
+import { freePort } from '#scripts/shop/running-shop.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { openChat, sampleMessage } from '#tests/support/samples/sample-chat.ts'
+
+const MESSAGES = 50
+const KILLS = 4
+
+const database = await freshDatabase('chat', 'files')
+/** The team works in a process that stays. */
+const team = openChat(database)
+const processes = [await start(), await start()]
+afterAll(async () => {
+  for (const { child } of processes) child.kill('SIGKILL')
+  await database.close()
+})
+
+/** A process of the chat service; `again` starts another one on the same port. */
+async function start(port?: number): Promise<{ child: ChildProcess; port: number; visitor: VisitorChat }> {
+  const at = port ?? (await freePort())
+  const script = join(import.meta.dirname, 'chat-process.ts')
+  const child = spawn(process.execPath, [script, database.url, String(at)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  const client = createChatClient({
+    baseUrl: `http://127.0.0.1:${at}`,
+    fetch,
+    token: 'server',
+    // What is killed does not respond.
+    report: () => {},
+  })
+  return {
+    child,
+    port: at,
+    visitor: client.of({ accessToken: null, guestKey: 'a guest who goes on writing' }),
+  }
+}
+
+/** Any of the processes, as a proxy chooses. */
+const anyVisitor = (turn: number) => processes[turn % processes.length]?.visitor ?? team.guest('')
+
+/** Sends a message until some process has accepted it, with its id. */
+async function send(turn: number): Promise<void> {
+  const message = sampleMessage({ text: `visitor ${turn}` })
+  for (let attempt = turn; ; attempt += 1) {
+    const sent = await anyVisitor(attempt).write(message)
+    if (sent.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+}
+
+/** Follows like a browser: after a stream that breaks off, from the last event on, at any process. */
+function follow() {
+  const heard: { text: string; id: string }[] = []
+  const leaving = new AbortController()
+  let last = ''
+  let broken = 0
+  const reading = (async () => {
+    for (let turn = 0; !leaving.signal.aborted; turn += 1) {
+      const response = await anyVisitor(turn).follow(last, leaving.signal)
+      try {
+        let text = ''
+        for await (const chunk of response.body ?? []) {
+          text += new TextDecoder().decode(chunk)
+          const events = text.split('\n\n')
+          text = events.pop() ?? ''
+          for (const event of events) {
+            if (!event.startsWith('event: message')) continue
+            heard.push(chatMessage.parse(JSON.parse(event.slice(event.indexOf('data: ') + 6))))
+            last = /^id: (.+)$/m.exec(event)?.[1] ?? last
+          }
+        }
+      } catch {
+        broken += 1
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })()
+  return { heard, reading, end: () => leaving.abort(), broken: () => broken }
+}
+
+test('kill -9 of processes while both sides write loses no message and doubles none', async () => {
+  await send(0)
+  const [chat] = await team.list()
+  if (!chat) throw new Error('It is listed')
+  const reader = follow()
+  let isWriting = true
+  const killing = (async () => {
+    for (let kill = 0; kill < KILLS && isWriting; kill += 1) {
+      const victim = processes[kill % 2]
+      victim?.child.kill('SIGKILL')
+      if (victim) processes[kill % 2] = await start(victim.port)
+    }
+  })()
+  const expected = ['visitor 0']
+  for (let turn = 1; turn <= MESSAGES; turn += 1) {
+    expected.push(`visitor ${turn}`)
+    await send(turn)
+    if (turn % 10 !== 0) continue
+    expected.push(`team ${turn}`)
+    await team.act(chat.id, 'reply', { id: crypto.randomUUID(), text: `team ${turn}` })
+  }
+  isWriting = false
+  await killing
+  await send(MESSAGES + 1)
+  expected.push(`visitor ${MESSAGES + 1}`)
+  await eventually(() => expect(reader.heard).toHaveLength(expected.length))
+  expect(reader.heard.map(({ text }) => text)).toEqual(expected)
+  expect(reader.broken()).toBeGreaterThan(0)
+  const stored = (await team.find(chat.id)).detail?.messages.map(({ text }) => text)
+  expect(stored).toEqual(expected)
+  reader.end()
+  await reader.reading
+}, 120_000)

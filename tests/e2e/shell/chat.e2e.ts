@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import desk from '#messages/desk/en.json' with { type: 'json' }
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expect, test } from '../support/listening.ts'
+import { createPerson } from '../support/people/account.ts'
+import { enterDesk } from '../support/people/team-member.ts'
+import { readServices } from '../support/services.ts'
+import { wordsIn } from '../support/words.ts'
+
+const { chats } = desk.resources
+const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map(
+  (day) => [`offices[0].${day}`, { open: true, morning: { start: '00:00', end: '23:59' } }],
+)
+/** The first office is there around the clock, whenever the journey runs. */
+const ALWAYS = {
+  ...Object.fromEntries(EVERY_DAY),
+  'offices[0].extraClosures': [],
+  'offices[0].recurringHolidays': [],
+}
+
+async function setHours(request: APIRequestContext, fields: object): Promise<void> {
+  const { content } = await readServices()
+  const headers = { authorization: `Bearer ${content.writeToken}` }
+  const data = { mutations: [{ patch: { id: 'chatConfig', set: fields } }] }
+  const address = `${content.url}/v2025-02-19/data/mutate/${content.dataset}`
+  expect((await request.post(address, { headers, data })).status()).toBe(200)
+}
+
+const chatOf = (page: Page) => page.getByRole('dialog', { name: /, Milan$/ })
+
+test('a visitor writes, the house replies, and what is written after hours becomes a request', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow()
+  const t = wordsIn('en')
+  await setHours(request, { active: true, ...ALWAYS })
+  const team = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+
+  await page.goto('/products/creta-vases-set-of-three')
+  const button = page.getByRole('button', { name: t('chat.open') })
+  const widget = page.waitForRequest(/chat-with-pieces/)
+  await button.press('Enter')
+  await widget
+  const field = chatOf(page).getByRole('textbox', { name: t('chat.write') })
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('Is the set in stock?')
+  await page.keyboard.press('Enter')
+  const log = chatOf(page).getByRole('log')
+  await expect(log.getByText('Is the set in stock?')).toBeVisible()
+  await expect(log.getByText(t('chat.sending'))).toHaveCount(0)
+
+  await enterDesk(team, t, 'administrator', '/desk/chats')
+  await team
+    .getByRole('link', { name: chats.guest.replace('{country}', 'United States') })
+    .first()
+    .click()
+  await expect(team.getByRole('log').getByText('Is the set in stock?').first()).toBeVisible()
+  await expectAccessible(team)
+  await team.getByLabel(chats['reply-text'].replace('{language}', 'English')).fill('It is, three of them.')
+  await team.keyboard.press('Enter')
+  await expect(log.getByText('It is, three of them.')).toBeVisible()
+  await expect(log.getByText(/, read$/)).toBeVisible()
+  await field.fill('Lovely')
+  await field.press('Enter')
+  await expect(team.getByRole('log').getByText('Lovely').first()).toBeVisible()
+  await expect(team.getByRole('log').getByText(new RegExp(`· ${chats.read}$`))).toBeVisible()
+
+  await setHours(request, { active: false })
+  await field.fill('And in blue?')
+  await field.press('Enter')
+  const send = chatOf(page).getByRole('button', { name: t('chat.leave.send') })
+  await send.press('Enter')
+  await expect(chatOf(page).getByText(t('chat.leave.field-name'))).toBeVisible()
+  await chatOf(page).getByLabel(t('chat.leave.name')).fill('Ada Byron')
+  await chatOf(page).getByLabel(t('chat.leave.email')).fill(createPerson())
+  await expectAccessible(page)
+  await send.press('Enter')
+  await expect(log.getByText(/R-\d{2}-\d{6}/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chatOf(page)).toBeHidden()
+  await page.goto('/checkout/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.chat-button')).toHaveCount(0)
+  await setHours(request, { active: true })
+  await team.context().close()
+})
