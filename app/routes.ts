@@ -22,6 +22,7 @@ export default [
     route('preview', 'routes/preview/preview.tsx'),
     route('preview/end', 'routes/preview/preview-end.tsx'),
     route('preview/compare', 'routes/preview/preview-compare.tsx'),
+    route('newsletter/layer', 'routes/newsletter/layer.ts'),
     route('search/suggestions', 'routes/search/search-suggestions.tsx'),
     route('search/choices', 'routes/catalogue/filter-choices.tsx'),
     route('recently-viewed', 'routes/catalogue/recently-viewed.tsx'),

@@ -18,6 +18,7 @@ import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import { COOKIE_PURPOSES, cookieTable, isRowOf } from '#app/visitor/cookies/cookie-table.ts'
 import { deviceCookie } from '#app/visitor/cookies/device-cookie.ts'
 import { segmentCookies } from '#app/visitor/cookies/segment-cookies.ts'
+import { signUpCookie } from '#app/visitor/cookies/sign-up-cookies.ts'
 import { CONSENT_KINDS } from '#domain/visitor/consent.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import en from '#messages/en.json' with { type: 'json' }
@@ -53,6 +54,7 @@ function written(): string[] {
     previewCookie('pass', true),
     ...(chooseLocale(choice, { origin: 'https://shop.example', house: SAMPLE_HOUSE })?.cookies ?? []),
     ...consentCookies(CONSENT_KINDS, secure),
+    signUpCookie('answer', 'yes', secure),
     ...segmentCookies({ customerType: 'trade', repeatUser: 'true', emailOptIn: 'true' }, secure),
   ]
 }

@@ -23,6 +23,8 @@ import { createContentReader } from './reading/content-reader.ts'
 import type { ContentResponse, InPreview, Remembered } from './reading/content-response.ts'
 import { createResponseCache } from './reading/response-cache.ts'
 
+import { readSignUpLayer, type SignUpLayer } from './sign-up-layer.ts'
+
 export type {
   ContentClientOptions,
   ContentProblem,
@@ -38,6 +40,8 @@ export type ContentClient = PageCalls & {
   ): ContentResponse<MarketingMessage | null>
   /** When the chat is there (Spec §3, chat configuration). */
   getChatHours(requested: InPreview): ContentResponse<ChatHours>
+  /** The newsletter's sign-up layer for a country (Spec §7); null if there is none. */
+  getSignUpLayer(requested: { locale: Locale } & InPreview): ContentResponse<SignUpLayer | null>
   getHome(requested: { locale: Locale } & InPreview): ContentResponse<Home | null>
   getFooter(requested: { locale: Locale } & InPreview): ContentResponse<Footer | null>
   /**
@@ -90,6 +94,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     getMenu: remembered('menu', readMenu),
     getMarketingMessage: remembered('message', readMarketingMessage),
     getChatHours: remembered('chat hours', readChatHours),
+    getSignUpLayer: remembered('sign-up layer', readSignUpLayer),
     getHome: remembered('home', readHome),
     getFooter: remembered('footer', readFooter),
     getCategory: remembered('category', readCategory),

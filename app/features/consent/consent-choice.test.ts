@@ -37,9 +37,14 @@ test('withdrawn consent deletes its cookies at once, and nothing else', () => {
   const analytics = ['artisan_ab', 'page_views']
   const tracking = ['analytics_visitor', 'analytics_session']
   const marketing = ['consumer_landing', 'gclid', 'fbclid', 'visitor_id']
-  const segments = ['customer_type', 'repeat_user', 'email_opt_in']
-  expect(ended([])).toEqual([...analytics, ...marketing, ...tracking, ...segments])
-  expect(ended(['analytics'])).toEqual([...marketing, ...segments])
-  expect(ended(['marketing'])).toEqual([...analytics, ...tracking])
+  const segments = ['customer_type', 'repeat_user', 'email_opt_in', 'usr_seg', 'nl_opt_in_seg']
+  const counters = ['homepage', 'guest-users', 'consumer-users', 'trade-users', 'sign-up-views']
+  const sessions = ['visitor-is-returning', 'consumer_session']
+  expect(ended([])).toEqual([
+    ...[...analytics, ...marketing, ...tracking, ...segments],
+    ...[...counters, ...sessions],
+  ])
+  expect(ended(['analytics'])).toEqual([...marketing, ...segments, ...counters])
+  expect(ended(['marketing'])).toEqual([...analytics, ...tracking, ...sessions])
   expect(ended(CONSENT_KINDS)).toEqual([])
 })

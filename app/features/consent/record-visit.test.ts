@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 function visit(pathname: string, search = '', country: CountryCode = 'DE'): boolean {
-  return recordVisit({ pathname, search, country, prefix: '/de-de' })
+  return recordVisit({ pathname, search, country, prefix: '/de-de', kind: 'guest' }) === 'consent'
 }
 
 test('a visitor without a choice is asked, and nothing is stored', () => {
@@ -43,7 +43,13 @@ test('arrival parameters are stored once the visitor consents, even some pages l
   visit('/de-de/search', '?q=lampe')
   jar.set('consent', 'marketing')
   expect(visit('/de-de/search', '?q=lampe')).toBe(false)
-  expect([...jar.keys()].sort()).toEqual(['consent', 'consumer_landing', 'gclid', 'visitor_id'])
+  expect([...jar.keys()].sort()).toEqual([
+    'consent',
+    'consumer_landing',
+    'gclid',
+    'guest-users',
+    'visitor_id',
+  ])
   expect(jar.get('gclid')).toBe('ad-1')
 })
 

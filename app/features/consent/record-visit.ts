@@ -1,9 +1,12 @@
 import { withPrefix } from '#app/i18n/use-page-locale.ts'
+import { hasOpenLayer } from '#app/ui/layer/open-layers.ts'
 import { CONSENT_COOKIE, SEGMENT_CONSENT, VISIT_COOKIES } from '#app/visitor/cookies/cookie-table.ts'
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { pageCookies, storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
 import { readSegments, SEGMENTS_PATH } from '#app/visitor/cookies/segment-cookies.ts'
+import { countSignUpPage } from '#app/visitor/cookies/sign-up-cookies.ts'
 import type { CountryCode } from '#domain/market/market.ts'
+import type { VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
 import { grantedConsents, requiresOptIn } from '#domain/visitor/consent.ts'
 import { audiencesToRequest } from '#domain/visitor/segments.ts'
 import { cookiesOfVisit, type VisitCookie, type VisitCookies } from '#domain/visitor/visit-cookies.ts'
@@ -15,13 +18,20 @@ export type Visit = {
   readonly country: CountryCode
   /** The path prefix of the locale: '/de-at', or ''. */
   readonly prefix: string
+  readonly kind: VisitorKind
 }
 
 /**
- * Writes the cookies of a visit to `pathname`, reached with `search`. Returns whether the consent question is due:
- * never on an embedded page (Spec §2: `nolayout`).
+ * Writes the cookies of a visit to `pathname`, reached with `search`. Returns what is due: the
+ * consent question, or the sign-up layer of the newsletter; nothing on an embedded page (Spec §2: `nolayout`).
  */
-export function recordVisit({ pathname, search, country, prefix }: Visit): boolean {
+export function recordVisit({
+  pathname,
+  search,
+  country,
+  prefix,
+  kind,
+}: Visit): 'consent' | 'sign-up' | null {
   const cookies = pageCookies()
   const read = (id: VisitCookie) => readCookie(cookies, VISIT_COOKIES[id].name)
   const stored: VisitCookies = {
@@ -53,7 +63,17 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
   if (granted.includes(SEGMENT_CONSENT) && audiencesToRequest(readSegments(pageCookies())).length > 0) {
     navigator.sendBeacon(withPrefix(prefix, SEGMENTS_PATH))
   }
-  return chosen === null && requiresOptIn(region) && !here.has('nolayout')
+  const page = {
+    kind,
+    path: pathname.slice(prefix.length) || '/',
+    isNewPage: visit.isNewPage,
+    hasVisited: stored.pageViews !== null,
+    hasOpenLayer: hasOpenLayer(),
+  }
+  const isSignUpDue = countSignUpPage(page, granted)
+  if (here.has('nolayout')) return null
+  if (chosen === null && requiresOptIn(region)) return 'consent'
+  return isSignUpDue ? 'sign-up' : null
 }
 
 let countedPath: string | null = null

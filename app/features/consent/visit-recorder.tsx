@@ -1,9 +1,17 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { useHouse } from '#app/ui/page/house.ts'
+import type { VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
 import { hasArrivalParameters } from '#domain/visitor/arrival.ts'
+import type { recordVisit as RecordVisit } from './record-visit.ts'
+
+type VisitRecorderProps = {
+  kind: VisitorKind
+  /** The layer of the newsletter, which loads when it is due. */
+  signUp: ComponentType<{ kind: VisitorKind; onClose: () => void }>
+}
 
 const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 
@@ -11,28 +19,43 @@ const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).Cons
  * Stores the cookies of a visit (Spec §4) after load, within consent. Only a visitor who has yet to choose loads the
  * question.
  */
-export function VisitRecorder() {
+export function VisitRecorder({ kind, signUp: SignUp }: VisitRecorderProps) {
   const { pathname, search } = useLocation()
   const { country, prefix } = usePageLocale()
   const { hasConsentPlatform } = useHouse()
-  const [isRequesting, setIsRequesting] = useState(false)
+  const [due, setDue] = useState<ReturnType<typeof RecordVisit>>(null)
+  const [choices, setChoices] = useState(0)
+  const close = useCallback(() => setDue(null), [])
   // A choice also triggers a new check of what may be stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice changes a cookie, which no hook sees
   useEffect(() => {
     const record = async () => {
       const { recordVisit } = await import('./record-visit.ts')
-      return recordVisit({ pathname, search, country, prefix })
+      return recordVisit({ pathname, search, country, prefix, kind })
     }
     // Arrival parameters are stored at once, because a visit may be short; only the banner waits.
     const recorded = hasArrivalParameters(new URLSearchParams(search)) ? record() : null
-    const idle = setTimeout(async () => setIsRequesting(await (recorded ?? record())), PATIENCE_MS)
+    const idle = setTimeout(async () => {
+      const found = await (recorded ?? record())
+      // The sign-up layer stays until it is closed; the question ends with a choice.
+      setDue((shown) => found ?? (shown === 'consent' ? null : shown))
+    }, PATIENCE_MS)
     return () => clearTimeout(idle)
-  }, [pathname, search, country, prefix, isRequesting])
+  }, [pathname, search, country, prefix, kind, choices])
   return (
-    isRequesting &&
-    !hasConsentPlatform && (
+    due &&
+    !(due === 'consent' && hasConsentPlatform) && (
       <Suspense>
-        <Banner onChoice={() => setIsRequesting(false)} />
+        {due === 'sign-up' ? (
+          <SignUp kind={kind} onClose={close} />
+        ) : (
+          <Banner
+            onChoice={() => {
+              close()
+              setChoices(choices + 1)
+            }}
+          />
+        )}
       </Suspense>
     )
   )

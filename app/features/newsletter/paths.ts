@@ -1,5 +1,9 @@
 /** The pages of the newsletter, without their locale. */
-export const NEWSLETTER_PATHS = { signUp: '/newsletter', sent: '/newsletter/sent' } as const
+export const NEWSLETTER_PATHS = {
+  signUp: '/newsletter',
+  sent: '/newsletter/sent',
+  layer: '/newsletter/layer',
+} as const
 
 /** The page about how addresses are stored, by its English name. */
 export const PRIVACY_PATH = '/legal/privacy-policy'
@@ -19,6 +23,9 @@ export const EMAIL = 'email'
 export const PLACE = 'place'
 /** The field that people do not see; programs fill it in. */
 export const TRAP = 'website'
+
+/** The field of a form in a layer, whose outcome is shown in place. */
+export const IN_PLACE = 'in-place'
 
 /** The box of an order form. */
 export const WANTS_NEWSLETTER = 'newsletter'

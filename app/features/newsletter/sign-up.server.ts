@@ -12,6 +12,9 @@ export type RefusedSignUp = {
   readonly code: 'email-invalid' | 'newsletter-unavailable' | 'too-many-requests'
 }
 
+/** What a form in a layer gets. */
+export type SignUpOutcome = RefusedSignUp | { readonly isDone: true }
+
 /**
  * Signs up the address of a form; null once it is accepted. A form that a program filled in is accepted and dropped, so that
  * the program learns nothing.

@@ -24,7 +24,9 @@ import { UpdatesLink, UpdatesMark } from '#app/features/updates/updates-link.tsx
 import { awaitAllMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageFrame } from '#app/page/page-frame.ts'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/page/skip-link.tsx'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { BagLayer } from './bag-layer.tsx'
 import { BagTool } from './bag-tool.tsx'
 import { RequestLayer } from './request-layer.tsx'
@@ -35,6 +37,9 @@ const loadChat = async () => {
   const [{ ChatWithPieces }] = await Promise.all([import('../chat/chat-with-pieces.tsx'), awaitAllMessages()])
   return ChatWithPieces
 }
+const SignUpLayer = lazyLayer(
+  async () => (await import('#app/features/newsletter/layer/sign-up-layer.tsx')).SignUpLayer,
+)
 
 /** Customers alone have client view, so a guest does not load it. */
 const ClientViewBar = lazy(async () => ({
@@ -48,6 +53,8 @@ export type FrameContent = {
   readonly navigation: Packed<Navigation>
   readonly market: Market
   readonly isSignedIn: boolean
+  /** The state of a trade application; absent for anyone without one. */
+  readonly standing?: TradeStanding
   /** Whether the customer is an approved trade client; absent for anyone else. */
   readonly hasTradePrices?: true
   /** Spec §6: for visitors who are not trade clients, if there is a page of the Trade Program. */
@@ -69,7 +76,8 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       {children}
     </main>
   )
-  const visit = <VisitRecorder />
+  const kind = content.standing ? 'trade' : isSignedIn ? 'consumer' : 'guest'
+  const visit = <VisitRecorder kind={kind} signUp={SignUpLayer} />
   if (new URLSearchParams(search).has('nolayout')) {
     return (
       <HeartLayer savedIds={savedIds}>

@@ -62,6 +62,9 @@ test('the field of the footer signs up in the language and country of the page, 
   )
   expect(response).toBeInstanceOf(Response)
   expect((response as Response).headers.get('location')).toBe('/de-at/newsletter/sent')
+  expect((response as Response).headers.get('set-cookie')).toMatch(
+    /^newsletter_answer=yes; .*Max-Age=34560000/,
+  )
   expect(calls).toEqual([
     {
       email: 'anna@example.com',
@@ -90,7 +93,7 @@ test('a refused sign-up shows what was typed', async () => {
 })
 
 test.each([
-  ['consent=marketing', VISITOR, ['email_opt_in=true']],
+  ['consent=marketing', VISITOR, ['email_opt_in=true', 'nl_opt_in_seg=true']],
   ['consent=analytics', null, []],
 ])('with %s, confirming links the visitor id %j and stores %j', async (consent, visitorId, stored) => {
   const cookie = `visitor_id=${VISITOR}; ${consent}`

@@ -54,9 +54,20 @@ async function look(
   >[0])
   expect(response.status).toBe(204)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-  const stored = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
-  return { requested: requested, problems, stored: stored, lines: response.headers.getSetCookie() }
+  const isMirror = (line: string) => /^(?:usr_seg|nl_opt_in_seg)=/.test(line)
+  const lines = response.headers.getSetCookie().filter((line) => !isMirror(line))
+  const mirrored = response.headers.getSetCookie().filter(isMirror)
+  const stored = lines.map((line) => line.split(';', 1)[0])
+  return { requested, problems, stored, lines, mirrored }
 }
+
+test('the names of Spec §3 for scripts of others have the same values', async () => {
+  const { mirrored } = await look(NAMED, ['is_trade', 'has_email_opted_in'])
+  expect(mirrored.map((line) => line.split('; SameSite')[0])).toEqual([
+    'usr_seg=trade; Path=/; Max-Age=34560000',
+    'nl_opt_in_seg=true; Path=/; Max-Age=172800',
+  ])
+})
 
 test('the first lookup sets the type and the opt-in flag, and the repeat flag if it applies', async () => {
   expect((await look(NAMED, [])).stored).toEqual(['customer_type=consumer', 'email_opt_in=false'])

@@ -1,4 +1,5 @@
 import { PREVIEW_COOKIE, PREVIEW_SECONDS } from '#app/preview/preview.ts'
+import { SIGN_UP_CONSENT, type SignUpCookie } from '#domain/newsletter/sign-up-counters.ts'
 import { SESSION_SECONDS, TRACKED_VISITOR_SECONDS } from '#domain/tracking/timing.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
 import type { SegmentCookie } from '#domain/visitor/segments.ts'
@@ -25,6 +26,7 @@ export const COOKIE_PURPOSES = [
   ...(['locale', 'consent', 'artisan-test', 'page-views', 'landing', 'ad-click', 'social-click'] as const),
   ...(['tracked-visitor', 'tracked-session'] as const),
   ...(['visitor', 'customer-type', 'repeat-user', 'email-opt-in'] as const),
+  ...(['newsletter-answer', 'newsletter-views', 'returning', 'visit-session'] as const),
 ] as const
 export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
 
@@ -91,6 +93,30 @@ export const SEGMENT_COOKIES: Readonly<Record<SegmentCookie, StoredRow>> = {
   repeatUser: { name: 'repeat_user', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'repeat-user' },
   emailOptIn: { name: 'email_opt_in', lifetimeSeconds: OPT_IN_SECONDS, purpose: 'email-opt-in' },
 }
+/** The same for scripts of others, under the names of Spec §3. */
+export const SEGMENT_MIRRORS: Readonly<Partial<Record<SegmentCookie, StoredRow>>> = {
+  customerType: { ...SEGMENT_COOKIES.customerType, name: 'usr_seg' },
+  emailOptIn: { ...SEGMENT_COOKIES.emailOptIn, name: 'nl_opt_in_seg' },
+}
+/** The counters of the newsletter's sign-up, its yes or no, and the session of a visit (Spec §3, §9). */
+export const SIGN_UP_COOKIES: Readonly<Record<SignUpCookie, StoredRow>> = {
+  homeViews: counter('homepage'),
+  guestViews: counter('guest-users'),
+  consumerViews: counter('consumer-users'),
+  tradeViews: counter('trade-users'),
+  layerViews: counter('sign-up-views'),
+  answer: {
+    name: 'newsletter_answer',
+    lifetimeSeconds: COOKIE_MAX_AGE_SECONDS,
+    purpose: 'newsletter-answer',
+  },
+  isReturning: {
+    name: 'visitor-is-returning',
+    lifetimeSeconds: COOKIE_MAX_AGE_SECONDS,
+    purpose: 'returning',
+  },
+  session: { name: 'consumer_session', lifetimeSeconds: SESSION_SECONDS, purpose: 'visit-session' },
+}
 /** An audience lookup and its cookies need the same consent as the visitor id on which they are based. */
 export const SEGMENT_CONSENT: ConsentKind = VISIT_CONSENT.visitorId
 
@@ -137,9 +163,18 @@ export const cookieTable: readonly CookieRow[] = [
     isHttpOnly: false,
     consent: 'analytics' as const,
   })),
-  ...Object.values(SEGMENT_COOKIES).map((row) => ({
+  ...[...Object.values(SEGMENT_COOKIES), ...Object.values(SEGMENT_MIRRORS)].map((row) => ({
     ...row,
     isHttpOnly: false,
     consent: SEGMENT_CONSENT,
   })),
+  ...Object.entries(SIGN_UP_COOKIES).map(([id, row]) => ({
+    ...row,
+    isHttpOnly: false,
+    consent: SIGN_UP_CONSENT[id as SignUpCookie],
+  })),
 ]
+
+function counter(name: string): StoredRow {
+  return { name, lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'newsletter-views' }
+}

@@ -1,6 +1,6 @@
 import type { SegmentCookie, SegmentCookies } from '#domain/visitor/segments.ts'
 import { isVisitorId } from '#domain/visitor/visitor-id.ts'
-import { SEGMENT_COOKIES, VISIT_COOKIES } from './cookie-table.ts'
+import { SEGMENT_COOKIES, SEGMENT_MIRRORS, VISIT_COOKIES } from './cookie-table.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 /** The endpoint at which the browser requests its segments. */
@@ -24,7 +24,7 @@ export function readSegments(cookies: string | null): SegmentCookies {
 
 /** Clears a browser's visitor id and segments after its account is deleted. */
 export function clearSegmentCookies({ isSecure }: { isSecure: boolean }): string[] {
-  const rows = [VISIT_COOKIES.visitorId, ...Object.values(SEGMENT_COOKIES)]
+  const rows = [VISIT_COOKIES.visitorId, ...Object.values(SEGMENT_COOKIES), ...Object.values(SEGMENT_MIRRORS)]
   return rows.map(({ name }) => writeCookie(name, '', { isSecure, maxAgeSeconds: 0 }))
 }
 
@@ -33,8 +33,10 @@ export function segmentCookies(
   found: Partial<Record<SegmentCookie, string>>,
   { isSecure }: { isSecure: boolean },
 ): string[] {
-  return Object.entries(found).map(([id, value]) => {
-    const { name, lifetimeSeconds } = SEGMENT_COOKIES[id as SegmentCookie]
-    return writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds })
-  })
+  return [SEGMENT_COOKIES, SEGMENT_MIRRORS].flatMap((rows) =>
+    Object.entries(found).flatMap(([id, value]) => {
+      const row = rows[id as SegmentCookie]
+      return row ? [writeCookie(row.name, value, { isSecure, maxAgeSeconds: row.lifetimeSeconds })] : []
+    }),
+  )
 }

@@ -3,12 +3,12 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ consent: null })
 
-const SEGMENTS = ['customer_type', 'email_opt_in']
+const SEGMENTS = ['customer_type', 'email_opt_in', 'nl_opt_in_seg', 'usr_seg']
 const ANALYTICS = ['analytics_session', 'analytics_visitor']
 const LEFT_BY_A_VISIT = [
-  ...ANALYTICS,
-  ...['artisan_ab', 'consumer_landing', ...SEGMENTS, 'fbclid', 'gclid', 'page_views', 'visitor_id'],
-]
+  ...[...ANALYTICS, 'artisan_ab', 'consumer_landing', 'consumer_session', ...SEGMENTS],
+  ...['fbclid', 'gclid', 'guest-users', 'page_views', 'visitor_id'],
+].sort()
 
 async function cookiesOf(page: Page): Promise<Record<string, { value: string; days: number }>> {
   const cookies = await page.context().cookies()
@@ -37,6 +37,10 @@ test('a visit sets only the permitted cookies, where consent is not required', a
     analytics_session: { value: expect.stringMatching(/^[0-9a-f]{32}$/), days: 0 },
     customer_type: { value: 'consumer', days: 400 },
     email_opt_in: { value: 'false', days: 2 },
+    usr_seg: { value: 'consumer', days: 400 },
+    nl_opt_in_seg: { value: 'false', days: 2 },
+    'guest-users': { value: '1', days: 400 },
+    consumer_session: { days: 0 },
   })
   await page.goto('/products/luna-table-lamp?gclid=ad-2')
   await expect.poll(async () => (await cookiesOf(page)).page_views?.value).toBe('2')
@@ -65,5 +69,5 @@ test('where the law requires consent, a visit stores nothing before it, and then
   await page.goto('/de-de/products/luna-table-lamp?gclid=ad-1')
   await expect
     .poll(async () => Object.keys(await cookiesOf(page)).sort())
-    .toEqual([...ANALYTICS, 'artisan_ab', 'consent', 'page_views'])
+    .toEqual([...ANALYTICS, 'artisan_ab', 'consent', 'consumer_session', 'page_views'])
 })

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath, usePageLocale, withPrefix } from '#app/i18n/use-page-locale.ts'
+import { Button } from '#app/ui/button.tsx'
+import { hasOpenLayer } from '#app/ui/layer/open-layers.ts'
+import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { storedSignUpCookies, storeSignUpCookie } from '#app/visitor/cookies/sign-up-cookies.ts'
+import type { SignUpLayer as Content } from '#clients/content/sign-up-layer.ts'
+import { isQuietPath, shownOnceMore } from '#domain/newsletter/layer-rule.ts'
+import { countOf, VIEWS_OF, type VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
+import { IN_PLACE, NEWSLETTER_PATHS } from '../paths.ts'
+import type { SignUpOutcome } from '../sign-up.server.ts'
+import { SignUpFields } from '../sign-up-fields.tsx'
+
+type SignUpLayerProps = { kind: VisitorKind; onClose: () => void }
+
+/**
+ * The newsletter over the foot of a page. It takes neither the focus nor the page: it is the keyboard's first stop after the
+ * skip link, and Escape closes it. Its words are fetched when it is due, and it only appears once they are there.
+ */
+export function SignUpLayer({ kind, onClose }: SignUpLayerProps) {
+  const { prefix } = usePageLocale()
+  const { pathname } = useLocation()
+  const [content, setContent] = useState<Content | null>(null)
+  useEffect(() => {
+    const gone = new AbortController()
+    void loadContent(prefix, gone.signal).then((found) => {
+      if (gone.signal.aborted) return
+      if (found === null || isCovered()) return onClose()
+      countLayerView(kind)
+      setContent(found)
+    })
+    return () => gone.abort()
+  }, [prefix, kind, onClose])
+  useEffect(() => {
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !hasOpenLayer()) onClose()
+    }
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [onClose])
+  const isShown = content !== null && !isQuietPath(pathname.slice(prefix.length))
+  return isShown && <Sheet content={content} onClose={onClose} />
+}
+
+function Sheet({ content, onClose }: { content: Content; onClose: () => void }) {
+  const t = useTranslations('newsletter')
+  const errors = useTranslations('errors.newsletter')
+  const localePath = useLocalePath()
+  const titleId = useId()
+  const fetcher = useFetcher<SignUpOutcome>()
+  const thanks = useRef<HTMLButtonElement>(null)
+  const outcome = fetcher.data ?? null
+  const isDone = outcome !== null && 'isDone' in outcome
+  const refused = outcome !== null && 'code' in outcome ? outcome : null
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isDone) thanks.current?.focus()
+  }, [isDone])
+  const leave = () => {
+    // The layer disappears with the focused button, so focus moves to the page.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    onClose()
+  }
+  const decline = () => {
+    storeSignUpCookie('answer', 'no')
+    leave()
+  }
+  return (
+    <section aria-labelledby={titleId} className="sign-up-layer">
+      <div className="flex items-start gap-6">
+        <div className="grid grow gap-2">
+          <h2 id={titleId} className="font-display text-title">
+            {isDone ? content.thankYouTitle : content.title}
+          </h2>
+          <p role={isDone ? 'status' : undefined} className="text-small text-muted">
+            {isDone ? content.thankYouSubtitle : content.subtitle}
+          </p>
+        </div>
+        {content.image && (
+          <Picture picture={content.image} sizes="104px" ratio="product" className="w-26 shrink-0" />
+        )}
+      </div>
+      {isDone ? (
+        <Button ref={thanks} onClick={leave}>
+          {content.thankYouBtn}
+        </Button>
+      ) : (
+        <fetcher.Form method="post" action={localePath(NEWSLETTER_PATHS.signUp)} className="grid gap-3">
+          <input type="hidden" name={IN_PLACE} value="on" />
+          <SignUpFields
+            place="layer"
+            id="layer-email"
+            errors={refused ? [errors(refused.code)] : []}
+            button={content.buttonCtaLabel}
+          />
+          <button
+            type="button"
+            onClick={decline}
+            className={`justify-self-center py-2 text-small ${TEXT_LINK}`}
+          >
+            {t('decline')}
+          </button>
+        </fetcher.Form>
+      )}
+    </section>
+  )
+}
+
+/** It is only due under consent to marketing. */
+function countLayerView(kind: VisitorKind): void {
+  const { layerViews, [VIEWS_OF[kind]]: views } = storedSignUpCookies()
+  storeSignUpCookie('layerViews', shownOnceMore(layerViews, countOf(views)))
+}
+
+/** Another layer or question has come first. */
+function isCovered(): boolean {
+  return (
+    hasOpenLayer() || document.querySelector('dialog[open], .suggestion-banner, .consent-banner') !== null
+  )
+}
+
+async function loadContent(prefix: string, signal: AbortSignal): Promise<Content | null> {
+  const address = withPrefix(prefix, NEWSLETTER_PATHS.layer)
+  const response = await fetch(address, { headers: { accept: 'application/json' }, signal }).catch(() => null)
+  return response?.ok ? ((await response.json()) as Content | null) : null
+}

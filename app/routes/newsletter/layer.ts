@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import type { SignUpLayer } from '#clients/content/sign-up-layer.ts'
+import type { Route } from './+types/layer.ts'
+
+/** The sign-up layer of the page's country and language, requested by the few browsers in which it is due; null for none. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { locale, isPreview } = context.get(visitorContext)
+  const found = await context.get(clientsContext).content.getSignUpLayer({ locale, isPreview })
+  const layer: SignUpLayer | null = found.ok ? found.value : null
+  return data(layer, { headers: { 'Cache-Control': 'private, no-store' } })
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { isSignUpLayerDue, type LayerFacts, shownOnceMore } from './layer-rule.ts'
+
+const FACTS: LayerFacts = {
+  kind: 'guest',
+  path: '/categories/lighting',
+  views: 3,
+  homeViews: 1,
+  layerViews: null,
+  answer: null,
+  isOptedIn: false,
+  hasConsent: true,
+  hasOpenLayer: false,
+}
+
+test.each<[Partial<LayerFacts>, boolean]>([
+  [{}, true],
+  [{ views: 2 }, false],
+  [{ kind: 'consumer', views: 4 }, false],
+  [{ kind: 'consumer', views: 5 }, true],
+  [{ kind: 'trade', views: 7 }, false],
+  [{ kind: 'trade', views: 8 }, true],
+  // The home page: not on its first view, whatever was seen before.
+  [{ path: '/', homeViews: 1 }, false],
+  [{ path: '/', homeViews: 2 }, true],
+  // Consent, other layers, and what the visitor said.
+  [{ hasConsent: false }, false],
+  [{ hasOpenLayer: true }, false],
+  [{ answer: 'yes' }, false],
+  [{ answer: 'no', views: 400 }, false],
+  [{ isOptedIn: true }, false],
+  // Pages with a form or an order of their own.
+  [{ path: '/checkout/cart' }, false],
+  [{ path: '/checkout/abc/payment' }, false],
+  [{ path: '/orders/1' }, false],
+  [{ path: '/newsletter' }, false],
+  [{ path: '/profile/privacy' }, false],
+  [{ path: '/contact' }, false],
+  [{ path: '/trade/apply' }, false],
+  [{ path: '/trade' }, true],
+  [{ path: '/checkouts' }, true],
+  // Closed without a yes or no: again after ten pages, three times in all.
+  [{ layerViews: '1.3', views: 4 }, false],
+  [{ layerViews: '1.3', views: 12 }, false],
+  [{ layerViews: '1.3', views: 13 }, true],
+  [{ layerViews: '2.13', views: 23 }, true],
+  [{ layerViews: '3.23', views: 99 }, false],
+  // A counter that someone changed.
+  [{ layerViews: 'x', views: 9 }, false],
+  [{ layerViews: 'x', views: 10 }, true],
+])('with %j the layer appears: %s', (facts, isDue) => {
+  expect(isSignUpLayerDue({ ...FACTS, ...facts })).toBe(isDue)
+})
+
+test.each([
+  [null, 3, '1.3'],
+  ['1.3', 13, '2.13'],
+  ['x', 10, '1.10'],
+])('shown %j, then at page view %i: %s', (layerViews, views, counted) => {
+  expect(shownOnceMore(layerViews, views)).toBe(counted)
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { CONSENT_KINDS } from '../visitor/consent.ts'
+import { countedCookies, type SignUpCookies, type VisitorKind } from './sign-up-counters.ts'
+
+const NONE: SignUpCookies = {
+  homeViews: null,
+  guestViews: null,
+  consumerViews: null,
+  tradeViews: null,
+  layerViews: null,
+  answer: null,
+  isReturning: null,
+  session: null,
+}
+const PAGE = { kind: 'guest', isHome: false, isNewPage: true, hasVisited: false, newSession: 'new' } as const
+
+test.each<[VisitorKind, Partial<SignUpCookies>, object]>([
+  ['guest', {}, { guestViews: '1' }],
+  ['guest', { guestViews: '4' }, { guestViews: '5' }],
+  ['guest', { guestViews: '-4' }, { guestViews: '1' }],
+  ['consumer', { guestViews: '4' }, { consumerViews: '1' }],
+  ['trade', { tradeViews: '1' }, { tradeViews: '2' }],
+])('a page of a %s with %j: %j', (kind, stored, counted) => {
+  expect(countedCookies({ ...NONE, ...stored }, { ...PAGE, kind }, ['marketing'])).toEqual(counted)
+})
+
+test('the home page counts for itself, too; a change of search alone counts nothing', () => {
+  const home = { ...PAGE, isHome: true }
+  const stored = { ...NONE, homeViews: '1' }
+  expect(countedCookies(stored, home, ['marketing'])).toEqual({ guestViews: '1', homeViews: '2' })
+  expect(countedCookies(stored, { ...home, isNewPage: false }, ['marketing'])).toEqual({})
+})
+
+test.each([
+  [{ session: 's' }, true, { session: 's' }],
+  [{ session: null }, false, { session: 'new' }],
+  [{ session: null }, true, { session: 'new', isReturning: 'true' }],
+  [{ session: null, isReturning: 'true' }, true, { session: 'new' }],
+])('with %j, and pages before: %s, a session is %j', (stored, hasVisited, session) => {
+  expect(countedCookies({ ...NONE, ...stored }, { ...PAGE, hasVisited }, ['analytics'])).toEqual(session)
+})
+
+test('nothing is counted without consent', () => {
+  expect(countedCookies(NONE, PAGE, [])).toEqual({})
+  expect(Object.keys(countedCookies(NONE, PAGE, CONSENT_KINDS)).sort()).toEqual(['guestViews', 'session'])
+})

@@ -1,0 +1,81 @@
+import type { ConsentKind } from '../visitor/consent.ts'
+
+/** The kinds of visitors whose page views are counted apart. */
+export const VISITOR_KINDS = ['guest', 'consumer', 'trade'] as const
+export type VisitorKind = (typeof VISITOR_KINDS)[number]
+
+/** What the browser stores for the sign-up layer, and of a session (Spec §3). Null: not set. */
+export type SignUpCookies = {
+  /** Views of the home page. */
+  readonly homeViews: string | null
+  /** Page views as each kind of visitor. */
+  readonly guestViews: string | null
+  readonly consumerViews: string | null
+  readonly tradeViews: string | null
+  /** How often the layer was shown, and at which page view it was last: '1.3'. */
+  readonly layerViews: string | null
+  /** 'yes' or 'no'. */
+  readonly answer: string | null
+  /** 'true' once there was an earlier session. */
+  readonly isReturning: string | null
+  /** Identifies a session, which ends 30 minutes after the last page. */
+  readonly session: string | null
+}
+export type SignUpCookie = keyof SignUpCookies
+
+/** The consent that each requires. A yes or no is stored in any case: the visitor wants it respected. */
+export const SIGN_UP_CONSENT: Readonly<Record<SignUpCookie, ConsentKind | null>> = {
+  homeViews: 'marketing',
+  guestViews: 'marketing',
+  consumerViews: 'marketing',
+  tradeViews: 'marketing',
+  layerViews: 'marketing',
+  answer: null,
+  isReturning: 'analytics',
+  session: 'analytics',
+}
+
+/** Which counter belongs to a kind of visitor. */
+export const VIEWS_OF = {
+  guest: 'guestViews',
+  consumer: 'consumerViews',
+  trade: 'tradeViews',
+} as const satisfies Record<VisitorKind, SignUpCookie>
+
+/**
+ * The cookies to store for a page (Spec §3), within the visitor's consent. `isNewPage`: the path has changed, not only search
+ * or hash. `hasVisited`: an earlier page was counted, in whatever session. `newSession` is for a browser without a session.
+ */
+export function countedCookies(
+  stored: SignUpCookies,
+  visit: {
+    kind: VisitorKind
+    isHome: boolean
+    isNewPage: boolean
+    hasVisited: boolean
+    newSession: string
+  },
+  granted: readonly ConsentKind[],
+): Partial<Record<SignUpCookie, string>> {
+  const { kind, isHome, isNewPage, hasVisited, newSession } = visit
+  const views = VIEWS_OF[kind]
+  const isNewSession = stored.session === null
+  const changes: Partial<Record<SignUpCookie, string>> = {
+    ...(isNewPage && isHome && { homeViews: String(countOf(stored.homeViews) + 1) }),
+    ...(isNewPage && { [views]: String(countOf(stored[views]) + 1) }),
+    ...(isNewSession && hasVisited && stored.isReturning === null && { isReturning: 'true' }),
+    session: stored.session ?? newSession,
+  }
+  return Object.fromEntries(
+    Object.entries(changes).filter(([name]) => {
+      const consent = SIGN_UP_CONSENT[name as SignUpCookie]
+      return consent === null || granted.includes(consent)
+    }),
+  )
+}
+
+/** A counter of a cookie; 0 for one that is missing or was changed. */
+export function countOf(counter: string | null): number {
+  const count = Number(counter)
+  return Number.isSafeInteger(count) && count > 0 ? count : 0
+}
