@@ -25,7 +25,8 @@ export function SignUpFields({ place, id, email, errors, button }: SignUpFieldsP
       <div className={classNames('grid gap-3', place === 'footer' && 'sm:grid-cols-[1fr_auto] sm:items-end')}>
         <TextField
           id={id}
-          label={t('email')}
+          // Pages have fields for an email of their own, so that this one says what it is for.
+          label={t(place === 'footer' ? 'to' : 'email')}
           name={EMAIL}
           type="email"
           autoComplete="email"

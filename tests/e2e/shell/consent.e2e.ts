@@ -74,7 +74,10 @@ test.describe('a visitor in Germany', () => {
       .press('Enter')
     await expect(question(page, t)).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
-    const stored = ['consent', 'customer_type', 'email_opt_in', 'gclid', 'visitor_id']
+    const stored = [
+      ...['consent', 'customer_type', 'email_opt_in', 'gclid', 'guest-users', 'nl_opt_in_seg'],
+      ...['usr_seg', 'visitor_id'],
+    ]
     await expect.poll(() => cookieNames(page)).toEqual(stored)
 
     await visit('/legal/cookies')

@@ -73,7 +73,7 @@ function Sheet({ content, onClose }: { content: Content; onClose: () => void }) 
     <section aria-labelledby={titleId} className="sign-up-layer">
       <div className="flex items-start gap-6">
         <div className="grid grow gap-2">
-          <h2 id={titleId} className="font-display text-title">
+          <h2 id={titleId} className="font-display text-heading">
             {isDone ? content.thankYouTitle : content.title}
           </h2>
           <p role={isDone ? 'status' : undefined} className="text-small text-muted">
@@ -81,7 +81,9 @@ function Sheet({ content, onClose }: { content: Content; onClose: () => void }) 
           </p>
         </div>
         {content.image && (
-          <Picture picture={content.image} sizes="104px" ratio="product" className="w-26 shrink-0" />
+          <div className="w-26 shrink-0">
+            <Picture picture={content.image} sizes="104px" ratio="product" />
+          </div>
         )}
       </div>
       {isDone ? (

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CountryCode } from '#domain/market/market.ts'
+import { type EmbeddedContent, startContent } from '../support/embedded-content.ts'
+
+const WORDS = ['title', 'subtitle', 'buttonCtaLabel', 'thankYouTitle', 'thankYouSubtitle', 'thankYouBtn']
+const layer = (_id: string, limits: Record<string, unknown> = {}) => ({
+  _id,
+  _type: 'newsletterSignUpLayer',
+  _updatedAt: '2026-10-01T00:00:00Z',
+  ...Object.fromEntries(WORDS.map((name) => [name, { en: `${name} of ${_id}`, de: `${name} von ${_id}` }])),
+  ...limits,
+})
+
+let content: EmbeddedContent
+beforeAll(async () => {
+  content = await startContent('in process', [
+    layer('everywhere'),
+    layer('north', { dedicatedCountries: ['US', 'CA'] }),
+    layer('german', { dedicatedCountries: ['DE', 'AT'] }),
+  ])
+})
+afterAll(() => content.close())
+
+test.each<['en' | 'de', CountryCode, string]>([
+  ['en', 'US', 'title of north'],
+  ['de', 'AT', 'title von german'],
+  ['en', 'FR', 'title of everywhere'],
+])('the sign-up layer in %s for %s: %s', async (language, country, title) => {
+  const found = await content.client().getSignUpLayer({ locale: { language, country } })
+  expect(found).toMatchObject({ ok: true, value: { title, image: null } })
+})
