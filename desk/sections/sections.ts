@@ -17,6 +17,8 @@ import { replyTemplates } from './requests/templates/reply-templates.ts'
 import { searches } from './search/searches.ts'
 import { synonyms } from './search/synonyms/synonyms.ts'
 import type { Section } from './section.ts'
+import { subscriberImports } from './subscriber-imports/subscriber-imports.ts'
+import { subscribers } from './subscribers/subscribers.ts'
 import { tradeApplications } from './trade-applications/trade-applications.ts'
 
 /** All sections, in the order of the navigation. An administrator may use every one. */
@@ -37,6 +39,8 @@ export const SECTIONS: readonly Section[] = [
   searches,
   synonyms,
   figures,
+  subscribers,
+  subscriberImports,
   emails,
   people,
   auditLog,

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '../visitor/consent.ts'
 
 /** The kinds of visitors whose page views are counted apart. */
-export const VISITOR_KINDS = ['guest', 'consumer', 'trade'] as const
+const VISITOR_KINDS = ['guest', 'consumer', 'trade'] as const
 export type VisitorKind = (typeof VISITOR_KINDS)[number]
 
 /** What the browser stores for the sign-up layer, and of a session (Spec §3). Null: not set. */

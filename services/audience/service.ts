@@ -11,6 +11,8 @@ import { deleteVisitor, identifyVisitor } from './identified-visitors.ts'
 import { audienceJobs } from './jobs.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { unlinkVisitor } from './newsletter/subscriber-visitors.ts'
+import { importSubscribers } from './newsletter/team/import-subscribers.ts'
+import { teamSubscribers } from './newsletter/team/team-subscribers.ts'
 import type { AudienceOptions } from './options.ts'
 import { audienceSchema, type Execution } from './schema.ts'
 
@@ -54,7 +56,13 @@ export function createAudienceService(options: AudienceOptions): Service {
     return body(null, 204)
   })
   handleFaults(app, reportFault)
-  return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: audienceJobs(options) }
+  const team = [...teamSubscribers(options), ...importSubscribers(options)]
+  return {
+    fetch: async (request) => app.fetch(request),
+    routes: app.routes,
+    jobs: audienceJobs(options),
+    team,
+  }
 }
 
 function createGraphql({ reportFault }: AudienceOptions) {

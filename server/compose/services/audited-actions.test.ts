@@ -84,6 +84,8 @@ const AUDITED: Record<string, readonly string[]> = {
   'saved-filters': ['create', 'remove', 'update'],
   searches: ['mark-done'],
   synonyms: ['create', 'remove', 'restore', 'update'],
+  'subscriber-imports': ['create'],
+  subscribers: ['erase', 'export', 'unsubscribe'],
   'trade-applications': ['approve', 'note', 'reject', 'request-more', 'undo'],
 }
 

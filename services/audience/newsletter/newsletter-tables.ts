@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, check, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { SubscriberImport } from '#contracts/team/subscriber.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import {
   SUBSCRIBER_STATES,
@@ -87,6 +88,16 @@ export const subscriberVisitors = audienceSchema.table(
 export const suppressedAddresses = audienceSchema.table('suppressed_addresses', {
   digest: text().primaryKey(),
   suppressedAt: moment('suppressed_at').notNull(),
+})
+
+/** Reports of files of people who had consented elsewhere; the files are not stored. */
+export const subscriberImports = audienceSchema.table('subscriber_imports', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+  imported: integer().notNull(),
+  /** Lines that were not imported, by their numbers, and why. */
+  refused: jsonb().$type<SubscriberImport['refused']>().notNull(),
 })
 
 /** Changes of consent for the hosted marketing platform, until it has accepted them. */

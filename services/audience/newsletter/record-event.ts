@@ -9,6 +9,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { queueHostedConsent } from './hosted-consents.ts'
 import type { NewsletterOptions } from './newsletter-options.ts'
 import { consentEvents, consentWordings, type Subscriber, subscribers } from './newsletter-tables.ts'
+import { liftSuppression } from './suppressed.ts'
 
 export type EventOfSubscription = {
   event: SubscriptionEvent
@@ -16,6 +17,8 @@ export type EventOfSubscription = {
   now: Date
   /** The text that was consented to; null for none. */
   wording?: string | null
+  /** When it happened, if not now. */
+  happenedAt?: Date
   note?: string
 }
 
@@ -28,7 +31,7 @@ export async function recordEvent(
   tx: Queryable,
   subscriber: Subscriber,
   { event, place, now, wording = null, note = '' }: EventOfSubscription,
-  { hosted }: Pick<NewsletterOptions, 'hosted'>,
+  newsletter: Pick<NewsletterOptions, 'hosted' | 'digestsOf'>,
 ): Promise<Subscriber> {
   const state = nextSubscriberState(subscriber.state, event) ?? subscriber.state
   if (state === subscriber.state && wording === null) return subscriber
@@ -38,8 +41,9 @@ export async function recordEvent(
     .values({ subscriberId: subscriber.id, event, place, happenedAt: now, wordingId, note })
   if (state === subscriber.state) return subscriber
   await tx.update(subscribers).set({ state, changedAt: now }).where(eq(subscribers.id, subscriber.id))
+  if (event === 'confirmed') await liftSuppression(tx, subscriber.email, newsletter)
   const isGiven = state === 'confirmed'
-  if (hosted && (isGiven || subscriber.state === 'confirmed'))
+  if (newsletter.hosted && (isGiven || subscriber.state === 'confirmed'))
     await queueHostedConsent(tx, { email: subscriber.email, isGiven, reason: `${event} (${place})`, now })
   return { ...subscriber, state, changedAt: now, version: subscriber.version + 1 }
 }
@@ -48,13 +52,13 @@ export async function recordEvent(
 export async function recordFirstEvent(
   tx: Queryable,
   subscriber: Subscriber,
-  { event, place, now, wording = null, note = '' }: EventOfSubscription,
+  { event, place, now, happenedAt = now, wording = null, note = '' }: EventOfSubscription,
   { hosted }: Pick<NewsletterOptions, 'hosted'>,
 ): Promise<void> {
   const wordingId = wording === null ? null : await storeWording(tx, wording, now)
   await tx
     .insert(consentEvents)
-    .values({ subscriberId: subscriber.id, event, place, happenedAt: now, wordingId, note })
+    .values({ subscriberId: subscriber.id, event, place, happenedAt, wordingId, note })
   if (hosted && subscriber.state === 'confirmed')
     await queueHostedConsent(tx, {
       email: subscriber.email,

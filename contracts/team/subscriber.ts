@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { LINE_REFUSALS } from '#domain/newsletter/subscriber-file.ts'
+import {
+  SUBSCRIBER_STATES,
+  SUBSCRIPTION_EVENTS,
+  SUBSCRIPTION_PLACES,
+} from '#domain/newsletter/subscription.ts'
+
+/** What happened to a subscription, the oldest first: the proof of consent. */
+const proof = z.object({
+  id: z.number(),
+  event: z.enum(SUBSCRIPTION_EVENTS),
+  place: z.enum(SUBSCRIPTION_PLACES),
+  happenedAt: z.string(),
+  /** The text that was consented to. */
+  wording: z.string().nullable(),
+  note: z.string(),
+})
+
+/** `subscribers`: who receives the newsletter, may soon, or did. `proof` is null in lists. */
+export const teamSubscriber = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+  country: z.string(),
+  state: z.enum(SUBSCRIBER_STATES),
+  hasAccount: z.boolean(),
+  requestedAt: z.string(),
+  changedAt: z.string(),
+  proof: z.array(proof).nullable(),
+})
+export type TeamSubscriber = z.infer<typeof teamSubscriber>
+
+/** Why a line of a file was not imported: as written, or because of who it is. */
+const IMPORT_REFUSALS = [...LINE_REFUSALS, 'already-subscribed', 'left', 'suppressed'] as const
+
+/** `subscriber-imports`: the report of a file. */
+export const subscriberImport = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  name: z.string(),
+  createdAt: z.string(),
+  imported: z.number().int(),
+  refused: z.array(z.object({ line: z.number().int(), code: z.enum(IMPORT_REFUSALS) })),
+})
+export type SubscriberImport = z.infer<typeof subscriberImport>

@@ -1,0 +1,138 @@
+import { isCountryCode } from '../market/country-codes.ts'
+import { isLanguage, type Language } from '../market/language.ts'
+
+/** The columns of a file of subscribers, in any order: who, and the proof of their consent. */
+export const SUBSCRIBER_COLUMNS = [
+  'email',
+  'language',
+  'country',
+  'consented_at',
+  'consented_where',
+  'wording',
+] as const
+type Column = (typeof SUBSCRIBER_COLUMNS)[number]
+
+/** A file has at most as many subscribers, and characters. */
+export const SUBSCRIBER_LINES_MAX = 5_000
+export const SUBSCRIBER_FILE_MAX = 900_000
+
+export type ListedSubscriber = {
+  readonly line: number
+  readonly email: string
+  readonly language: Language
+  readonly country: string
+  readonly consentedAt: Date
+  readonly consentedWhere: string
+  readonly wording: string
+}
+
+export const LINE_REFUSALS = [
+  'email-malformed',
+  'language-unknown',
+  'country-unknown',
+  'date-malformed',
+  'proof-missing',
+  'twice',
+] as const
+export type LineRefusal = (typeof LINE_REFUSALS)[number]
+
+type SubscriberFile =
+  | { readonly ok: false; readonly code: 'columns-missing' | 'file-empty' | 'file-too-long' }
+  | {
+      readonly ok: true
+      readonly subscribers: readonly ListedSubscriber[]
+      readonly refused: readonly { readonly line: number; readonly code: LineRefusal }[]
+    }
+
+/**
+ * Reads a CSV file of subscribers (RFC 4180, with commas or semicolons). A line without an address, or without proof of
+ * consent, is refused with a reason; the others count. `now`: no consent is in the future.
+ */
+export function readSubscriberFile(text: string, now: Date): SubscriberFile {
+  if (text.length > SUBSCRIBER_FILE_MAX) return { ok: false, code: 'file-too-long' }
+  const [head, ...lines] = parseLines(text.replace(/^\ufeff/, ''))
+  const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? []
+  const places = new Map(SUBSCRIBER_COLUMNS.map((name) => [name, names.indexOf(name)]))
+  if ([...places.values()].includes(-1)) return { ok: false, code: 'columns-missing' }
+  if (lines.length === 0) return { ok: false, code: 'file-empty' }
+  if (lines.length > SUBSCRIBER_LINES_MAX) return { ok: false, code: 'file-too-long' }
+  const subscribers: ListedSubscriber[] = []
+  const refused: { line: number; code: LineRefusal }[] = []
+  const seen = new Set<string>()
+  for (const { line, cells } of lines) {
+    const cell = (name: Column) => cells[places.get(name) ?? -1]?.trim() ?? ''
+    const read = readLine(line, cell, now)
+    const code = typeof read === 'string' ? read : seen.has(read.email) ? 'twice' : null
+    if (code !== null) refused.push({ line, code })
+    else if (typeof read !== 'string') {
+      seen.add(read.email)
+      subscribers.push(read)
+    }
+  }
+  return { ok: true, subscribers, refused }
+}
+
+function readLine(line: number, cell: (name: Column) => string, now: Date): ListedSubscriber | LineRefusal {
+  const [email, language, country] = [
+    cell('email').toLowerCase(),
+    cell('language').toLowerCase(),
+    cell('country').toUpperCase(),
+  ]
+  if (!isAddress(email)) return 'email-malformed'
+  if (!isLanguage(language)) return 'language-unknown'
+  if (!isCountryCode(country)) return 'country-unknown'
+  const consentedAt = new Date(cell('consented_at'))
+  if (
+    !/^\d{4}-\d\d-\d\d/.test(cell('consented_at')) ||
+    Number.isNaN(consentedAt.getTime()) ||
+    consentedAt > now
+  )
+    return 'date-malformed'
+  const [consentedWhere, wording] = [cell('consented_where').slice(0, 500), cell('wording').slice(0, 2_000)]
+  if (consentedWhere === '' || wording === '') return 'proof-missing'
+  return { line, email, language, country, consentedAt, consentedWhere, wording }
+}
+
+/** Roughly: mail servers decide. */
+function isAddress(email: string): boolean {
+  return email.length <= 254 && /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(email)
+}
+
+/** The lines of a file with their numbers, from 1; empty ones are left out. */
+function parseLines(text: string): { line: number; cells: string[] }[] {
+  const separator = separatorOf(text)
+  const lines: { line: number; cells: string[] }[] = []
+  let [cells, cell, isQuoted, line, start]: [string[], string, boolean, number, number] = [
+    [],
+    '',
+    false,
+    1,
+    1,
+  ]
+  const endLine = () => {
+    cells.push(cell)
+    if (cells.some((each) => each.trim() !== '')) lines.push({ line: start, cells })
+    ;[cells, cell, start] = [[], '', line]
+  }
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    if (char === '\n') line += 1
+    if (isQuoted && char === '"' && text[at + 1] === '"') {
+      cell += '"'
+      at += 1
+    } else if (char === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted
+    else if (isQuoted) cell += char
+    else if (char === separator) {
+      cells.push(cell)
+      cell = ''
+    } else if (char === '\n') endLine()
+    else if (char !== '\r') cell += char
+  }
+  endLine()
+  return lines
+}
+
+function separatorOf(text: string): ',' | ';' {
+  const head = text.slice(0, text.indexOf('\n') + 1 || undefined)
+  return head.split(';').length > head.split(',').length ? ';' : ','
+}
