@@ -1,6 +1,8 @@
 import { productIndexName } from '#contracts/search/search-indexes.ts'
 import { CARD_ATTRIBUTES, parseChoice } from '#contracts/search/search-record.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { completeSearch } from '#domain/search/complete-search.ts'
+import { findSearchesWithResults } from './find-searches-with-results.ts'
 import { scopeOf } from './list/list-conditions.ts'
 import type { SearchTools } from './search-tools.ts'
 import { type FacetResponse, readSuggestionResponses } from './sending/read-responses.ts'
@@ -18,6 +20,9 @@ const COMPLETIONS = [
   'choices.designer',
 ]
 
+/** Completed searches of which those are offered that find something. */
+const COMPLETED_MAX = 8
+
 const NOTHING: Suggestions = {
   products: [],
   total: 0,
@@ -28,9 +33,10 @@ const NOTHING: Suggestions = {
 
 /** One call: the products, and facet searches for categories and completions. */
 export async function findSuggestions(
-  { send, readCards, indexNames }: SearchTools,
+  tools: SearchTools,
   request: SuggestionRequest,
 ): Promise<Result<Suggestions, 'search-failed'>> {
+  const { send, readCards, indexNames } = tools
   const text = request.text.trim()
   if (text === '') return ok(NOTHING)
   const { limit, currency, locale } = request
@@ -57,18 +63,23 @@ export async function findSuggestions(
     ...SHELVES.map(among('', text)),
     ...COMPLETIONS.map(among(head, last)),
   ]
-  const responses = await send('findSuggestions', { requests }, (content) =>
-    readSuggestionResponses(content, requests.length),
-  )
+  const [responses, completed] = await Promise.all([
+    send('findSuggestions', { requests }, (content) => readSuggestionResponses(content, requests.length)),
+    findSearchesWithResults(tools, completeSearch(text, locale.language, COMPLETED_MAX), request),
+  ])
   if (!responses.ok) return responses
   const { found, facets } = responses.value
   const values = facets.map(choicesOf)
   const shelves = values.slice(0, SHELVES.length).flat()
+  const labelled = completionsOf(head, values.slice(SHELVES.length).flat(), locale.language)
+  const others = (completed.ok ? completed.value : []).filter(
+    ({ query }) => !labelled.some((each) => each.query.startsWith(query)),
+  )
   return ok({
     products: readCards(found.hits, currency),
     total: found.nbHits,
     categories: shelves.slice(0, limit).map(({ key, label, count }) => ({ path: key, label, count })),
-    queries: completionsOf(head, values.slice(SHELVES.length).flat(), locale.language).slice(0, limit),
+    queries: [...labelled, ...others].slice(0, limit),
     correction: found.correctedQuery ?? null,
   })
 }

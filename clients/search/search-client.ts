@@ -10,6 +10,7 @@ import { findArtisans } from './artisans/find-artisans.ts'
 import { type CountedCategory, findCategoryTree } from './categories/find-category-tree.ts'
 import { findBySkus } from './find-by-skus.ts'
 import { findExistingProducts } from './find-existing-products.ts'
+import { type CountedSearch, findSearchesWithResults } from './find-searches-with-results.ts'
 import { findSimilarSkus } from './find-similar-skus.ts'
 import { findSuggestions } from './find-suggestions.ts'
 import { type FacetValueRequest, findFacetValues } from './list/find-facet-values.ts'
@@ -78,6 +79,11 @@ export type SearchClient = {
   ): Promise<Result<ReadonlyMap<string, number>, 'search-failed'>>
   /** The categories in which artisans make pieces, by slug, for their own index. */
   findArtisanMakes(request: ArtisanMakesRequest): Promise<Result<Map<string, string[]>, 'search-failed'>>
+  /** Those of some searches that find pieces for this visitor, with all of their words. At most 50 searches. */
+  findSearchesWithResults(
+    queries: readonly string[],
+    visitor: SearchVisitor,
+  ): Promise<Result<CountedSearch[], 'search-failed'>>
   /** Suggestions while someone types: products, categories, completed queries. In one call. */
   findSuggestions(request: SuggestionRequest): Promise<Result<Suggestions, 'search-failed'>>
 }
@@ -103,6 +109,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     findArtisans: (request) => findArtisans(tools, request),
     countArtisanPieces: (slugs, visitor) => countArtisanPieces(tools, slugs, visitor),
     findArtisanMakes: (request) => findArtisanMakes(tools, request),
+    findSearchesWithResults: (queries, visitor) => findSearchesWithResults(tools, queries, visitor),
     findSuggestions: (request) => findSuggestions(tools, request),
   }
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { pack, unpack } from '#app/document/packed.ts'
-import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
+import { listAddress, withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
+import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { ResultsPage } from '#app/features/catalogue/search/results-page.tsx'
 import { ContactButton } from '#app/features/navigation/contact/contact-panel.tsx'
 import { CloseSearch } from '#app/features/search/close-search.tsx'
@@ -39,13 +40,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (similar !== null) throw redirect(localePath(visitor.locale, similarPath(encodeURIComponent(similar))))
   const state = parseListState(url.searchParams)
   if (state.query === '')
-    return { list: pack(null), help: await loadSearchHelp(clients, visitor), found: null }
+    return {
+      list: pack(null),
+      help: await loadSearchHelp(clients, visitor, searchVisitorOf(visitor)),
+      found: null,
+    }
   const [list, found] = await Promise.all([
     loadList(clients.search, { state }, visitor, today(context)),
     loadFoundPages(clients, state.query, visitor),
   ])
   if (!list.ok) throw data(null, { status: 503 })
-  const help = list.value.total === 0 ? await loadSearchHelp(clients, visitor) : null
+  // A page past the end is the last one.
+  const { page } = list.value
+  if (page < state.page)
+    throw redirect(localePath(visitor.locale, listAddress(SEARCH_PATH, { ...state, page })))
+  const isAnswered = (found?.direct.length ?? 0) > 0
+  const help =
+    list.value.total === 0 && !isAnswered
+      ? await loadSearchHelp(clients, visitor, searchVisitorOf(visitor))
+      : null
   describePage(context, { search: searchToCount(list.value, visitor, found !== null) })
   // Other kinds of results accompany the first page, whatever the filters.
   return { list: pack(list.value), help, found: list.value.page === 1 ? found : null }
@@ -77,6 +90,7 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
           </Suspense>
         )
       }
+      isAnswered={(found?.direct.length ?? 0) > 0}
       help={
         help && (
           <Suspense>

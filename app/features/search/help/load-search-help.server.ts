@@ -1,6 +1,8 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
+import type { SearchVisitor } from '#clients/search/list/product-list.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
 import { popularSearches } from '#domain/search/popular-searches.ts'
 
 /** Suggestions for a visitor without a query or without results. */
@@ -16,16 +18,20 @@ type Shelf = Place & { readonly children: readonly Place[] }
 
 /** If a service is unavailable there are fewer suggestions, but still a page. */
 export async function loadSearchHelp(
-  { content, searches }: { content: ContentClient; searches: SearchesClient },
+  { content, searches, search }: { content: ContentClient; searches: SearchesClient; search: SearchClient },
   { language, isPreview }: Visitor,
+  visitor: SearchVisitor,
 ): Promise<SearchHelp> {
   const [chosen, counted, tree] = await Promise.all([
     content.getPopularSearches({ language, isPreview }),
     searches.findPopular(language),
     content.getCategoryTree({ language, isPreview }),
   ])
+  const popular = popularSearches(chosen.ok ? chosen.value : [], counted)
+  // A search that finds nothing in the visitor's country is no help.
+  const found = await search.findSearchesWithResults(popular, visitor)
   return {
-    popular: popularSearches(chosen.ok ? chosen.value : [], counted),
+    popular: found.ok ? found.value.map(({ query }) => query) : popular,
     shelves: (tree.ok ? tree.value : []).map(({ title, url, children }) => ({
       label: title,
       url,

@@ -1,0 +1,40 @@
+import { measureContexts } from '#contracts/search/rule-contexts.ts'
+import { productIndexName } from '#contracts/search/search-indexes.ts'
+import { unitsOf } from '#domain/market/market.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { scopeOf } from './list/list-conditions.ts'
+import type { SearchVisitor } from './list/product-list.ts'
+import type { SearchTools } from './search-tools.ts'
+import { readSearchResponses } from './sending/read-responses.ts'
+
+/** A search, and how many pieces it finds. */
+export type CountedSearch = { readonly query: string; readonly count: number }
+
+/** Those of some searches that find pieces for this visitor, with all of their words. At most 50 searches. */
+export async function findSearchesWithResults(
+  { send, indexNames }: SearchTools,
+  queries: readonly string[],
+  visitor: SearchVisitor,
+): Promise<Result<CountedSearch[], 'search-failed'>> {
+  if (queries.length === 0) return ok([])
+  const { currency, locale, country } = visitor
+  const requests = queries.map((query) => ({
+    indexName: productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames),
+    filters: scopeOf(visitor),
+    query,
+    ruleContexts: measureContexts({ currency, units: unitsOf(country) }),
+    hitsPerPage: 0,
+    analytics: false,
+  }))
+  const responses = await send('findSearchesWithResults', { requests }, (content) =>
+    readSearchResponses(content, requests.length),
+  )
+  if (!responses.ok) return responses
+  return ok(
+    queries.flatMap((query, at) => {
+      const found = responses.value[at]
+      const isWhole = found && !found.reading?.parts.some(({ isDropped }) => isDropped)
+      return isWhole && found.nbHits > 0 ? [{ query, count: found.reading?.exactHits ?? found.nbHits }] : []
+    }),
+  )
+}
