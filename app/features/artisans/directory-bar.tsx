@@ -99,7 +99,7 @@ function Choice({
       <option value="">{any}</option>
       {values.map(({ value, label: words, count }) => (
         <option key={value} value={value}>
-          {`${words} (${count})`}
+          {count > 0 ? `${words} (${count})` : words}
         </option>
       ))}
     </Select>

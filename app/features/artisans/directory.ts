@@ -8,6 +8,7 @@ import {
 import { QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
 import { ARTISAN_SORTS, type ArtisanSort } from '#domain/catalogue/sorting.ts'
+import { slugToWords } from '#domain/links/slug.ts'
 import { ARTISANS_PATH } from './paths.ts'
 
 /** The state of the directory, as in its URL. */
@@ -77,8 +78,10 @@ export function chosenInDirectory(state: DirectoryState, facets: ArtisanFacets):
   const without = (key: ArtisanChoice | 'plus') =>
     directoryAddress({ ...state, filters: { ...filters, [key]: NO_ARTISAN_FILTERS[key] }, page: 1 })
   const choices = ARTISAN_CHOICES.flatMap((key) => {
-    const value = facets[key].find(({ isSelected }) => isSelected)
-    return value ? [{ key, label: value.label, without: without(key) }] : []
+    const chosen = filters[key]
+    if (chosen === null) return []
+    const known = facets[key].find(({ isSelected }) => isSelected)
+    return [{ key, label: known?.label ?? slugToWords(chosen), without: without(key) }]
   })
   return filters.plus ? [...choices, { key: 'plus', label: null, without: without('plus') }] : choices
 }

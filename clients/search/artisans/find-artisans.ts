@@ -1,7 +1,7 @@
 import { ARTISAN_CARD_ATTRIBUTES, artisanRecord, EVERYWHERE } from '#contracts/search/artisan-record.ts'
 import { artisanIndexName, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
 import { parseChoice } from '#contracts/search/search-record.ts'
-import { ARTISAN_CHOICES, type ArtisanChoice } from '#domain/catalogue/artisan-filters.ts'
+import { ARTISAN_CHOICES, type ArtisanChoice, NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { pageWindow } from '#domain/catalogue/paging.ts'
 import { shownPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -30,9 +30,15 @@ export async function findArtisans(
   if (!withHits) return refuse('search-failed')
   const window = pageWindow(withHits.nbHits, page, { pageSize: hitsPerPage })
   if (window.page < page) return findArtisans(tools, { ...request, page: window.page })
+  const whole = withHits.nbHits === 0 ? await wholeDirectory(tools, request) : undefined
   const valuesOf = (choice: ArtisanChoice) => {
     const counted = inUse.includes(choice) ? sides[inUse.indexOf(choice)] : withHits
-    return toValues(choice, counted, request)
+    const values = toValues(choice, counted, request)
+    // Where nobody is found the filters stay, with what the whole directory offers.
+    const others = whole
+      ? toValues(choice, whole, request).filter(({ value }) => !values.some((each) => each.value === value))
+      : []
+    return [...values, ...others.map((each) => ({ ...each, count: 0 }))]
   }
   return ok({
     artisans: readArtisans(withHits.hits, tools),
@@ -59,6 +65,17 @@ function hitQuery(request: ArtisanListRequest, names: SearchIndexNames) {
     page: page - 1,
     attributesToRetrieve: [...ARTISAN_CARD_ATTRIBUTES],
   }
+}
+
+/** The values of the filters in the whole directory. */
+async function wholeDirectory(
+  tools: SearchTools,
+  request: ArtisanListRequest,
+): Promise<SearchResponse | undefined> {
+  const all = { ...request, query: '', filters: NO_ARTISAN_FILTERS, page: 1, hitsPerPage: 0 }
+  const requests = [{ ...hitQuery(all, tools.indexNames), attributesToRetrieve: [], analytics: false }]
+  const found = await tools.send('findArtisans', { requests }, (content) => readSearchResponses(content, 1))
+  return found.ok ? found.value[0] : undefined
 }
 
 /** Counts the values of a filter as if it were not active. */
@@ -100,19 +117,17 @@ function countedAttribute(choice: ArtisanChoice): string {
   return `choices.${choice}`
 }
 
-/** Sorted by label, including active values that no artisan has any more. */
+/** Sorted by label. A value that no artisan has is not among them. */
 function toValues(
   choice: ArtisanChoice,
   response: SearchResponse | undefined,
   { filters, locale }: ArtisanListRequest,
 ): FacetValue[] {
   const chosen = filters[choice]
-  const values = Object.entries(response?.facets[countedAttribute(choice)] ?? {})
+  return Object.entries(response?.facets[countedAttribute(choice)] ?? {})
     .map(([value, count]) => ({ ...parseChoice(value), count }))
     .map(({ key, label, count }) => ({ value: key, label, count, isSelected: key === chosen }))
     .sort((one, other) => one.label.localeCompare(other.label, locale.language))
-  if (chosen === null || values.some(({ isSelected }) => isSelected)) return values
-  return [...values, { value: chosen, label: chosen, count: 0, isSelected: true }]
 }
 
 const card = artisanRecord.pick({
