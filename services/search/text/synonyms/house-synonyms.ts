@@ -1,4 +1,5 @@
 import type { TextLanguage } from '../language.ts'
+import { wordsOf } from '../words.ts'
 import { FURNITURE_SYNONYMS } from './furniture-synonyms.ts'
 import { LIGHTING_SYNONYMS } from './lighting-synonyms.ts'
 import { MATERIAL_SYNONYMS } from './material-synonyms.ts'
@@ -24,12 +25,16 @@ export function houseSynonyms(language: TextLanguage): SynonymIndex {
   const known = books.get(language.code)
   if (known) return known
   const column = language.code === null ? -1 : COLUMNS.indexOf(language.code)
-  const rules = (column < 0 ? [] : ROWS).map((row) => ({
-    names: row.flatMap((names) => names.split(',')),
-    // Tags are in English in every language.
-    others: `${row[column]},${row[0]}`.split(','),
-    typos: 0,
-  }))
+  const rows = column < 0 ? [] : ROWS
+  const namesIn = (names: string | undefined) =>
+    names?.split(',').map((name) => wordsOf(name).join(' ')) ?? []
+  const own = new Set(rows.flatMap((row) => namesIn(row[column])))
+  const rules = rows.map((row) => {
+    const others = namesIn(row[column])
+    // A word that means something in the language of the page means that: in Spanish `vaso` is a glass, not a vase.
+    const foreign = row.flatMap(namesIn).filter((name) => !own.has(name))
+    return { names: [...others, ...foreign], others, typos: 0 }
+  })
   const book = createSynonymIndex(rules, language)
   books.set(language.code, book)
   return book
