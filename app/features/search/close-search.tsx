@@ -5,15 +5,16 @@ import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { returnPath } from './return-path.ts'
 
-/** Spec §2: closes the search area and returns to the page on which it was opened, otherwise to the home page. */
+/** Spec §2: closes the search area and returns to where it was opened, as far as that was scrolled, otherwise to the home page. */
 export function CloseSearch() {
   const t = useTranslations('shell.layer')
   const navigate = useNavigate()
-  function onClick(event: MouseEvent<HTMLAnchorElement>): void {
+  async function onClick(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const page = returnPath()
     if (page === null || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void navigate(page)
+    await navigate(page.path, { preventScrollReset: true })
+    scrollTo({ top: page.top, behavior: 'instant' })
   }
   return (
     <Link

@@ -42,9 +42,16 @@ export function SearchField({
         action={localePath(SEARCH_PATH)}
         className="flex items-center gap-2 border-b border-ink focus-within:border-accent"
       >
-        <span className="shrink-0">
+        <span aria-hidden="true" className="shrink-0 max-sm:hidden">
           <SearchIcon />
         </span>
+        <button
+          type="submit"
+          aria-label={t('submit')}
+          className="flex min-h-11 w-8 shrink-0 items-center transition-colors hover:text-accent sm:hidden"
+        >
+          <SearchIcon />
+        </button>
         <input
           ref={input}
           type="search"
@@ -65,7 +72,10 @@ export function SearchField({
           className="min-h-11 w-full min-w-0 bg-transparent text-lead outline-none placeholder:text-muted"
         />
         {action}
-        <button type="submit" className="min-h-11 px-2 text-small transition-colors hover:text-accent">
+        <button
+          type="submit"
+          className="min-h-11 px-2 text-small transition-colors hover:text-accent max-sm:hidden"
+        >
           {t('submit')}
         </button>
       </form>

@@ -6,7 +6,7 @@ import { optionalText, pageUrl, parseValidItems } from '../reading/content-shape
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** The kinds of pages that search finds besides products; artisans have their own index. */
-const FINDABLE_TYPES = ['collection', 'magazine', 'tradeProgram'] as const
+const FINDABLE_TYPES = ['collection', 'magazine', 'tradeProgram', 'landing', 'legalPage', 'about'] as const
 export type FindableType = (typeof FINDABLE_TYPES)[number]
 
 /** The searchable text of a page. `url` is without the locale. */
@@ -14,6 +14,10 @@ export type FindablePage = {
   readonly type: FindableType
   readonly title: string
   readonly url: string
+  /** Of a legal page: `shipping-and-returns`. */
+  readonly topic: string | null
+  /** Whether it is the page of an office. */
+  readonly isOffice: boolean
   /** Further searchable text, such as an abstract. */
   readonly about: readonly string[]
 }
@@ -34,7 +38,7 @@ export async function readFindablePages(
 
 const PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]
   | order(position asc, publishingDate desc, _id asc)[0...${READ_CAP}]{
-    "type": _type, "title": ${text('title')}, "url": ${PAGE_URL},
+    "type": _type, "title": ${text('title')}, "url": ${PAGE_URL}, topic, "isOffice": defined(office),
     "about": [${text('intro')}, ${text('abstract')}]
   }`
 
@@ -42,5 +46,10 @@ const findablePage: z.ZodType<FindablePage> = z.object({
   type: z.enum(FINDABLE_TYPES),
   title: z.string().min(1),
   url: pageUrl,
+  topic: z
+    .string()
+    .nullish()
+    .transform((topic) => topic ?? null),
+  isOffice: z.boolean(),
   about: z.array(optionalText).transform((texts) => texts.filter((part) => part !== null)),
 })

@@ -20,6 +20,7 @@ export function ResultsPage({
   field,
   close,
   beside,
+  isAnswered,
   help,
 }: {
   list: ListView | null
@@ -30,21 +31,23 @@ export function ResultsPage({
   close: ReactNode
   /** Results other than pieces. */
   beside: ReactNode
+  /** Whether one of those answers the search, so that nothing is missing where no piece is found. */
+  isAnswered: boolean
   help: ReactNode
 }) {
   const t = useTranslations('search')
-  const title = list ? t('results', { query: list.state.query }) : t('title')
+  const title = list ? t('results', { query: shortened(list.state.query) }) : t('title')
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
-      <div className="mb-8 flex items-center justify-between gap-6 md:gap-12">
+      <div className="mb-8 flex items-center justify-between gap-2 md:gap-12">
         <div className="relative max-w-measure grow">{field}</div>
         {close}
       </div>
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pb-8">
         <div>
-          <h1 className="font-display text-display">{title}</h1>
+          <h1 className="font-display text-display wrap-anywhere">{title}</h1>
           {list ? (
             <>
               <QueryCorrections list={list} path={path} />
@@ -57,17 +60,27 @@ export function ResultsPage({
         {list && <ListCount list={list} />}
       </header>
       {beside}
-      {list && <ProductList list={list} path={path} empty={<NothingFound list={list} path={path} />} />}
+      {list && !(isAnswered && list.total === 0 && !isFiltered(list.state.filters)) && (
+        <ProductList list={list} path={path} empty={<NothingFound list={list} path={path} />} />
+      )}
       {help}
     </div>
   )
+}
+
+/** Letters of a search that its heading shows. */
+const SHOWN_LETTERS = 60
+
+/** A pasted paragraph is no heading. */
+function shortened(query: string): string {
+  return query.length > SHOWN_LETTERS ? `${query.slice(0, SHOWN_LETTERS).trimEnd()}…` : query
 }
 
 function NothingFound({ list: { state }, path }: { list: ListView; path: string }) {
   const t = useTranslations('search.empty')
   const words = useTranslations('catalogue.empty.filtered')
   if (!isFiltered(state.filters)) {
-    return <EmptyList title={t('title', { query: state.query })} text={t('text')} action={null} />
+    return <EmptyList title={t('title', { query: shortened(state.query) })} text={t('text')} action={null} />
   }
   const whole = listAddress(path, { ...state, filters: NO_FILTERS, page: 1 })
   const action = { label: words('action'), href: whole }

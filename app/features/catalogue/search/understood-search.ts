@@ -23,7 +23,10 @@ export function understoodSearch(
   const found = reading.parts.filter(({ isDropped }) => !isDropped)
   const hasKind = reading.kinds.length > 0
   return {
-    parts: found.filter(({ without }) => without !== '').map(({ text, without }) => ({ text, without })),
+    // What is left of a single part is another search, not a wider one.
+    parts: (found.length > 1 ? found : [])
+      .filter(({ without }) => without !== '')
+      .map(({ text, without }) => ({ text, without })),
     dropped:
       hasKind && words.length > 0
         ? { words: words.join(', '), kind: kindHeading(reading.kinds, language) }

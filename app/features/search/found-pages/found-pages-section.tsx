@@ -1,14 +1,25 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Link } from '#app/ui/text/link.tsx'
+import type { DirectPage } from './direct-pages.ts'
 import type { FoundKind, FoundPages } from './found-pages.ts'
 
-const KINDS = ['artisan', 'collection', 'magazine', 'tradeProgram'] as const satisfies readonly FoundKind[]
+const KINDS = [
+  'artisan',
+  'collection',
+  'magazine',
+  'landing',
+  'tradeProgram',
+] as const satisfies readonly FoundKind[]
 
-/** Artisans, collections, articles and the Trade Program found by a search: one line per kind, so that the pieces stay in view. */
+/**
+ * The pages that answer a search themselves, and artisans, collections, articles and others found by it: one line per kind, so that
+ * the pieces stay in view.
+ */
 export function FoundPagesSection({ found }: { found: FoundPages }) {
   const t = useTranslations('search.found')
   return (
     <section aria-label={t('label')} className="mb-8 bg-linen px-5 py-4">
+      {found.direct.length > 0 && <DirectLinks pages={found.direct} />}
       <dl className="grid gap-x-8 gap-y-1.5 md:grid-cols-[max-content_1fr]">
         {KINDS.filter((type) => found[type].length > 0).map((type) => (
           <div key={type} className="contents">
@@ -29,5 +40,23 @@ export function FoundPagesSection({ found }: { found: FoundPages }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+function DirectLinks({ pages }: { pages: readonly DirectPage[] }) {
+  const t = useTranslations('search.found.page')
+  return (
+    <ul className="flex flex-wrap gap-x-7 not-last:pb-2">
+      {pages.map((page) => (
+        <li key={page.url}>
+          <Link
+            href={page.url}
+            className="inline-flex min-h-11 items-center font-display text-title leading-tight underline decoration-hairline underline-offset-4 transition-colors hover:text-accent"
+          >
+            {'own' in page ? t(page.own) : page.title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -38,5 +38,5 @@ test('the Trade Program is found like any page', () => {
 })
 
 function page(type: FindableType, title: string, about: string[] = []): FindablePage {
-  return { type, title, url: `/${title}`, about }
+  return { type, title, url: `/${title}`, topic: null, isOffice: false, about }
 }

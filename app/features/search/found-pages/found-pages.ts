@@ -1,5 +1,6 @@
 import type { FindablePage, FindableType } from '#clients/content/pages/findable-pages.ts'
 import { hasWords, queryWords, wordsOf } from '#domain/search/word-match.ts'
+import type { DirectPage } from './direct-pages.ts'
 
 /** The maximum per kind, small since the products matter most. */
 export const FOUND_CAP = 3
@@ -11,11 +12,17 @@ export type FoundPage = {
   /** The place of an artisan's workshop. */
   readonly place: string | null
 }
-export type FoundKind = 'artisan' | FindableType
-export type FoundPages = { readonly [kind in FoundKind]: readonly FoundPage[] }
+export type FoundKind = 'artisan' | 'collection' | 'magazine' | 'tradeProgram' | 'landing'
+export type FoundPages = { readonly [kind in FoundKind]: readonly FoundPage[] } & {
+  /** Pages that answer the search themselves. */
+  readonly direct: readonly DirectPage[]
+}
 
 /** The pages that contain all words of a query: title matches first, each kind in its own order. */
-export function findPages(pages: readonly FindablePage[], query: string): Omit<FoundPages, 'artisan'> {
+export function findPages(
+  pages: readonly FindablePage[],
+  query: string,
+): Omit<FoundPages, 'artisan' | 'direct'> {
   const sought = queryWords(query)
   const best = pages.filter((page) => hasWords(wordsIn(page).title, sought))
   const others = pages.filter((page) => !best.includes(page) && hasWords(wordsIn(page).all, sought))
@@ -29,6 +36,7 @@ export function findPages(pages: readonly FindablePage[], query: string): Omit<F
     collection: ofType('collection'),
     magazine: ofType('magazine'),
     tradeProgram: ofType('tradeProgram'),
+    landing: ofType('landing'),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
+import { directPages } from './direct-pages.ts'
 import { FOUND_CAP, type FoundPages, findPages } from './found-pages.ts'
 
 /** Search results other than products; null for none. A service that is unavailable adds nothing. */
@@ -30,6 +31,11 @@ export async function loadFoundPages(
         place: town,
       }))
     : []
-  const found = { artisan, ...findPages(pages.ok ? pages.value : [], query) }
+  const readable = pages.ok ? pages.value : []
+  const direct = directPages(readable, query, locale.language)
+  const urls = new Set(direct.map(({ url }) => url))
+  // A page that answers the search is not among the others once more.
+  const others = readable.filter(({ url }) => !urls.has(url))
+  const found = { artisan, ...findPages(others, query), direct }
   return Object.values(found).some((kind) => kind.length > 0) ? found : null
 }

@@ -1,0 +1,88 @@
+import { ARTISANS_PATH } from '#app/features/artisans/paths.ts'
+import { SAVED_PATH } from '#app/features/lists/paths.ts'
+import { MAGAZINE_PATH } from '#app/features/magazine/paths.ts'
+import { COUNTRIES_PATH } from '#app/features/market/paths.ts'
+import type { FindablePage } from '#clients/content/pages/findable-pages.ts'
+import type { Language } from '#domain/market/language.ts'
+import { parseOrderNumber } from '#domain/order/order-number.ts'
+import { housePagesOf } from '#domain/search/house-pages.ts'
+import { wordsOf } from '#domain/search/word-match.ts'
+import { PAGE_WORDS } from '#domain/search/words/page-words.ts'
+
+/** The shop's own pages, which no editor writes; their titles are messages. */
+const OWN_PAGES = {
+  contact: '/contact',
+  orders: '/profile/orders',
+  account: '/profile',
+  lists: SAVED_PATH,
+  bag: '/checkout/cart',
+  artisans: ARTISANS_PATH,
+  magazine: MAGAZINE_PATH,
+  countries: COUNTRIES_PATH,
+  sitemap: '/sitemap',
+} as const
+export type OwnPage = keyof typeof OWN_PAGES
+
+/** A page that answers a search itself: one of the shop, or one that editors write. */
+export type DirectPage = { readonly url: string } & ({ readonly own: OwnPage } | { readonly title: string })
+
+/** The shop's own pages for what searches are about, most helpful first. */
+const OWN_PAGES_FOR: Readonly<Record<string, readonly OwnPage[]>> = {
+  contact: ['contact'],
+  press: ['contact'],
+  help: ['contact'],
+  'order-status': ['orders', 'contact'],
+  account: ['account'],
+  saved: ['lists'],
+  cart: ['bag'],
+  artisans: ['artisans'],
+  magazine: ['magazine'],
+  country: ['countries'],
+  sitemap: ['sitemap'],
+  collections: ['sitemap'],
+}
+
+/** The topics of legal pages, and other kinds of pages, for what searches are about. */
+const TOPICS_FOR: Readonly<Record<string, readonly string[]>> = {
+  shipping: ['shipping-and-returns'],
+  returns: ['shipping-and-returns'],
+  help: ['ordering', 'shipping-and-returns'],
+  ordering: ['ordering'],
+  'order-status': ['ordering'],
+  privacy: ['privacy'],
+  newsletter: ['privacy'],
+  cookies: ['cookie-policy'],
+  terms: ['terms-of-sale'],
+  'trade-terms': ['trade-terms'],
+}
+
+/** The maximum that is shown: a search has one or two pages that answer it. */
+const DIRECT_CAP = 4
+
+/** The pages that answer a search themselves, such as the one on shipping; an order number leads to the orders. */
+export function directPages(pages: readonly FindablePage[], query: string, language: Language): DirectPage[] {
+  if (parseOrderNumber(query.replace(/^#/, '')) !== null) return own(['orders', 'contact'])
+  const found = housePagesOf(query, language).flatMap((name): DirectPage[] => [
+    ...pages.filter((page) => isFor(page, name, language)).map(({ title, url }) => ({ title, url })),
+    ...own(OWN_PAGES_FOR[name] ?? []),
+  ])
+  return [...new Map(found.map((page) => [page.url, page])).values()].slice(0, DIRECT_CAP)
+}
+
+function own(names: readonly OwnPage[]): DirectPage[] {
+  return names.map((name) => ({ own: name, url: OWN_PAGES[name] }))
+}
+
+function isFor({ type, topic, title, isOffice }: FindablePage, name: string, language: Language): boolean {
+  if (topic !== null) return TOPICS_FOR[name]?.includes(topic) ?? false
+  if (isOffice) return name === 'offices' || isPlace(title, name, language)
+  if (type === 'about') return name === 'about'
+  return type === 'tradeProgram' && (name === 'trade' || name === 'samples')
+}
+
+/** Whether a page is named after a place of the tables: `Milano`. */
+function isPlace(title: string, name: string, language: Language): boolean {
+  const row = PAGE_WORDS.find(({ means }) => means[0] === `page:${name}`)
+  const place = wordsOf(title).join(' ')
+  return row?.[language].split(',').some((each) => wordsOf(each).join(' ') === place) ?? false
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#domain/market/language.ts'
+import { housePagesOf } from './house-pages.ts'
+
+test.each<[Language, string, string[]]>([
+  ['en', 'returns', ['returns']],
+  ['en', 'return policy', ['returns']],
+  ['en', 'shipping', ['shipping']],
+  ['en', 'trade', ['trade']],
+  ['en', 'trade terms', ['trade-terms']],
+  ['en', 'milan', ['milan']],
+  ['en', 'contact', ['contact']],
+  ['en', 'how do I return a lamp', ['returns']],
+  ['de', 'Rückgabe', ['returns']],
+  ['de', 'Versandkosten', ['shipping']],
+  ['it', 'spedizione', ['shipping']],
+  ['es', 'devoluciones', ['returns']],
+  ['fr', 'livraison', ['shipping']],
+  ['en', 'milan sofa with chaise longue', []],
+  ['en', 'travertine table', []],
+  ['en', '', []],
+])('in %s, "%s" is about the pages %j', (language, query, pages) => {
+  expect(housePagesOf(query, language)).toEqual(pages)
+})

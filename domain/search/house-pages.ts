@@ -1,0 +1,41 @@
+import type { Language } from '#domain/market/language.ts'
+import { matchPhrases } from './understanding/match-phrases.ts'
+import { createPhraseBook, type PhraseBook, type Sense } from './understanding/phrase-book.ts'
+import { wordsOf } from './word-match.ts'
+import { PAGE_WORDS } from './words/page-words.ts'
+
+/** The share of the words of a search that a page has to name: `how do I return a lamp` is about returns, `milan sofa` is not. */
+const SHARE_MIN = 0.5
+
+/** Shorter words say little: `do`, `mi`, `la`. */
+const TELLING_MIN = 4
+
+const books = new Map<Language, { sense: Sense; book: PhraseBook }>()
+
+/** The pages of the house that a search is about, as in `PAGE_WORDS`: `returns`. Empty if it is about pieces. */
+export function housePagesOf(query: string, language: Language): string[] {
+  const { sense, book } = bookOf(language)
+  const words = wordsOf(query)
+  const matches = matchPhrases(words, book, sense)
+  const named = new Set(matches.flatMap(({ at }) => at))
+  const telling = words.filter((word, at) => named.has(at) || word.length >= TELLING_MIN)
+  if (telling.length === 0 || named.size < telling.length * SHARE_MIN) return []
+  return [
+    ...new Set(matches.flatMap(({ meanings }) => meanings.flat().map((fact) => fact.slice('page:'.length)))),
+  ]
+}
+
+function bookOf(language: Language): { sense: Sense; book: PhraseBook } {
+  const known = books.get(language)
+  if (known) return known
+  const sense: Sense = {
+    language,
+    wordsOf,
+    // Plurals of English and the Romance languages; the tables have the others.
+    stem: (word) => (word.length > TELLING_MIN ? word.replace(/s$/, '') : word),
+    isStopWord: (word) => word.length < 3,
+  }
+  const created = { sense, book: createPhraseBook(PAGE_WORDS, sense) }
+  books.set(language, created)
+  return created
+}
