@@ -9,6 +9,7 @@ export default [
   // Every page has an optional locale: `/products/x` and `/de-at/products/x` (Spec §2).
   ...prefix(':locale?', [
     route('countries', 'routes/visitor/countries.tsx'),
+    route('sanity-algolia-filters', 'routes/catalogue/editor-filters.tsx'),
     route('cookie-settings', 'routes/visitor/cookie-settings.tsx'),
     route('visitor', 'routes/visitor/visitor.tsx'),
     route('visitor/segments', 'routes/visitor/visitor-segments.tsx'),
@@ -88,6 +89,7 @@ export default [
       route('magazine', 'routes/editorial/magazine.tsx'),
       route('magazine/:postType', 'routes/editorial/magazine.tsx', { id: 'magazine-by-type' }),
       route('magazine/:postType/:slug', 'routes/editorial/post.tsx'),
+      route('collections', 'routes/editorial/collections.tsx'),
       route('collections/:slug', 'routes/editorial/collection.tsx'),
       route('landing/:slug', 'routes/editorial/landing.tsx'),
       route('about', 'routes/editorial/about.tsx'),

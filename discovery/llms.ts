@@ -60,7 +60,7 @@ function write({ about, categories, pages, house, origin }: Written): string {
     pages.filter(({ type }) => types.includes(type)).map(({ title, url }) => link(title, url))
   const sections: [string, string[]][] = [
     ['Shop', categories.flatMap((node) => shelf(node, link))],
-    ['Collections', of('collection')],
+    ['Collections', [link('All collections', '/collections'), ...of('collection')]],
     ['Artisans', [link('All artisans', '/artisans'), ...of('artisan')]],
     ['Magazine', [link('All articles', '/magazine'), ...of('postType')]],
     ['The house', of('about', 'tradeProgram', 'landing')],

@@ -11,6 +11,7 @@ const PRIVATE_PATHS = [
   ...['restore-email', 'second-factor'],
   ...['profile', 'account', 'account-deleted', 'visitor', 'recently-viewed', 'countries', 'search'],
   ...['cookie-settings', 'preview', 'requests', 'quotes', 'company', 'newsletter', 'price-feed', 'chat'],
+  'sanity-algolia-filters',
 ]
 
 /** Paths without a locale. */

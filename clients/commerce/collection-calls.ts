@@ -45,9 +45,10 @@ export type CollectionCalls = {
   ): Promise<Result<ShopCollection | null, 'product-fetch-failed'>>
   /** All collections in a language, by title; at most 250. */
   listShopCollections(context: CommerceContext): Promise<Result<ListedCollection[], 'product-fetch-failed'>>
-  /** A few collections with products, by title, each with its picture or else that of its first product. */
+  /** Collections with products, by title, each with its picture or else that of its first product; reads at most `among`. */
   findShownCollections(
     context: CommerceContext,
+    among?: number,
   ): Promise<Result<(ListedCollection & { readonly picture: Picture | null })[], 'product-fetch-failed'>>
   /** The numbers of the collections that products are in, by the product's id; at most 250 of each product. */
   findCollectionNumbers(
@@ -57,7 +58,7 @@ export type CollectionCalls = {
 }
 
 /** The maximum page size of the service. */
-const PAGE_SIZE = 250
+export const PAGE_SIZE = 250
 /** More than a page shows, since some may be empty. */
 const SHOWN = 20
 /** Below the service's cost limit. */
@@ -114,8 +115,8 @@ export function createCollectionCalls(
       const result = await call(LIST_COLLECTIONS, listData, {}, context)
       return result.ok ? ok(result.value.collections.nodes) : result
     },
-    async findShownCollections(context) {
-      const result = await call(FIND_SHOWN, shownData, {}, context)
+    async findShownCollections(context, among = SHOWN) {
+      const result = await call(FIND_SHOWN, shownData, { among }, context)
       if (!result.ok) return result
       const filled = result.value.collections.nodes.filter(({ products }) => products.nodes.length > 0)
       return ok(
@@ -167,8 +168,8 @@ const LIST_COLLECTIONS = `query ListCollections(${CONTEXT_VARIABLES}) ${IN_CONTE
   collections(first: ${PAGE_SIZE}, sortKey: TITLE) { nodes { ${TITLE_FIELDS} } }
 }`
 
-const FIND_SHOWN = `query FindShownCollections(${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
-  collections(first: ${SHOWN}, sortKey: TITLE) {
+const FIND_SHOWN = `query FindShownCollections($among: Int!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  collections(first: $among, sortKey: TITLE) {
     nodes {
       ${TITLE_FIELDS}
       image { ${IMAGE_FIELDS} }

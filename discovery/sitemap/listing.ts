@@ -1,6 +1,7 @@
 import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
+import { COLLECTIONS_PATH } from '#clients/content/pages/collection.ts'
 import type { ListedPageType } from '#clients/content/pages/listed-pages.ts'
 import { pathsBy, samePath } from '#clients/content/pages/page-slugs.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
@@ -150,10 +151,6 @@ function nodesOf(tree: readonly CategoryNode[]): CategoryNode[] {
 }
 
 /** Pages that exist without editors. */
-const STANDING_PAGES: readonly ListedPage[] = ['/', '/artisans', '/magazine', '/contact', '/sitemap'].map(
-  (path) => ({
-    paths: samePath(path),
-    shownIn: null,
-    updatedAt: null,
-  }),
-)
+const STANDING_PAGES: readonly ListedPage[] = [
+  ...['/', '/artisans', '/magazine', COLLECTIONS_PATH, '/contact', '/sitemap'],
+].map((path) => ({ paths: samePath(path), shownIn: null, updatedAt: null }))

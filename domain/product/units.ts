@@ -49,6 +49,12 @@ export function rangeInCm({ min, max }: Range, units: Units): Range {
   return { min: min === null ? null : min * factor, max: max === null ? null : max * factor }
 }
 
+/** Converts a size filter from centimeters to the visitor's units. */
+export function rangeFromCm({ min, max }: Range, units: Units): Range {
+  const factor = units === 'in' ? CM_PER_INCH : 1
+  return { min: min === null ? null : min / factor, max: max === null ? null : max / factor }
+}
+
 const LENGTH_AXES = ['width', 'depth', 'height', 'seatHeight', 'armHeight'] as const
 const OVERALL_AXES: readonly DimensionAxis[] = ['width', 'depth', 'height']
 

@@ -9,7 +9,6 @@ type GeneratedNames = {
   readonly 'all-pieces': string
   readonly 'all-of-category': string
   readonly categories: string
-  readonly collections: string
   readonly newest: string
   readonly contact: { readonly title: string }
   readonly 'cookie-policy': { readonly title: string }
@@ -26,6 +25,7 @@ type PageNames = {
   readonly magazine: { readonly title: string; readonly intro: string }
   readonly editorial: {
     readonly 'site-map': { readonly title: string }
+    readonly collections: { readonly title: string }
     readonly generated: GeneratedNames
   }
 }
@@ -46,7 +46,7 @@ const TEXTS = {
   'all-pieces': ({ editorial }) => editorial.generated['all-pieces'],
   'all-of-category': ({ editorial }) => editorial.generated['all-of-category'],
   categories: ({ editorial }) => editorial.generated.categories,
-  collections: ({ editorial }) => editorial.generated.collections,
+  collections: ({ editorial }) => editorial.collections.title,
   newest: ({ editorial }) => editorial.generated.newest,
   contact: ({ editorial }) => editorial.generated.contact.title,
   'cookie-policy': ({ editorial }) => editorial.generated['cookie-policy'].title,

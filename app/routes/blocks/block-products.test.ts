@@ -3,7 +3,13 @@ import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import type { ContentBlock, ProductChoice } from '#clients/content/blocks/blocks.ts'
 import { cardsOf, plainBlocks, rowName, shownBlocks } from './block-products.ts'
 
-const choice: ProductChoice = { handles: [], category: 'lighting', sort: 'recommended', limit: 4 }
+const choice: ProductChoice = {
+  handles: [],
+  category: 'lighting',
+  filters: '',
+  sort: 'recommended',
+  limit: 4,
+}
 const text = (key: string) => ({ type: 'localeRichText', key, content: [] }) as const
 const card = (id: string): CardView => ({
   id,

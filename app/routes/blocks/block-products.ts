@@ -41,8 +41,8 @@ export function cardsOf(choice: ProductChoice, products: Found): readonly CardVi
 }
 
 /** A key that is the same for lists with the same query. */
-export function rowName({ category, sort, limit }: ProductChoice): string {
-  return `${category ?? ''} ${sort} ${limit}`
+export function rowName({ category, filters, sort, limit }: ProductChoice): string {
+  return `${category ?? ''} ${filters} ${sort} ${limit}`
 }
 
 /** All blocks of a page that render themselves, including those in columns and containers. */

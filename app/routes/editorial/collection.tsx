@@ -7,14 +7,15 @@ import { loadShopCollection } from '#app/features/catalogue/collection/load-shop
 import { ShopCollectionPage } from '#app/features/catalogue/collection/shop-collection-page.tsx'
 import { isVariation, withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { today } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
-import { clientsContext, visitorContext } from '#app/visitor/context.ts'
-import type { Collection } from '#clients/content/pages/collection.ts'
+import { clientsContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
+import { COLLECTIONS_PATH, type Collection } from '#clients/content/pages/collection.ts'
 import { LIST_PARAMETERS } from '#domain/catalogue/list-address.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
 import { localePath } from '#domain/market/locale.ts'
@@ -61,7 +62,7 @@ async function loadDescribed({ context, params, url }: Request, { content: block
     loadBlockProducts(search, blocks, visitor, day),
   ])
   const place = placeOf(visitor, url)
-  const crumbs = breadcrumbData([{ label: title, href: path }], place)
+  const crumbs = breadcrumbData(stepsTo(visitor, title, path), place)
   describePage(context, { paths, countries: shownIn, structuredData: [crumbs, listData(cards, place)] })
   const frame = { immersion: immersionOf(picture) }
   return { kind: 'described' as const, collection, cards, products, frame, origin: url.origin }
@@ -87,7 +88,7 @@ async function loadListed({ context, params, url }: Request, slug: string) {
   describePage(context, {
     isUnlisted: isVariation(list.state),
     paths,
-    structuredData: [breadcrumbData([{ label: title, href: path }], place), listData(list.cards, place)],
+    structuredData: [breadcrumbData(stepsTo(visitor, title, path), place), listData(list.cards, place)],
     sharing: {
       title: seo.title ?? title,
       description: (seo.description ?? description) || null,
@@ -95,6 +96,14 @@ async function loadListed({ context, params, url }: Request, slug: string) {
     },
   })
   return { kind: 'listed' as const, collection, list: pack(list), paths }
+}
+
+/** The breadcrumbs: all collections, and this one. */
+function stepsTo({ language }: Visitor, title: string, path: string) {
+  return [
+    { label: pageText('collections', language), href: COLLECTIONS_PATH },
+    { label: title, href: path },
+  ]
 }
 
 export default function CollectionRoute({ loaderData }: Route.ComponentProps) {

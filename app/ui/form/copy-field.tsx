@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { TextField } from './text-field.tsx'
 
-/** A text to select or to copy, such as an address. `copied`: looked up beforehand, so that the document carries it. */
+/** A text to select or, with JavaScript, to copy. `copied`: the words of the button once it is copied. */
 export function CopyField({
   label,
   value,
@@ -14,7 +14,8 @@ export function CopyField({
   copy: string
   copied: string
 }) {
-  const [isCopied, setIsCopied] = useState(false)
+  const [written, setWritten] = useState<string | null>(null)
+  const isCopied = written === value
   return (
     <div className="flex flex-wrap items-end gap-3">
       <TextField
@@ -27,7 +28,7 @@ export function CopyField({
       <Button
         variant="outline"
         className="scriptless:hidden"
-        onClick={() => navigator.clipboard.writeText(value).then(() => setIsCopied(true))}
+        onClick={() => navigator.clipboard.writeText(value).then(() => setWritten(value))}
       >
         {isCopied ? copied : copy}
       </Button>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FILTER_TEXT_CAP } from '#domain/catalogue/filter-text.ts'
 import { PRODUCT_SORTS } from '#domain/catalogue/sorting.ts'
 import { contentLink, contentPicture, optionalPicture, optionalText } from '../reading/content-shapes.ts'
 import { bannerShape, optionalLink } from './banner.ts'
@@ -36,6 +37,7 @@ const chosenProducts = {
     .nullish()
     .transform((handles) => handles ?? []),
   category: optionalText,
+  filters: optionalText.transform((text) => text?.slice(0, FILTER_TEXT_CAP) ?? ''),
   sort: z
     .enum(PRODUCT_SORTS)
     .nullish()

@@ -12,7 +12,7 @@ const PLAIN = `"type": _type, "key": _key,
   _type in ["rowItems", "shopTheLook", "documentsPreview", "cinemaCarousel"] => {
     "title": ${text('title')}, "picture": image${PICTURE}
   },
-  "side": imageSide, handles, "category": category->canonicalPath, sort, limit,
+  "side": imageSide, handles, "category": category->canonicalPath, filters, sort, limit,
   "banners": banners[]{ "key": _key, ${BANNER} },
   "slides": slides[]{ "key": _key, ${BANNER} },
   "items": items[${VISIBLE_HERE}]{ "key": _key, "picture": image${PICTURE}, "link": link${LINK} },

@@ -63,6 +63,7 @@ test.each([
       text: null,
       handles: [],
       category: null,
+      filters: '',
       sort: 'recommended',
       limit: 8,
       link,

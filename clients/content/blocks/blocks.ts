@@ -22,6 +22,8 @@ export type ProductChoice = {
   readonly handles: readonly string[]
   /** Canonical path of the category to list; null for the whole catalogue. */
   readonly category: string | null
+  /** Further conditions, as `readFilterText` reads them; empty for none. */
+  readonly filters: string
   readonly sort: ProductSort
   readonly limit: number
 }

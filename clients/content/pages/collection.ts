@@ -26,6 +26,9 @@ import {
 } from '../reading/groq.ts'
 import { type PagePaths, pageSlugs, pathsUnder } from './page-slugs.ts'
 
+/** The index of all collections, without the locale; each is below it. */
+export const COLLECTIONS_PATH = '/collections'
+
 /** A curated selection of products with a text. */
 export type Collection = {
   readonly title: string
@@ -61,7 +64,7 @@ export async function readCollection(
   return ok({
     ...page,
     content: readBlocks(content, `collection ${slugs.en}`, report),
-    paths: pathsUnder('/collections', slugs),
+    paths: pathsUnder(COLLECTIONS_PATH, slugs),
   })
 }
 

@@ -4,6 +4,7 @@ import type { ContentResponse, Remembered } from '../reading/content-response.ts
 import { type About, readAbout } from './about.ts'
 import { type Artisan, type ArtisanSummary, readArtisan, readArtisans } from './artisans/artisan.ts'
 import { type Collection, readCollection } from './collection.ts'
+import { type CollectionSummary, readCollections } from './collection-list.ts'
 import { type FindablePage, readFindablePages } from './findable-pages.ts'
 import { type Landing, readLanding } from './landing.ts'
 import { type LegalPage, type LegalPageRequest, readLegalPage } from './legal-page.ts'
@@ -26,6 +27,8 @@ export type PageCalls = {
   /** In the curated order. */
   getArtisans(requested: Requested): ContentResponse<ArtisanSummary[]>
   getArtisan(requested: Requested & { slug: string }): ContentResponse<Artisan | null>
+  /** The described collections, in the editors' order. */
+  getCollections(requested: Requested): ContentResponse<CollectionSummary[]>
   getCollection(requested: Requested & { slug: string }): ContentResponse<Collection | null>
   /** The pages that a search may find besides products. */
   getFindablePages(requested: Requested): ContentResponse<FindablePage[]>
@@ -50,6 +53,7 @@ export function createPageCalls(remembered: Remembered): PageCalls {
     getAbout: remembered('about', readAbout),
     getArtisans: remembered('artisans', readArtisans),
     getArtisan: remembered('artisan', readArtisan),
+    getCollections: remembered('collections', readCollections),
     getCollection: remembered('collection', readCollection),
     getFindablePages: remembered('findable-pages', readFindablePages),
     getLanding: remembered('landing', readLanding),

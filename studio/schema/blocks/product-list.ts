@@ -25,6 +25,15 @@ export const productList = defineType({
       validation: (rule) => rule.unique().max(ROW_CAP),
     }),
     defineField({ name: 'category', type: 'reference', to: [{ type: 'category' }] }),
+    defineField({
+      name: 'filters',
+      type: 'text',
+      rows: 2,
+      title: 'Filters',
+      description:
+        'Narrows the row. Choose them at /sanity-algolia-filters in the shop, and paste the text from there.',
+      validation: (rule) => rule.max(2000),
+    }),
     defineField({ name: 'sort', type: 'string', title: 'Order', options: { list: SORTS } }),
     defineField({
       name: 'limit',

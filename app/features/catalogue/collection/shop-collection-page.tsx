@@ -3,6 +3,7 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { COLLECTIONS_PATH } from '#clients/content/pages/collection.ts'
 import { isFiltered } from '#domain/catalogue/filters.ts'
 import { EmptyList } from '../list/empty-list.tsx'
 import { isVariation } from '../list/list-address.ts'
@@ -18,6 +19,7 @@ const WITHOUT_PICTURE = 'flex flex-wrap items-end justify-between gap-x-12 gap-y
 /** A collection of the commerce service: its text, its picture and the list of its pieces. */
 export function ShopCollectionPage({ view: { collection, list, paths } }: { view: ShopCollectionView }) {
   const { language } = usePageLocale()
+  const t = useTranslations('editorial.collections')
   const path = paths[language]
   const { title, picture, descriptionHtml } = collection
   const titleLanguage = collection.titleLanguage ?? undefined
@@ -25,7 +27,11 @@ export function ShopCollectionPage({ view: { collection, list, paths } }: { view
     <div className="mx-auto w-full max-w-page px-gutter">
       <CollectionMeta collection={collection} list={list} />
       <div className="pt-6 md:pt-10">
-        <Breadcrumbs crumbs={[]} current={title} currentLanguage={titleLanguage} />
+        <Breadcrumbs
+          crumbs={[{ label: t('title'), href: COLLECTIONS_PATH }]}
+          current={title}
+          currentLanguage={titleLanguage}
+        />
       </div>
       <header className={picture ? BESIDE_PICTURE : WITHOUT_PICTURE}>
         <div>

@@ -2,7 +2,7 @@ import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { PlainBlock } from '#clients/content/blocks/blocks.ts'
 
-type RowItems = Extract<PlainBlock, { type: 'rowItems' }>
+export type RowItems = Extract<PlainBlock, { type: 'rowItems' }>
 
 /** Pictures in a row, each a link. Where others have one, an item without a picture has an empty mat. */
 export function PictureRow({ title, items }: Pick<RowItems, 'title' | 'items'>) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
-import type { Collection } from '#clients/content/pages/collection.ts'
+import { COLLECTIONS_PATH, type Collection } from '#clients/content/pages/collection.ts'
 import { PageOpening } from './page-opening.tsx'
 
 export type CollectionView = Pick<Collection, 'title' | 'intro' | 'picture' | 'meta' | 'paths'>
@@ -19,6 +20,7 @@ export function CollectionPage({
   children: ReactNode
 }) {
   const t = useTranslations('editorial.collection')
+  const tIndex = useTranslations('editorial.collections')
   return (
     <>
       <PageMeta
@@ -28,7 +30,12 @@ export function CollectionPage({
         origin={origin}
       />
       <PageOpening
-        overline={t('overline', { count: pieces.count })}
+        overline={
+          <>
+            <Breadcrumbs crumbs={[{ label: tIndex('title'), href: COLLECTIONS_PATH }]} current={title} />
+            <p className="mt-4">{t('overline', { count: pieces.count })}</p>
+          </>
+        }
         title={title}
         text={intro}
         picture={picture}

@@ -33,7 +33,7 @@ export function SiteMapPage({ groups, origin }: { groups: readonly SiteMapGroup[
 /** The title of a group, linked if there is a page that lists the group. */
 function GroupTitle({ name }: { name: SiteMapGroupName }) {
   const t = useTranslations('editorial.site-map.groups')
-  const page = name === 'artisans' || name === 'magazine' ? `/${name}` : null
+  const page = name === 'artisans' || name === 'magazine' || name === 'collections' ? `/${name}` : null
   if (page === null) return t(name)
   return (
     <Link href={page} className="transition-colors hover:text-accent">

@@ -1,14 +1,17 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
-import { NO_FILTERS } from '#domain/catalogue/filters.ts'
+import { readFilterText } from '#domain/catalogue/filter-text.ts'
 import type { ProductSort } from '#domain/catalogue/sorting.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { unitsOf } from '#domain/market/market.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
 export type RowRequest = {
   /** Canonical path; null for the whole catalogue. */
   readonly category: string | null
+  /** As an editor pasted them; what is no filter in them is ignored. */
+  readonly filters?: string
   /** The search query; all pieces if absent. */
   readonly query?: string
   readonly sort: ProductSort
@@ -18,7 +21,7 @@ export type RowRequest = {
 /** Products for a row of a page; empty if the search service is unavailable, so that the page still renders. */
 export async function loadRow(
   search: Pick<SearchClient, 'findProducts'>,
-  { category, query, sort, limit }: RowRequest,
+  { category, filters = '', query, sort, limit }: RowRequest,
   visitor: Visitor,
   today: CalendarDate,
 ): Promise<CardView[]> {
@@ -26,7 +29,7 @@ export async function loadRow(
     ...searchVisitorOf(visitor),
     categoryPath: category,
     ...(query && { query }),
-    filters: NO_FILTERS,
+    filters: readFilterText(filters, unitsOf(visitor.country)).filters,
     sort,
     page: 1,
     hitsPerPage: limit,

@@ -1,0 +1,55 @@
+import type { Visitor } from '#app/visitor/context.ts'
+import { filterExpression } from '#clients/search/list/filter-expression.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { type FilterTextFault, readFilterText, writeFilterText } from '#domain/catalogue/filter-text.ts'
+import { EMPTY_LIST_STATE, parseListState } from '#domain/catalogue/list-address.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { unitsOf } from '#domain/market/market.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { ListView } from '../list/list-view.ts'
+import { loadList } from '../list/load-list.server.ts'
+import { searchVisitorOf } from '../list/search-visitor.ts'
+import { TEXT_PARAMETER } from './paths.ts'
+
+/** The number of pieces shown. */
+const SHOWN = 8
+
+/** The filters that an editor has chosen, what they match, and their texts. */
+export type EditorFiltersView = {
+  readonly list: ListView
+  /** The text to paste into a row of products. */
+  readonly text: string
+  /** The same for the search API, in this country and currency. */
+  readonly expression: string
+  readonly faults: readonly FilterTextFault[]
+}
+
+/** Spec §2: the filters of the address, or those of a text that is opened. */
+export async function loadEditorFilters(
+  search: SearchClient,
+  params: URLSearchParams,
+  visitor: Visitor,
+  today: CalendarDate,
+): Promise<Result<EditorFiltersView, 'search-failed'>> {
+  const units = unitsOf(visitor.country)
+  const pasted = params.get(TEXT_PARAMETER)
+  const { filters, faults } =
+    pasted === null ? { filters: parseListState(params).filters, faults: [] } : readFilterText(pasted, units)
+  const state = { ...EMPTY_LIST_STATE, filters }
+  const found = await loadList(search, { state }, visitor, today)
+  if (!found.ok) return found
+  const list = found.value
+  return ok({
+    list: {
+      ...list,
+      cards: list.cards.slice(0, SHOWN),
+      page: 1,
+      pageCount: 1,
+      reachable: list.total,
+      suggestions: null,
+    },
+    text: writeFilterText(filters, units),
+    expression: filterExpression({ ...searchVisitorOf(visitor), ...state, hitsPerPage: SHOWN }),
+    faults,
+  })
+}

@@ -1,0 +1,23 @@
+import { conditionsOf, quote } from './list-conditions.ts'
+import type { ProductListRequest } from './product-list.ts'
+
+/**
+ * The chosen filters as one `filters` expression of the search API, for a visitor's country and currency: each value quoted, alternatives
+ * in brackets. Empty if there are none.
+ */
+export function filterExpression(request: ProductListRequest): string {
+  return conditionsOf(request)
+    .map(({ anyOf, numeric }) => {
+      const equal = anyOf.map(quoteValue)
+      const alternatives = equal.length > 1 ? `(${equal.join(' OR ')})` : equal.join('')
+      return [...(alternatives === '' ? [] : [alternatives]), ...numeric].join(' AND ')
+    })
+    .join(' AND ')
+}
+
+/** `material:oak` → `material:"oak"`; the sign of a value, escaped for `facetFilters`, needs no escape in quotes. */
+function quoteValue(facet: string): string {
+  const colon = facet.indexOf(':')
+  const value = facet.slice(colon + 1)
+  return `${facet.slice(0, colon)}:${quote(value.startsWith('\\-') ? value.slice(1) : value)}`
+}
