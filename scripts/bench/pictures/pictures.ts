@@ -7,7 +7,7 @@ import { type Look, lengthOf, toLook } from '#services/visual/look.ts'
 import { openPicture } from '#services/visual/picture/open-picture.ts'
 import { atLeast, type Figure } from '../figures.ts'
 import { chanceFrom } from './chance.ts'
-import { degradedPictures } from './picture-queries.ts'
+import { copiedPictures, degradedPictures, type PictureQuery } from './picture-queries.ts'
 
 const embedder = createDescriptorEmbedder()
 
@@ -34,7 +34,8 @@ export async function measurePictures(): Promise<Figure[]> {
       known.push({ product: product.name, picture, look: await lookOf(readPicture(picture)) })
     }
   }
-  const made = await madeOfMain(products, ledger)
+  const made = await madeOfMain(products, ledger, degradedPictures(chanceFrom(7)))
+  const copied = await madeOfMain(products, ledger, copiedPictures())
   const views = known.flatMap(({ picture, ...one }): Query[] => {
     const [kind] = /(angle|room|detail)$/.exec(picture) ?? []
     return kind === undefined ? [] : [{ ...one, picture, kind }]
@@ -45,6 +46,7 @@ export async function measurePictures(): Promise<Figure[]> {
   return [
     { what: 'products, pictures', value: `${products.length}, ${known.length}` },
     ...figuresOf(made, known, [0.9, 0.97]),
+    ...figuresOf(copied, known, [0.8, 0.9]),
     ...figuresOf(angle, known, [0.6, 0.85]),
     ...rowsOf(scene, known),
   ]
@@ -64,9 +66,12 @@ async function lookOf(bytes: Buffer): Promise<Look> {
   return toLook(await embedder.embed(opened.value))
 }
 
-async function madeOfMain(products: readonly CatalogueProduct[], ledger: PictureLedger): Promise<Query[]> {
+async function madeOfMain(
+  products: readonly CatalogueProduct[],
+  ledger: PictureLedger,
+  ways: readonly PictureQuery[],
+): Promise<Query[]> {
   const queries: Query[] = []
-  const ways = degradedPictures(chanceFrom(7))
   for (const product of products) {
     const [main = ''] = namesOf(product, ledger)
     for (const { kind, make } of ways) {
