@@ -24,7 +24,7 @@ export const visualMatch = z.object({
 export type VisualMatch = z.infer<typeof visualMatch>
 
 export const visualResponse = z.object({
-  /** The look of the searched picture, for later searches; letters, digits, `-` and `_`. */
+  /** The look of the searched picture, for later searches; letters, digits, `-`, `_` and `.`. */
   look: z.string(),
   /** Nearest first, each product once. */
   matches: z.array(visualMatch),
@@ -54,7 +54,8 @@ export const MATCHES_MAX = 240
 export const PICTURE_REFUSALS = {
   'picture-missing': 'No picture was sent.',
   'picture-type': 'The file is neither JPEG nor PNG by name or content (Spec §5).',
-  'picture-too-large': 'The file exceeds the limit of bytes or pixels.',
+  'picture-too-large': 'The file exceeds the limit of bytes.',
+  'picture-too-many-pixels': 'The picture has more pixels than the limit.',
   'picture-too-small': 'The picture, or the selected region, has too few pixels.',
   'picture-unreadable': 'The file is broken.',
   'too-many-pictures': 'One visitor sent too many pictures and must wait.',
@@ -68,6 +69,7 @@ export const visualRefusal = z.object({
     'picture-missing',
     'picture-type',
     'picture-too-large',
+    'picture-too-many-pixels',
     'picture-too-small',
     'picture-unreadable',
     'too-many-pictures',

@@ -206,6 +206,25 @@ test('only the search by picture accepts a body as large as a photograph', async
   )
 })
 
+test('a picture that is too large returns its form to the page, which says so; a script gets the status', async () => {
+  const { fetchPage } = front()
+  const send = (path: string, accept: string) =>
+    fetchPage(path, {
+      method: 'POST',
+      body: 'x'.repeat(12_200_000),
+      headers: { accept, 'content-length': '12200000' },
+    })
+  const returned = await send('/de-at/search/picture', 'text/html,*/*')
+  expect([returned.status, returned.headers.get('location')]).toEqual([
+    303,
+    '/de-at/search/picture?refused=picture-too-large',
+  ])
+  expect((await send('/de-at/search/picture.data', '*/*')).status).toBe(413)
+  expect((await send('//evil.example/search/picture', 'text/html')).headers.get('location')).not.toMatch(
+    /^\/\//,
+  )
+})
+
 test('metrics are for callers on this machine, or with the token', async () => {
   const { fetchPage } = front()
   expect((await fetchPage('/metrics')).status).toBe(403)

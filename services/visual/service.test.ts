@@ -165,7 +165,7 @@ test.each([
     422,
     'picture-unreadable',
   ],
-  ['a PNG that claims more pixels than a camera takes', () => bomb(), 413, 'picture-too-large'],
+  ['a PNG that claims more pixels than a camera takes', () => bomb(), 413, 'picture-too-many-pixels'],
   ['a file of 13 MB', async () => Buffer.alloc(13_000_000, 1), 413, 'picture-too-large'],
   ['a speck', () => speck(), 422, 'picture-too-small'],
 ])('%s is refused', async (_, make, status, code) => {

@@ -13,7 +13,13 @@ import { usePictureMessages } from './use-picture-messages.ts'
 
 const PartOfPicture = lazy(() => import('./frame/part-of-picture.tsx'))
 
-/** Spec §1, §5: search by uploaded image. The form stays with its results, and the picture in the browser. */
+/** The form below the results. */
+const FORM_ID = 'picture'
+
+/**
+ * Spec §1, §5: search by uploaded image. The results come first and the form stays with them, and the picture in the
+ * browser.
+ */
 export function PictureSearchPage({
   code,
   results,
@@ -31,34 +37,46 @@ export function PictureSearchPage({
   const isOver = useDroppedPicture(take)
   const isBusy = useNavigation().formMethod === 'POST'
   const shown = isBusy ? null : isRefused ? 'picture-type' : code
+  const form = (
+    <div id={FORM_ID} className="grid gap-8 pb-10 md:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <PictureForm isBusy={isBusy} isOver={isOver} faultId={shown && faultId} choose={take} />
+        <div id={faultId}>{shown && <Notice tone="refusal">{refusal(shown)}</Notice>}</div>
+        <p role="status" className="text-small text-muted">
+          {isBusy && progress}
+        </p>
+      </div>
+      {chosen && (
+        <Suspense>
+          <PartOfPicture key={chosen.url} url={chosen.url} isBusy={isBusy} search={searchPart} />
+        </Suspense>
+      )}
+    </div>
+  )
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
       <PageTitle>{t('title')}</PageTitle>
       <meta name="robots" content="noindex" />
-      <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pb-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pb-6 md:pb-8">
         <div>
-          <h1 className="font-display text-display">{t('title')}</h1>
-          <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>
+          <h1 className={results ? 'font-display text-display-small' : 'font-display text-display'}>
+            {t('title')}
+          </h1>
+          {!results && <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>}
         </div>
-        <TextLink href={SEARCH_PATH} className="text-small">
-          {t('words')}
-        </TextLink>
+        <div className="flex items-end gap-x-8 text-small">
+          {results && <TextLink href={`#${FORM_ID}`}>{t('another')}</TextLink>}
+          <TextLink href={SEARCH_PATH}>{t('words')}</TextLink>
+        </div>
       </header>
-      <div className="grid gap-8 pb-10 md:grid-cols-2">
-        <div className="grid content-start gap-4">
-          <PictureForm isBusy={isBusy} isOver={isOver} faultId={shown && faultId} choose={take} />
-          <div id={faultId}>{shown && <Notice tone="refusal">{refusal(shown)}</Notice>}</div>
-          <p role="status" className="text-small text-muted">
-            {isBusy && progress}
-          </p>
-        </div>
-        {chosen && (
-          <Suspense>
-            <PartOfPicture key={chosen.url} url={chosen.url} isBusy={isBusy} search={searchPart} />
-          </Suspense>
-        )}
-      </div>
-      {results}
+      {results ? (
+        <>
+          {results}
+          {form}
+        </>
+      ) : (
+        form
+      )}
     </div>
   )
 }

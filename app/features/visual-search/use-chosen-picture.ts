@@ -29,7 +29,6 @@ export function useChosenPicture() {
     void submit(form, {
       method: 'post',
       encType: 'multipart/form-data',
-      preventScrollReset: true,
       action: localePath(PICTURE_SEARCH_PATH),
     })
   }

@@ -10,6 +10,7 @@ export function usePictureMessages() {
     'picture-missing': t('errors.visual.picture-missing'),
     'picture-type': t('errors.visual.picture-type'),
     'picture-too-large': t('errors.visual.picture-too-large'),
+    'picture-too-many-pixels': t('errors.visual.picture-too-many-pixels'),
     'picture-too-small': t('errors.visual.picture-too-small'),
     'picture-unreadable': t('errors.visual.picture-unreadable'),
     'too-many-pictures': t('errors.visual.too-many-pictures'),

@@ -24,15 +24,20 @@ export const handle: PageHandle = { isUnlisted: true }
 /** The status of a refused picture. */
 const STATUSES: Partial<Record<PictureRefusalCode, number>> = {
   'picture-too-large': 413,
+  'picture-too-many-pixels': 413,
   'too-many-pictures': 429,
   'look-expired': 410,
   'visual-unavailable': 503,
 }
 
+/** What the server refuses before the form is read; it leads back here. */
+const REFUSED_UPLOADS = ['picture-too-large'] as const
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const filled = withoutEmptyFields(url)
   if (filled !== null) throw redirect(filled)
-  if (params.look === undefined) return { code: null, list: null, look: null }
+  const refused = REFUSED_UPLOADS.find((code) => code === url.searchParams.get('refused')) ?? null
+  if (params.look === undefined) return { code: refused, list: null, look: null }
   const { visual, search } = context.get(clientsContext)
   const found = await visual.findByLook(params.look)
   if (!found.ok)

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { type CatalogueProduct, catalogueProducts } from '@bottega/demo-house/catalogue/catalogue.ts'
 import { photographed, picturesOf } from '@bottega/demo-house/catalogue/pictures.ts'
 import { type PictureLedger, readLedger } from '@bottega/demo-house/studio/ledger.ts'
+import { MATCHES_MAX } from '#contracts/visual.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
 import { type Look, lengthOf, toLook } from '#services/visual/look.ts'
 import { openPicture } from '#services/visual/picture/open-picture.ts'
+import type { RgbPicture } from '#services/visual/picture/rgb-picture.ts'
+import { looksOfPicture, type Nearest, nearestToAny } from '#services/visual/query/query-looks.ts'
 import { atLeast, type Figure } from '../figures.ts'
 import { chanceFrom } from './chance.ts'
 import { copiedPictures, degradedPictures, type PictureQuery } from './picture-queries.ts'
@@ -12,11 +15,12 @@ import { copiedPictures, degradedPictures, type PictureQuery } from './picture-q
 const embedder = createDescriptorEmbedder()
 
 type Known = { readonly product: string; readonly picture: string; readonly look: Look }
+/** `picture`: the one that is searched with, which is not found itself; empty for a variation. */
 type Query = {
   readonly kind: string
   readonly product: string
   readonly picture: string
-  readonly look: Look
+  readonly looks: readonly Look[]
 }
 
 /**
@@ -34,12 +38,15 @@ export async function measurePictures(): Promise<Figure[]> {
       known.push({ product: product.name, picture, look: await lookOf(readPicture(picture)) })
     }
   }
-  const made = await madeOfMain(products, ledger, degradedPictures(chanceFrom(7)))
-  const copied = await madeOfMain(products, ledger, copiedPictures())
-  const views = known.flatMap(({ picture, ...one }): Query[] => {
+  const made = await madeOfMain(products, ledger, { ways: degradedPictures(chanceFrom(7)), known })
+  const copied = await madeOfMain(products, ledger, { ways: copiedPictures(), known })
+  const views: Query[] = []
+  for (const { product, picture } of known) {
     const [kind] = /(angle|room|detail)$/.exec(picture) ?? []
-    return kind === undefined ? [] : [{ ...one, picture, kind }]
-  })
+    if (kind === undefined) continue
+    const looks = await looksOf(readPicture(picture), nearestOf(known, picture))
+    views.push({ kind, product, picture, looks })
+  }
   const { angle = [], scene = [] } = Object.groupBy(views, ({ kind }) =>
     kind === 'angle' ? 'angle' : 'scene',
   )
@@ -60,23 +67,49 @@ function readPicture(name: string): Buffer {
   return readFileSync(`demo/pictures/${name}.webp`)
 }
 
+async function opened(bytes: Buffer): Promise<RgbPicture> {
+  const picture = await openPicture(bytes, { kinds: ['jpeg', 'png', 'webp'], region: null })
+  if (!picture.ok) throw new Error(picture.code)
+  return picture.value
+}
+
+/** As the picture of a product is indexed. */
 async function lookOf(bytes: Buffer): Promise<Look> {
-  const opened = await openPicture(bytes, { kinds: ['jpeg', 'png', 'webp'], region: null })
-  if (!opened.ok) throw new Error(opened.code)
-  return toLook(await embedder.embed(opened.value))
+  return toLook(await embedder.embed(await opened(bytes)))
+}
+
+/** As a picture is searched with. */
+async function looksOf(bytes: Buffer, nearest: Nearest): Promise<readonly Look[]> {
+  return looksOfPicture(await opened(bytes), embedder, nearest)
+}
+
+/** Compares a look with all known pictures but one; each product counts by its nearest. */
+function nearestOf(known: readonly Known[], except: string): Nearest {
+  return (look, limit) => {
+    const best = new Map<string, number>()
+    for (const { product, picture, look: other } of known) {
+      if (picture === except) continue
+      best.set(product, Math.max(best.get(product) ?? -1, likeness(look, other)))
+    }
+    return [...best]
+      .map(([number, value]) => ({ number, likeness: value }))
+      .sort((one, other) => other.likeness - one.likeness)
+      .slice(0, limit)
+  }
 }
 
 async function madeOfMain(
   products: readonly CatalogueProduct[],
   ledger: PictureLedger,
-  ways: readonly PictureQuery[],
+  { ways, known }: { ways: readonly PictureQuery[]; known: readonly Known[] },
 ): Promise<Query[]> {
   const queries: Query[] = []
+  const nearest = nearestOf(known, '')
   for (const product of products) {
     const [main = ''] = namesOf(product, ledger)
     for (const { kind, make } of ways) {
-      const look = await lookOf(await make(readPicture(main)))
-      queries.push({ kind, product: product.name, picture: '', look })
+      const looks = await looksOf(await make(readPicture(main)), nearest)
+      queries.push({ kind, product: product.name, picture: '', looks })
     }
   }
   return queries
@@ -109,15 +142,11 @@ function recallOf(queries: readonly Query[], known: readonly Known[]) {
   return { count: ranks.length, atOne: share(1), atTen: share(10) }
 }
 
-/** The rank of the product, where each product counts by its nearest picture. */
-function rankOf(query: Query, known: readonly Known[]): number {
-  const best = new Map<string, number>()
-  for (const { product, picture, look } of known) {
-    if (picture === query.picture) continue
-    best.set(product, Math.max(best.get(product) ?? -1, likeness(query.look, look)))
-  }
-  const own = best.get(query.product) ?? -1
-  return 1 + [...best].filter(([product, value]) => product !== query.product && value >= own).length
+/** The rank of the product among the results. */
+function rankOf({ looks, picture, product }: Query, known: readonly Known[]): number {
+  const found = nearestToAny(looks, MATCHES_MAX, nearestOf(known, picture))
+  const at = found.findIndex(({ number }) => number === product)
+  return at < 0 ? MATCHES_MAX : at + 1
 }
 
 function likeness(one: Look, other: Look): number {

@@ -12,7 +12,12 @@ import { QUICK_ORDER_FILE_MAX } from '#domain/quick-order/limits.ts'
  * What a path accepts: how many bytes, and whether they are text (a form, JSON), text that may be compressed,
  * or anything.
  */
-export type BodyRule = { readonly bytes: number; readonly content: 'text' | 'text-or-gzip' | 'any' }
+export type BodyRule = {
+  readonly bytes: number
+  readonly content: 'text' | 'text-or-gzip' | 'any'
+  /** The code with which a form without JavaScript returns to its page if it is larger. */
+  readonly refusal?: string
+}
 
 const KIB = 1_024
 const MIB = 1_048_576
@@ -50,7 +55,10 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/\/chat\/pictures(?:\.data)?$/, { bytes: CHAT_PICTURE_BYTES_MAX, content: 'any' }],
   [/\/profile\/studio(?:\.data)?$/, { bytes: LOGO_BYTES_MAX + 100_000, content: 'any' }],
   // A picture, or the attachments of a message, plus some room for the other fields, are the only large bodies of pages.
-  [/\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/, { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any' }],
+  [
+    /\/search\/picture(?:\/[\w.-]+)?(?:\.data)?$/,
+    { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any', refusal: 'picture-too-large' },
+  ],
   [
     /\/requests\/(?:thread\/)?[\w-]+(?:\.data)?$/,
     { bytes: REQUEST_ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX + 100_000, content: 'any' },

@@ -1,10 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { sameOriginPath } from '#domain/links/same-origin-path.ts'
 import type { HttpEnvironment } from '../bindings.ts'
 import { type BodyRule, bodyRuleOf } from './body-limits.ts'
 import { bodyHasNul } from './nul-bytes.ts'
 
 /** The maximum size of bodies that are read here, in bytes. */
 const READ_MAX = 1_048_576
+/** The maximum size of forms that are read only to be returned, in bytes. */
+const DISCARDED_MAX = 104_857_600
 
 /**
  * Limits bodies by their declared and their actual length, and refuses text with a NUL byte. Short text is
@@ -19,7 +22,7 @@ export function limitBodies(): MiddlewareHandler<HttpEnvironment> {
     const isChunked = raw.headers.has('transfer-encoding')
     const declared = isChunked ? null : raw.headers.get('content-length')
     const most = declared === null ? rule.bytes : Number(declared)
-    if (most > rule.bytes) return tooLarge(context)
+    if (most > rule.bytes) return refuseForm(context, rule)
     if (raw.body === null) return next()
     if (isText(raw.headers, rule) && most <= READ_MAX) return readBody(context, raw.body, most, next)
     return declared === null ? countBody(context, raw.body, most, next) : next()
@@ -91,6 +94,28 @@ async function readWithin(
     return 'broken-off'
   }
   return Buffer.concat(parts)
+}
+
+/**
+ * Returns a form that is too large to its page, which says so. The form is read first, since browsers show no response
+ * before they have sent it.
+ */
+async function refuseForm(context: Context, { refusal }: BodyRule): Promise<Response> {
+  const { raw, path } = context.req
+  const isDocument = raw.headers.get('accept')?.includes('text/html') ?? false
+  if (refusal === undefined || !isDocument || raw.body === null) return tooLarge(context)
+  await discard(raw.body)
+  const page = sameOriginPath(path) ?? '/'
+  return context.redirect(`${page}?refused=${refusal}`, 303)
+}
+
+/** Reads a body up to a limit, and keeps nothing. */
+async function discard(stream: ReadableStream<Uint8Array>): Promise<void> {
+  let bytes = 0
+  for await (const part of stream) {
+    bytes += part.length
+    if (bytes > DISCARDED_MAX) return
+  }
 }
 
 function tooLarge(context: Context): Response {

@@ -1,4 +1,4 @@
-import { describeColours } from './colours.ts'
+import { COLOUR_LENGTH, describeColours } from './colours.ts'
 import { describeEdges } from './edges.ts'
 import { findForeground } from './foreground.ts'
 import { cutFrame, type Frame, mirrored } from './frame.ts'
@@ -14,15 +14,24 @@ const WEIGHTS = { colours: 0.24, layout: 0.1, edges: 0.44, outline: 0.04, textur
 /** The look of the piece in a picture: a vector of `DESCRIPTOR_LENGTH` numbers, of length 1 or less. */
 export function describePicture(given: LabPicture): Float32Array {
   const foreground = findForeground(given)
-  const picture = inGroundLight(given, foreground.ground)
+  const isGray = isColorless(given)
+  const picture = isGray ? given : inGroundLight(given, foreground.ground)
   const frame = cutFrame(picture, foreground)
   return joined([
-    [WEIGHTS.colours, describeColours(picture, foreground)],
+    [WEIGHTS.colours, isGray ? new Float32Array(COLOUR_LENGTH) : describeColours(picture, foreground)],
     [WEIGHTS.layout, both(frame, describeLayout)],
     [WEIGHTS.edges, both(frame, describeEdges)],
     [WEIGHTS.outline, both(frame, describeOutline)],
     [WEIGHTS.texture, describeTexture(picture, foreground)],
   ])
+}
+
+/** The chroma of a picture without colors, after compression. */
+const COLORLESS_UP_TO = 2
+
+/** Whether a picture has no colors, so that nothing follows from those of the piece. */
+function isColorless({ a, b }: LabPicture): boolean {
+  return a.every((value, at) => Math.hypot(value, b[at] ?? 0) <= COLORLESS_UP_TO)
 }
 
 /**

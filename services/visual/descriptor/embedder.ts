@@ -9,7 +9,7 @@ import { OUTLINE_LENGTH } from './outline.ts'
 import { TEXTURE_LENGTH } from './texture.ts'
 
 /** Must change whenever the vectors change, so that every picture is described again. */
-const NAME = 'descriptor-2'
+const NAME = 'descriptor-3'
 
 /** Larger pictures do not improve the descriptor. */
 const SIDE = 128

@@ -35,7 +35,7 @@ export async function openPicture(
     try {
       const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
       const { width, height } = uprightSize(metadata)
-      if (width * height > PIXELS_MAX) return refuse('picture-too-large')
+      if (width * height > PIXELS_MAX) return refuse('picture-too-many-pixels')
       const box = region ? boxOf(region, width, height) : { left: 0, top: 0, width, height }
       if (box.width < SIDE_MIN || box.height < SIDE_MIN) return refuse('picture-too-small')
       return ok(await decode(bytes, box))

@@ -5,6 +5,7 @@ const STATUSES = {
   'picture-missing': 422,
   'picture-type': 422,
   'picture-too-large': 413,
+  'picture-too-many-pixels': 413,
   'picture-too-small': 422,
   'picture-unreadable': 422,
   'too-many-pictures': 429,

@@ -4,8 +4,9 @@ import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { MATCHES_MAX, type PictureRegion, pictureRegion, type VisualResponse } from '#contracts/visual.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Embedder } from '../embedder.ts'
-import { type Look, readLook, toLook, writeLook } from '../look.ts'
+import { type Look, writeLook } from '../look.ts'
 import { openPicture } from '../picture/open-picture.ts'
+import { looksOfPicture, type Nearest, nearestToAny, readLooks, writeLooks } from '../query/query-looks.ts'
 import type { LiveProducts } from '../store/live-products.ts'
 import { refused } from './refused.ts'
 
@@ -22,10 +23,11 @@ type SearchTools = { embedder: Embedder; products: LiveProducts; limiter: RateLi
 /** Searches by picture, by look and by product. */
 export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono {
   const app = new Hono()
-  const sendMatches = (context: Context, look: Look) =>
+  const nearest: Nearest = (look, count) => products.nearest(look, count)
+  const sendMatches = (context: Context, looks: readonly Look[]) =>
     context.json({
-      look: writeLook(look),
-      matches: products.nearest(look, limit.parse(context.req.query('limit'))),
+      look: writeLooks(looks),
+      matches: nearestToAny(looks, limit.parse(context.req.query('limit')), nearest),
     } satisfies VisualResponse)
 
   app.post('/searches', async (context) => {
@@ -38,12 +40,12 @@ export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono
     if (bytes.length === 0) return refused(context, 'picture-missing')
     const picture = await openPicture(bytes, { kinds: UPLOADED_KINDS, region: regionOf(context.req.query()) })
     if (!picture.ok) return refused(context, picture.code)
-    return sendMatches(context, toLook(await embedder.embed(picture.value)))
+    return sendMatches(context, await looksOfPicture(picture.value, embedder, nearest))
   })
 
   app.get('/searches/:look', (context) => {
-    const look = readLook(context.req.param('look'), embedder.length)
-    return look ? sendMatches(context, look) : refused(context, 'look-expired')
+    const looks = readLooks(context.req.param('look'), embedder.length)
+    return looks ? sendMatches(context, looks) : refused(context, 'look-expired')
   })
 
   app.get('/products/:number/similar', (context) => {
