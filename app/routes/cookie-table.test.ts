@@ -54,7 +54,7 @@ function written(): string[] {
     previewCookie('pass', true),
     ...(chooseLocale(choice, { origin: 'https://shop.example', house: SAMPLE_HOUSE })?.cookies ?? []),
     ...consentCookies(CONSENT_KINDS, secure),
-    signUpCookie('answer', 'yes', secure),
+    signUpCookie('decision', 'yes', secure),
     ...segmentCookies({ customerType: 'trade', repeatUser: 'true', emailOptIn: 'true' }, secure),
   ]
 }

@@ -7,7 +7,7 @@ const FACTS: LayerFacts = {
   views: 3,
   homeViews: 1,
   layerViews: null,
-  answer: null,
+  decision: null,
   isOptedIn: false,
   hasConsent: true,
   hasOpenLayer: false,
@@ -26,8 +26,8 @@ test.each<[Partial<LayerFacts>, boolean]>([
   // Consent, other layers, and what the visitor said.
   [{ hasConsent: false }, false],
   [{ hasOpenLayer: true }, false],
-  [{ answer: 'yes' }, false],
-  [{ answer: 'no', views: 400 }, false],
+  [{ decision: 'yes' }, false],
+  [{ decision: 'no', views: 400 }, false],
   [{ isOptedIn: true }, false],
   // Pages with a form or an order of their own.
   [{ path: '/checkout/cart' }, false],

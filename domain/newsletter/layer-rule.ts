@@ -1,6 +1,6 @@
 import { countOf, type VisitorKind } from './sign-up-counters.ts'
 
-/** On which page view the layer may first appear: who works here is asked last. */
+/** On which page view the layer may first appear: those who work here come last. */
 const FIRST_VIEW: Readonly<Record<VisitorKind, number>> = { guest: 3, consumer: 5, trade: 8 }
 /** The home page says what the house is before it requests anything. */
 const FIRST_HOME_VIEW = 2
@@ -23,7 +23,7 @@ export type LayerFacts = {
   /** How often the layer was shown, and at which page view: '1.3'; null: never. */
   readonly layerViews: string | null
   /** 'yes' or 'no'; null: none. */
-  readonly answer: string | null
+  readonly decision: string | null
   /** The visitor is known to receive the newsletter. */
   readonly isOptedIn: boolean
   /** Consent to marketing, without which nothing is counted. */
@@ -36,8 +36,8 @@ export type LayerFacts = {
  * over another layer, and never again after a yes or no.
  */
 export function isSignUpLayerDue(facts: LayerFacts): boolean {
-  const { kind, path, views, homeViews, layerViews, answer, isOptedIn, hasConsent, hasOpenLayer } = facts
-  if (!hasConsent || hasOpenLayer || isOptedIn || answer !== null || isQuietPath(path)) return false
+  const { kind, path, views, homeViews, layerViews, decision, isOptedIn, hasConsent, hasOpenLayer } = facts
+  if (!hasConsent || hasOpenLayer || isOptedIn || decision !== null || isQuietPath(path)) return false
   if (path === '/' && homeViews < FIRST_HOME_VIEW) return false
   const [times = null, at = null] = layerViews?.split('.', 2) ?? []
   if (countOf(times) >= TIMES_MAX) return false

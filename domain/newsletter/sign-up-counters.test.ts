@@ -8,7 +8,7 @@ const NONE: SignUpCookies = {
   consumerViews: null,
   tradeViews: null,
   layerViews: null,
-  answer: null,
+  decision: null,
   isReturning: null,
   session: null,
 }

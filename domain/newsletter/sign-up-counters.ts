@@ -15,7 +15,7 @@ export type SignUpCookies = {
   /** How often the layer was shown, and at which page view it was last: '1.3'. */
   readonly layerViews: string | null
   /** 'yes' or 'no'. */
-  readonly answer: string | null
+  readonly decision: string | null
   /** 'true' once there was an earlier session. */
   readonly isReturning: string | null
   /** Identifies a session, which ends 30 minutes after the last page. */
@@ -30,7 +30,7 @@ export const SIGN_UP_CONSENT: Readonly<Record<SignUpCookie, ConsentKind | null>>
   consumerViews: 'marketing',
   tradeViews: 'marketing',
   layerViews: 'marketing',
-  answer: null,
+  decision: null,
   isReturning: 'analytics',
   session: 'analytics',
 }

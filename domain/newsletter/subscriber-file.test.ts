@@ -51,7 +51,7 @@ test('an address counts once, and lines are numbered as in the file', () => {
 
 test('columns may be separated by semicolons, and come in any order', () => {
   const text =
-    '\ufeffcountry;email;wording;consented_where;consented_at;language\nIT;b@example.com;Sì;Bottega;2024-01-02;it'
+    '\ufeffcountry;email;wording;consented_where;consented_at;language\nIT;b@example.com;Sì;Fiera;2024-01-02;it'
   expect(readSubscriberFile(text, NOW)).toMatchObject({
     subscribers: [{ email: 'b@example.com', country: 'IT', wording: 'Sì' }],
   })

@@ -17,9 +17,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const refused = await signUpByForm(form, { request, context })
   if (refused === null) {
-    // The layer has its answer, too.
-    const answer = signUpCookie('answer', 'yes', { isSecure: url.protocol === 'https:' })
-    const headers = { 'Set-Cookie': answer, 'Cache-Control': 'private, no-store' }
+    // The layer has its decision, too.
+    const decision = signUpCookie('decision', 'yes', { isSecure: url.protocol === 'https:' })
+    const headers = { 'Set-Cookie': decision, 'Cache-Control': 'private, no-store' }
     if (form.has(IN_PLACE)) return data<SignUpOutcome>({ isDone: true }, { headers })
     const sent = localePath(context.get(visitorContext).locale, NEWSLETTER_PATHS.sent)
     return redirect(sent, { status: 303, headers })

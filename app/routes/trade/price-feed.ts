@@ -5,7 +5,7 @@ import { priceListName, priceListStatus } from '../account/profile/price-list/pr
 import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/price-feed.ts'
 
-/** The price list of a trade client at their private address, for programs: whoever is not approved any more gets nothing. */
+/** The price list of a trade client at their private address, for programs: anyone who is no longer approved gets nothing. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const list = await context.get(clientsContext).priceLists.readByToken(token)
   if (list.ok) return writePriceFeed(tableForPrograms(list.value, url.origin), priceListName(list.value.head))

@@ -26,7 +26,7 @@ export const COOKIE_PURPOSES = [
   ...(['locale', 'consent', 'artisan-test', 'page-views', 'landing', 'ad-click', 'social-click'] as const),
   ...(['tracked-visitor', 'tracked-session'] as const),
   ...(['visitor', 'customer-type', 'repeat-user', 'email-opt-in'] as const),
-  ...(['newsletter-answer', 'newsletter-views', 'returning', 'visit-session'] as const),
+  ...(['newsletter-decision', 'newsletter-views', 'returning', 'visit-session'] as const),
 ] as const
 export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
 
@@ -105,10 +105,10 @@ export const SIGN_UP_COOKIES: Readonly<Record<SignUpCookie, StoredRow>> = {
   consumerViews: counter('consumer-users'),
   tradeViews: counter('trade-users'),
   layerViews: counter('sign-up-views'),
-  answer: {
+  decision: {
     name: 'newsletter_answer',
     lifetimeSeconds: COOKIE_MAX_AGE_SECONDS,
-    purpose: 'newsletter-answer',
+    purpose: 'newsletter-decision',
   },
   isReturning: {
     name: 'visitor-is-returning',

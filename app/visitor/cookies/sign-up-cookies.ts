@@ -44,7 +44,7 @@ export function storedSignUpCookies(): SignUpCookies {
     consumerViews: read('consumerViews'),
     tradeViews: read('tradeViews'),
     layerViews: read('layerViews'),
-    answer: read('answer'),
+    decision: read('decision'),
     isReturning: read('isReturning'),
     session: read('session'),
   }
@@ -57,7 +57,7 @@ export function countSignUpPage(page: Page, granted: readonly ConsentKind[]): bo
   const visit = { ...page, isHome: path === '/', newSession: crypto.randomUUID() }
   for (const [id, value] of Object.entries(countedCookies(before, visit, granted)))
     storeSignUpCookie(id as SignUpCookie, value)
-  const { [VIEWS_OF[kind]]: views, homeViews, layerViews, answer } = storedSignUpCookies()
+  const { [VIEWS_OF[kind]]: views, homeViews, layerViews, decision } = storedSignUpCookies()
   return (
     isNewPage &&
     isSignUpLayerDue({
@@ -66,7 +66,7 @@ export function countSignUpPage(page: Page, granted: readonly ConsentKind[]): bo
       views: countOf(views),
       homeViews: countOf(homeViews),
       layerViews,
-      answer,
+      decision,
       isOptedIn: readSegments(pageCookies()).emailOptIn === 'true',
       hasConsent: granted.includes(SEGMENT_CONSENT),
       hasOpenLayer,

@@ -34,7 +34,7 @@ export async function findArtisans(
   const valuesOf = (choice: ArtisanChoice) => {
     const counted = inUse.includes(choice) ? sides[inUse.indexOf(choice)] : withHits
     const values = toValues(choice, counted, request)
-    // Where nobody is found the filters stay, with what the whole directory offers.
+    // Where no one is found the filters stay, with what the whole directory offers.
     const others = whole
       ? toValues(choice, whole, request).filter(({ value }) => !values.some((each) => each.value === value))
       : []

@@ -106,7 +106,7 @@ async function refuseForm(context: Context, { refusal }: BodyRule): Promise<Resp
   if (refusal === undefined || !isDocument || raw.body === null) return tooLarge(context)
   await discard(raw.body)
   const page = sameOriginPath(path) ?? '/'
-  return context.redirect(`${page}?refused=${refusal}`, 303)
+  return new Response(null, { status: 303, headers: { location: `${page}?refused=${refusal}` } })
 }
 
 /** Reads a body up to a limit, and keeps nothing. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { useLocalePath, usePageLocale, withPrefix } from '#app/i18n/use-page-locale.ts'
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { hasOpenLayer } from '#app/ui/layer/open-layers.ts'
 import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
@@ -14,6 +14,7 @@ import { countOf, VIEWS_OF, type VisitorKind } from '#domain/newsletter/sign-up-
 import { IN_PLACE, NEWSLETTER_PATHS } from '../paths.ts'
 import type { SignUpOutcome } from '../sign-up.server.ts'
 import { SignUpFields } from '../sign-up-fields.tsx'
+import { loadContent } from './load-content.ts'
 
 type SignUpLayerProps = { kind: VisitorKind; onClose: () => void }
 
@@ -66,7 +67,7 @@ function Sheet({ content, onClose }: { content: Content; onClose: () => void }) 
     onClose()
   }
   const decline = () => {
-    storeSignUpCookie('answer', 'no')
+    storeSignUpCookie('decision', 'no')
     leave()
   }
   return (
@@ -123,10 +124,4 @@ function isCovered(): boolean {
   return (
     hasOpenLayer() || document.querySelector('dialog[open], .suggestion-banner, .consent-banner') !== null
   )
-}
-
-async function loadContent(prefix: string, signal: AbortSignal): Promise<Content | null> {
-  const address = withPrefix(prefix, NEWSLETTER_PATHS.layer)
-  const response = await fetch(address, { headers: { accept: 'application/json' }, signal }).catch(() => null)
-  return response?.ok ? ((await response.json()) as Content | null) : null
 }

@@ -11,23 +11,22 @@ import fr from '#messages/fr.json' with { type: 'json' }
 import it from '#messages/it.json' with { type: 'json' }
 
 /** The columns of a price list, in their order, by the names that programs read; with their widths in characters. */
-const COLUMNS = {
-  sku: 16,
-  title: 36,
-  finish: 24,
-  artisan: 24,
-  public_price: 14,
-  trade_price: 14,
-  currency: 10,
-  availability: 18,
-  lead_time_days: 12,
-  width_cm: 10,
-  depth_cm: 10,
-  height_cm: 10,
-  link: 48,
-} as const
-type Column = keyof typeof COLUMNS
-const NAMES = Object.keys(COLUMNS) as Column[]
+const COLUMNS = [
+  ['sku', 16],
+  ['title', 36],
+  ['finish', 24],
+  ['artisan', 24],
+  ['public_price', 14],
+  ['trade_price', 14],
+  ['currency', 10],
+  ['availability', 18],
+  ['lead_time_days', 12],
+  ['width_cm', 10],
+  ['depth_cm', 10],
+  ['height_cm', 10],
+  ['link', 48],
+] as const
+type Column = (typeof COLUMNS)[number][0]
 
 type Words = {
   readonly columns: Readonly<Record<Column, string>>
@@ -45,7 +44,7 @@ export type PriceListTable = {
 export function tableForPeople(list: PriceList, origin: string): PriceListTable {
   const words = WORDS[list.head.language].trade['price-list']
   return {
-    columns: NAMES.map((name) => ({ title: words.columns[name], width: COLUMNS[name] })),
+    columns: COLUMNS.map(([name, width]) => ({ title: words.columns[name], width })),
     rows: rowsOf(list, origin, (availability) => words.availability[availability]),
   }
 }
@@ -53,7 +52,7 @@ export function tableForPeople(list: PriceList, origin: string): PriceListTable 
 /** For programs: its names are the same in every language. */
 export function tableForPrograms(list: PriceList, origin: string): PriceListTable {
   return {
-    columns: NAMES.map((title) => ({ title, width: COLUMNS[title] })),
+    columns: COLUMNS.map(([title, width]) => ({ title, width })),
     rows: rowsOf(list, origin, (availability) => availability),
   }
 }
@@ -65,7 +64,7 @@ async function* rowsOf(
 ): AsyncIterable<readonly Cell[]> {
   for await (const entry of entries) {
     const cells = cellsOf(entry, head, origin)
-    yield NAMES.map((name) => (name === 'availability' ? say(entry.availability) : cells[name]))
+    yield COLUMNS.map(([name]) => (name === 'availability' ? say(entry.availability) : cells[name]))
   }
 }
 

@@ -115,7 +115,13 @@ function toItem(
   proof: TeamSubscriber['proof'],
 ): TeamSubscriber {
   return {
-    ...{ id, version, email, language, country, state, proof },
+    id,
+    version,
+    email,
+    language,
+    country,
+    state,
+    proof,
     hasAccount: accountId !== null,
     requestedAt: requestedAt.toISOString(),
     changedAt: changedAt.toISOString(),

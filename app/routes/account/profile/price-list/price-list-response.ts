@@ -1,7 +1,7 @@
 import type { PriceListFailure } from '#clients/commerce/price-lists-client.ts'
 import type { PriceListHead } from '#contracts/price-list.ts'
 
-/** `bottega-price-list-de-eur`: the same name in every language, as programs look for it. */
+/** `price-list-de-eur`: the same name in every language, as programs look for it. */
 export function priceListName({ country, currency }: Pick<PriceListHead, 'country' | 'currency'>): string {
   return `price-list-${country}-${currency}`.toLowerCase()
 }
