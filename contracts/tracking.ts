@@ -15,6 +15,12 @@ export const BATCH_EVENTS_MAX = 50
 export const BATCH_BYTES_MAX = 65_536
 
 const text = z.string().max(300)
+/** A text without what PostgreSQL cannot store, which would fail the events of others that are stored with it. */
+const storedText = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .transform((given) => given.toWellFormed().replaceAll('\0', ''))
 const token = z.string().regex(/^[\w-]{8,64}$/)
 
 /** An event of a batch; its payload is read by its schema. */
@@ -54,15 +60,15 @@ export const trackedPayload = z.object({
   campaign: z
     .object({
       kind: z.enum(CAMPAIGN_KINDS),
-      source: z.string().max(80).nullable(),
-      name: z.string().max(80).nullable(),
+      source: storedText(80).nullable(),
+      name: storedText(80).nullable(),
     })
     .nullable()
     .default(null),
 })
 export type TrackedPayload = z.infer<typeof trackedPayload>
 
-export const trackedProduct = z.object({ brand: z.string().max(120) })
+export const trackedProduct = z.object({ brand: storedText(120) })
 
 /** The response to a batch: one result for each event, in its order. */
 export type BatchResponse = {

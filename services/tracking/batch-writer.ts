@@ -34,11 +34,16 @@ export function createBatchWriter(store: (events: readonly StoredEvent[]) => Pro
       try {
         await store(together.flatMap(({ events }) => events))
         for (const { resolve } of together) resolve(true)
-      } catch (fault) {
-        for (const { reject } of together) reject(fault)
+      } catch {
+        for (const batch of together) await writeAlone(batch)
       }
     }
     isWriting = false
+  }
+
+  /** What fails with others may be the fault of one of them. */
+  async function writeAlone({ events, resolve, reject }: Waiting): Promise<void> {
+    await store(events).then(() => resolve(true), reject)
   }
 
   /** The batches of the next statement, at least one. */

@@ -117,6 +117,17 @@ test('the same order from two browsers counts once', async () => {
   expect(await sessions()).toHaveLength(1)
 })
 
+test('text that cannot be stored is cleaned, and fails no one else’s events', async () => {
+  const campaign = { kind: 'ad', source: 'a\0b', name: 'half \ud800' } as const
+  const odd = { ...piece, artisan: 'Neri\0\udfff' }
+  const [first, second] = await Promise.all([
+    send(toWireEvents({ name: 'pageViewSPA', path: '/', page: 'home' }, context({ campaign }))),
+    send(toWireEvents({ name: 'addToCart', piece: odd }, context({ session: 'c'.repeat(32) }))),
+  ])
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect((await sessions()).map(({ campaign: name }) => name)).toEqual(['half \ufffd', null])
+})
+
 test('bots are answered like anyone, and nothing of them is stored', async () => {
   for (const agent of ['Googlebot/2.1', 'curl/8.5', '', CHROME.replace('Chrome', 'HeadlessChrome')]) {
     expect((await send(toWireEvents(VIEW, context()), { agent })).body).toEqual({ result: [okay] })
