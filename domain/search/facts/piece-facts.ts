@@ -1,4 +1,5 @@
 import { type Match, matchPhrases } from '../understanding/match-phrases.ts'
+import { wordsOf } from '../word-match.ts'
 import { COLOR_FACTS } from '../words/color-words.ts'
 import { withKindsAbove } from '../words/kinds/kind-tree.ts'
 import { MATERIAL_FACTS } from '../words/material-words.ts'
@@ -20,6 +21,8 @@ export type DescribedPiece = Sides & {
   readonly colors: readonly string[]
   readonly hasArms: boolean
   readonly isReduced: boolean
+  /** Whether it costs as little as what is given to others. */
+  readonly isSmallGift: boolean
   readonly isReadyToShip: boolean
   readonly isCustomizable: boolean
   readonly isSoldOut: boolean
@@ -51,12 +54,18 @@ export function pieceFacts(piece: DescribedPiece): string[] {
     ...(piece.hasArms || kinds.exact.includes('arm-chair-dining') || kinds.exact.includes('armchair')
       ? ['style:arms']
       : ['style:no-arms']),
+    ...(hasDrawers(piece, kinds.exact) ? ['style:drawers'] : []),
     ...(piece.isReduced ? ['offer:reduced'] : []),
+    ...(piece.isSmallGift ? ['~offer:gift'] : []),
     ...(piece.isReadyToShip ? ['offer:ready'] : []),
     ...(piece.isCustomizable ? ['offer:custom'] : []),
     ...(piece.isSoldOut ? ['state:sold-out'] : []),
   ]
   return strongest(facts)
+}
+
+function hasDrawers({ pictureText }: DescribedPiece, kinds: readonly string[]): boolean {
+  return kinds.includes('drawers') || wordsOf(pictureText).some((word) => word.startsWith('drawer'))
 }
 
 function placed(fact: string, place: number, weakFrom: number): string {

@@ -76,6 +76,11 @@ const LENGTHS: Readonly<Record<string, number>> = {
   fuss: 30.48,
 }
 
+/** Whether a folded word is a currency or a unit of length. */
+export function isUnit(word: string): boolean {
+  return Object.hasOwn(CURRENCY_WORDS, word) || Object.hasOwn(LENGTHS, word)
+}
+
 const SEATERS = ['seater', 'seaters', 'posti', 'plazas', 'sitzer', 'places', 'seat']
 const RANGE_SIGNS = ['-', '–', 'to', 'bis', 'a', 'y', 'e', 'and', 'und', 'et', 'hasta']
 const TIMES = ['x', '×', 'by', 'per', 'por', 'mal', 'sur']

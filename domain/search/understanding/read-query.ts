@@ -37,6 +37,9 @@ const RELATIONS = [
   'neben',
   'over',
   'uber',
+  'above',
+  'under',
+  'near',
 ]
 
 /** Reads the tokens of a search, whose misspelled words have been corrected. */

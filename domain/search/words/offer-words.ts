@@ -45,7 +45,7 @@ export const OFFER_WORDS = [
   words(
     ['offer:gift'],
     'gifts, gift, present, gift ideas, presents, wedding gift, housewarming, housewarming gift, birthday gift, christmas gift',
-    'regali, regalo, idee regalo, idea regalo, regalo di nozze, bomboniere, lista nozze, regali di natale',
+    'regali, regalo, idee regalo, idea regalo, regalo di nozze, regalo di matrimonio, regalo matrimonio, bomboniere, lista nozze, regali di natale',
     'regalos, regalo, ideas para regalar, regalo de boda, detalle, regalos de navidad',
     'Geschenke, Geschenk, Geschenkideen, Hochzeitsgeschenk, Mitbringsel, Einweihungsgeschenk, Geburtstagsgeschenk, Weihnachtsgeschenk',
     'cadeaux, cadeau, idées cadeaux, cadeau de mariage, idée cadeau, cadeaux de noël, crémaillère',

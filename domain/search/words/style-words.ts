@@ -109,10 +109,10 @@ export const STYLE_WORDS = [
   words(
     ['style:drawers'],
     'with drawers, with drawer',
-    'con cassetti, con cassetto',
-    'con cajones, con cajón',
-    'mit Schubladen, mit Schublade',
-    'avec tiroirs, à tiroirs, avec tiroir',
+    'con cassetti, con cassetto, cassetti',
+    'con cajones, con cajón, cajones',
+    'mit Schubladen, mit Schublade, Schubladen',
+    'avec tiroirs, à tiroirs, avec tiroir, tiroirs',
   ),
   words(
     ['style:doors'],

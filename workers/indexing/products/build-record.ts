@@ -60,6 +60,9 @@ export function buildRecord(
   }
 }
 
+/** Of any currency. */
+const SMALL_GIFT_MINOR = 25_000
+
 /** What searches are understood by, from the English texts. */
 function factsOf(product: CatalogueProduct, { prices }: Pick<SearchRecord, 'prices'>): string[] {
   const { attributes } = product
@@ -76,6 +79,7 @@ function factsOf(product: CatalogueProduct, { prices }: Pick<SearchRecord, 'pric
     depthCm: positive(depthCm),
     hasArms: positive(armHeightCm) !== null,
     isReduced: Object.values(prices).some((price) => price.fullAmountMinor !== null),
+    isSmallGift: Object.values(prices).some(({ amountMinor }) => amountMinor <= SMALL_GIFT_MINOR),
     isReadyToShip: attributes.isReadyToShip,
     isCustomizable: attributes.isCustomizable,
     isSoldOut: !product.availableForSale,

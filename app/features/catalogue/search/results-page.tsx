@@ -57,7 +57,7 @@ export function ResultsPage({
             <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>
           )}
         </div>
-        {list && <ListCount list={list} />}
+        {list && !(isAnswered && list.total === 0) && <ListCount list={list} />}
       </header>
       {beside}
       {list && !(isAnswered && list.total === 0 && !isFiltered(list.state.filters)) && (

@@ -69,7 +69,7 @@ export const LIGHTING_KINDS = [
   words(
     ['kind:table-lamp'],
     'table lamps, table light, tabletop lamp, abat-jour, lampshade, night lamp',
-    'lampade da tavolo, abat-jour, abatjour, lumetto, lume da tavolo, abajour',
+    'lampade da tavolo, abat-jour, abatjour, lumetto, lume, lume da notte, lumino, lume da tavolo, abajour',
     'lámparas de mesa, lámpara de sobremesa, velador de mesa',
     'Tischleuchten, Tischlampe, Tischleuchte, Nachtlampe',
     'lampes de table, lampe à poser, abat-jour, lampe de nuit',

@@ -132,11 +132,11 @@ export const TABLEWARE_KINDS = [
   ),
   words(
     ['kind:tea-set'],
-    'tea and coffee, tea set, tea service, coffee service',
-    'servizi da tè e caffè, servizio da tè, servizio tè, set da tè',
-    'juegos de té, juego de té, servicio de té, servicio de café',
-    'Teeservice, Teegeschirr, Kaffee- und Teeservice, Teeset',
-    'services à thé, service à thé',
+    'tea and coffee, tea, coffee, tea set, tea service, coffee service',
+    'servizi da tè e caffè, tè, caffè, servizio da tè, servizio tè, set da tè',
+    'juegos de té, té, café, juego de té, servicio de té, servicio de café',
+    'Teeservice, Tee, Kaffee, Teegeschirr, Kaffee- und Teeservice, Teeset',
+    'services à thé, thé, café, service à thé',
   ),
   words(
     ['kind:teapot'],

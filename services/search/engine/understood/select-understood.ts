@@ -105,6 +105,8 @@ export function selectUnderstood(
     set = pool.slice()
     for (const other of similar) unite(set, other)
   } else if (!hasExact) set = hasKind ? pool : best(pool, penalties, wanted)
+  // Without a kind, words that are names may find more.
+  if (isEmpty(set) && !hasKind) return null
   if (!hasExact)
     for (const { quality, sets } of wanted) if (!bestHas(set, penalties, sets)) dropped.push(quality.text)
   return {

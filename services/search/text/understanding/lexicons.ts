@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { createGrammar } from '#domain/search/understanding/grammar.ts'
 import { createPhraseBook, type Sense } from '#domain/search/understanding/phrase-book.ts'
+import { isUnit } from '#domain/search/understanding/read-numbers.ts'
 import type { Lexicon } from '#domain/search/understanding/read-query.ts'
 import { ALL_WORDS } from '#domain/search/words/all-words.ts'
 import { FILLER_WORDS } from '#domain/search/words/filler-words.ts'
@@ -85,6 +86,7 @@ function createLexicon(language: Language): LanguageLexicon {
       text.isStopWord(word) ||
       grammar.numeral(word) !== null ||
       word.length === 1 ||
+      isUnit(word) ||
       !/\p{L}/u.test(word),
   }
 }

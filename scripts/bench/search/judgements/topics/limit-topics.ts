@@ -6,7 +6,7 @@ import { topic } from './topic.ts'
 const under =
   (amount: number): Fact =>
   ({ price }) =>
-    price.EUR <= amount
+    price.EUR > 0 && price.EUR <= amount
 const LAMPS = on('lighting')
 
 /** Prices, dimensions, numbers of people, and how pieces are sold. */
