@@ -96,15 +96,14 @@ export function selectUnderstood(
       literal,
       filed,
     })
-  rate(pool, 0)
-  for (const [at, set] of similar.entries()) rate(set, SIMILAR_FAULTS + Math.min(at, 2))
   const hasKind = reading.kinds.length > 0
   const adds = rules.addsSimilar && hasKind && (!hasExact || countBits(exact) < SIMILAR_BELOW)
-  let set: Bitset = exact
-  if (adds) {
-    set = pool.slice()
-    for (const other of similar) unite(set, other)
-  } else if (!hasExact) set = hasKind ? pool : best(pool, penalties, wanted)
+  // Only what may be listed is rated: without a kind that would be the whole index.
+  const listed = hasExact && !adds ? exact : hasKind ? pool : partly(pool, wanted)
+  rate(listed, 0)
+  if (adds) for (const [at, other] of similar.entries()) rate(other, SIMILAR_FAULTS + Math.min(at, 2))
+  const set: Bitset = hasKind || hasExact ? listed.slice() : bestOf(listed, penalties)
+  if (adds) for (const other of similar) unite(set, other)
   // Without a kind, words that are names may find more.
   if (isEmpty(set) && !hasKind) return null
   if (!hasExact)
@@ -230,12 +229,12 @@ function weightOf({ anyOf: [fact = ''] }: Quality): number {
   return fact.startsWith('size:') || fact.startsWith('room:') || fact.startsWith('set:') ? 1 : 2
 }
 
-/** Without a kind: the documents that lack least, and have something of it. */
-function best(pool: Bitset, penalties: Uint16Array, wanted: Wanted): Bitset {
+/** The documents that have something of what is wanted. */
+function partly(pool: Bitset, wanted: Wanted): Bitset {
   const some = emptyBitset(pool.length * 32)
   for (const { sets } of wanted) unite(some, sets.any)
   intersect(some, pool)
-  return bestOf(some, penalties)
+  return some
 }
 
 function bestOf(set: Bitset, penalties: Uint16Array): Bitset {
