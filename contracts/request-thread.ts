@@ -45,7 +45,17 @@ const shared = {
 export const listedRequest = z.object(shared)
 export type ListedRequest = z.infer<typeof listedRequest>
 
-export const requestList = z.object({ requests: z.array(listedRequest), total: z.number().int() })
+/** A file of a conversation, with the number of its request. */
+const listedFile = requestAttachment.extend({ number: z.string() })
+export type ListedFile = z.infer<typeof listedFile>
+
+export const requestList = z.object({
+  requests: z.array(listedRequest),
+  total: z.number().int(),
+  /** Of all requests of the list, if there is one: the newest `LISTED_FILES_MAX`. */
+  files: z.array(listedFile).default([]),
+})
+export const LISTED_FILES_MAX = 100
 export type RequestList = z.infer<typeof requestList>
 
 /** A letter of the conversation. Moments are ISO 8601, UTC. */

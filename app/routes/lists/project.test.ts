@@ -28,6 +28,7 @@ beforeEach(async () => {
 })
 const becomeProject = () => anna.change(LIST, { version: 1, changes: { project: PROJECT } })
 
+const FILE = { id: 'f', number: 'R-1', name: 'plan.pdf', type: 'application/pdf', sizeBytes: 12 }
 const quote = (number: string, listId: string | null, project: string) => ({
   number,
   listId,
@@ -68,7 +69,7 @@ async function open({
     requestThreads: {
       async list(...args: unknown[]) {
         requested.push(args)
-        return result({ requests: [], total: 45 })
+        return result({ requests: [], total: 45, files: [FILE] })
       },
     },
     exports: { of: async (_: string, subject: string) => result([{ id: 'file', subject }]) },
@@ -91,7 +92,7 @@ test('a project has its quotes, orders, requests and files, each by the id of it
       quotes: [{ number: 'Q-1' }],
       orders: { orders: [{ number: '1' }], nextCursor: 'older' },
       requests: { entries: [], page: 1, pageCount: 3 },
-      files: [{ subject: LIST }],
+      files: { made: [{ subject: LIST }], sent: [FILE] },
     },
     requested: [
       ['token-of-anna', { listId: LIST, isOfCompany: false, first: 10, after: null }],

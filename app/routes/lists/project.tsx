@@ -8,8 +8,10 @@ import { listEditPath, listProjectPath } from '#app/features/lists/paths.ts'
 import { ProjectPage } from '#app/features/lists/project/project-page.tsx'
 import { ListQuotes } from '#app/features/quotes/list-quotes.tsx'
 import { toListedQuote } from '#app/features/quotes/view/listed-quote.server.ts'
+import { FileEntries } from '#app/features/requests/attachments/attached-files.tsx'
 import { toListedView } from '#app/features/requests/thread/listed-view.server.ts'
 import { RequestEntries } from '#app/features/requests/thread/requests-page.tsx'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -62,13 +64,14 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
       page,
       pageCount: Math.ceil(requested.total / REQUESTS_PER_PAGE),
     },
-    files: files.ok ? files.value : null,
+    files: files.ok && requested ? { made: files.value, sent: requested.files } : null,
   }
   return data({ list: { id, name, project }, parts, after }, { headers: PRIVATE })
 }
 
 export default function Project({ loaderData: { list, parts, after } }: Route.ComponentProps) {
   const { quotes, orders, requests, files } = parts
+  const localePath = useLocalePath()
   const requestsOf = (page: number) =>
     `${listProjectPath(list.id)}${page === 1 ? '' : `?${REQUESTS_PAGE}=${page}`}#project-requests`
   const again = <Unreachable href={listProjectPath(list.id)} />
@@ -101,7 +104,19 @@ export default function Project({ loaderData: { list, parts, after } }: Route.Co
                 </>
               ),
         files:
-          files === null ? again : files.length > 0 && <DownloadEntries listId={list.id} exports={files} />,
+          files === null
+            ? again
+            : files.made.length + files.sent.length > 0 && (
+                <>
+                  {files.sent.length > 0 && (
+                    <FileEntries
+                      files={files.sent}
+                      pathOf={({ number, id }) => localePath(`${requestPath(number)}/files/${id}`)}
+                    />
+                  )}
+                  {files.made.length > 0 && <DownloadEntries listId={list.id} exports={files.made} />}
+                </>
+              ),
       }}
     />
   )

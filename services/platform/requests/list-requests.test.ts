@@ -129,6 +129,27 @@ test('the requests of a list are those that were sent for it', async () => {
   expect(await threads.list('eve', 1, 'another')).toMatchObject({ value: { total: 0 } })
 })
 
+test('the requests of a list have their files in one place, without those of notes', async () => {
+  const { fields } = quote()
+  await client.send(quote({ fields: { ...fields, listId: 'another' } } as never), 'key')
+  await client.send(quote(), 'other key')
+  const attach = (name: string, condition: string) =>
+    database.pool.query(
+      `insert into platform.request_attachments (id, name, type, size_bytes, uploaded_at, message_id)
+        select gen_random_uuid(), $1, 'application/pdf', 9, now(), m.id
+        from platform.request_messages m join platform.requests r on r.id = m.request_id where ${condition}`,
+      [name],
+    )
+  await attach('plan.pdf', "r.fields->>'listId' = 'another'")
+  await attach('other.pdf', "r.fields->>'listId' <> 'another'")
+  const listed = await threads.list('ada', 1, 'another')
+  const number = listed.ok && listed.value.requests[0]?.number
+  expect(listed).toMatchObject({ value: { files: [{ name: 'plan.pdf', sizeBytes: 9, number }] } })
+  await database.pool.query('update platform.request_messages set is_note = true')
+  expect(await threads.list('ada', 1, 'another')).toMatchObject({ value: { files: [] } })
+  expect(await threads.list('ada', 1)).toMatchObject({ value: { files: [] } })
+})
+
 test.each([
   ['without pieces', quote({ pieces: [] }), 'pieces'],
   ['with more than a list has', quote({ pieces: piecesOf(LIST_ITEMS_MAX + 1) }), 'pieces'],

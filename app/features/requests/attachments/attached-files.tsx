@@ -7,34 +7,52 @@ import { writtenSize } from '#domain/files/written-size.ts'
 
 /** The files of a letter, each saved by its link: `files/{id}` below the address of the conversation. */
 export function AttachedFiles({ files }: { files: readonly RequestAttachment[] }) {
-  const t = useTranslations('request.thread')
   const { pathname } = useLocation()
-  const { tag } = usePageLocale()
   if (files.length === 0) return null
   return (
-    <ul className="mt-5 border-b border-hairline text-small">
-      {files.map(({ id, name, type, sizeBytes }) => (
-        <li key={id} className="flex items-center gap-4 border-t border-hairline py-3">
-          <span
-            aria-hidden
-            className="grid h-16 w-14 shrink-0 place-items-center bg-linen text-fine text-muted"
-          >
-            {TYPES[type]}
-          </span>
-          <span className="min-w-0 flex-1 wrap-anywhere">
-            {name}
-            <span className="block text-muted">{writtenSize(sizeBytes, tag)}</span>
-          </span>
-          <a
-            href={`${pathname}/files/${id}`}
-            download={name}
-            aria-label={t('download-label', { name })}
-            className={TEXT_LINK}
-          >
-            {t('download')}
-          </a>
-        </li>
-      ))}
+    <div className="mt-5">
+      <FileEntries files={files} pathOf={({ id }) => `${pathname}/files/${id}`} />
+    </div>
+  )
+}
+
+/** Files of conversations. `pathOf`: with the locale. */
+export function FileEntries<File extends RequestAttachment>({
+  files,
+  pathOf,
+}: {
+  files: readonly File[]
+  pathOf: (file: File) => string
+}) {
+  const t = useTranslations('request.thread')
+  const { tag } = usePageLocale()
+  return (
+    <ul className="border-b border-hairline text-small">
+      {files.map((file) => {
+        const { id, name, type, sizeBytes } = file
+        return (
+          <li key={id} className="flex items-center gap-4 border-t border-hairline py-3">
+            <span
+              aria-hidden
+              className="grid h-16 w-14 shrink-0 place-items-center bg-linen text-fine text-muted"
+            >
+              {TYPES[type]}
+            </span>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {name}
+              <span className="block text-muted">{writtenSize(sizeBytes, tag)}</span>
+            </span>
+            <a
+              href={pathOf(file)}
+              download={name}
+              aria-label={t('download-label', { name })}
+              className={TEXT_LINK}
+            >
+              {t('download')}
+            </a>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { requestFacts } from '#contracts/request-facts.ts'
 import {
+  LISTED_FILES_MAX,
+  type ListedFile,
   type ListedRequest,
   REQUESTS_PER_PAGE,
   type RequestList,
@@ -11,7 +13,7 @@ import { attachmentsOf, toAttachment } from '../attachments/attachment-store.ts'
 import { requestsMergedInto, resolveMerged } from '../desk/merged-requests.ts'
 import { projectOf, topicOf } from '../read-requests.ts'
 import type { RequestsOptions } from '../requests-options.ts'
-import { requestMessages, requests } from '../requests-tables.ts'
+import { requestAttachments, requestMessages, requests } from '../requests-tables.ts'
 
 export type RequestRow = typeof requests.$inferSelect
 
@@ -37,7 +39,21 @@ export async function listRequestsOf(
     .limit(REQUESTS_PER_PAGE)
     .offset((page - 1) * REQUESTS_PER_PAGE)
   const [counted] = await db.select({ total: count() }).from(requests).where(theirs)
-  return { requests: rows.map(toListed), total: counted?.total ?? 0 }
+  const files = listId === undefined ? [] : await filesOf(db, and(eq(requests.accountId, accountId), ofList))
+  return { requests: rows.map(toListed), total: counted?.total ?? 0, files }
+}
+
+/** The files of the conversations of requests, without those of notes, the newest first. */
+async function filesOf(db: Queryable, theirs: SQL | undefined): Promise<ListedFile[]> {
+  const rows = await db
+    .select({ number: requests.number, file: requestAttachments })
+    .from(requestAttachments)
+    .innerJoin(requestMessages, eq(requestMessages.id, requestAttachments.messageId))
+    .innerJoin(requests, eq(requests.id, requestMessages.requestId))
+    .where(and(theirs, eq(requestMessages.isNote, false)))
+    .orderBy(desc(requestMessages.sentAt), asc(requestAttachments.id))
+    .limit(LISTED_FILES_MAX)
+  return rows.map(({ number, file }) => ({ ...toAttachment(file), number }))
 }
 
 /** The request of an account with this number; null for one of anyone else. */

@@ -20,11 +20,14 @@ import { Refunds } from './refunds.tsx'
 /** One order: its state, location, content, totals and delivery address. */
 export function OrderPage({
   order,
+  isOverdue,
   print,
   again,
   services,
 }: {
   order: AccountOrder
+  /** Whether what is due was due before now. */
+  isOverdue: boolean
   print: ReactNode
   /** Orders its pieces again. */
   again: ReactNode
@@ -77,7 +80,7 @@ export function OrderPage({
       {standing !== 'awaiting-payment' && due.amountMinor > 0 && dueAt !== null && (
         <div className="own-view grid gap-3">
           <p className="max-w-measure" suppressHydrationWarning>
-            {t('invoice', {
+            {t(isOverdue ? 'invoice-overdue' : 'invoice', {
               number,
               amount: format.money(due),
               date: format.date(lastPaymentDay(dueAt, timeZone)),

@@ -4,7 +4,9 @@ import { PRIVATE, requireAccount } from '#app/features/account/profile/require-a
 import { OrderAgain } from '#app/features/lists/quick-order/order-again.tsx'
 import { PrintButton } from '#app/features/order/print-button.tsx'
 import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
+import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { isOverdue } from '#domain/order/on-account.ts'
 import { isSampleSku } from '#domain/trade/sample-line.ts'
 import type { Route } from './+types/order.ts'
 
@@ -19,14 +21,19 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
     throw data(null, { status: 503 })
   }
   if (found.value === null) throw data(null, { status: 404 })
-  return data({ order: found.value }, { headers: PRIVATE })
+  const { dueAt } = found.value
+  return data(
+    { order: found.value, isOverdue: dueAt !== null && isOverdue(dueAt, now()) },
+    { headers: PRIVATE },
+  )
 }
 
-export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, isOverdue } }: Route.ComponentProps) {
   const hasPieces = order.lines.some(({ sku }) => !isSampleSku(sku))
   return (
     <OrderPage
       order={order}
+      isOverdue={isOverdue}
       print={<PrintButton />}
       again={<OrderAgain lines={order.lines} />}
       services={hasPieces && <WhiteGloveLink of={{ orderNumber: order.number }} />}
