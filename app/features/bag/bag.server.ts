@@ -127,7 +127,8 @@ async function toBag(
   { carrier }: Pick<Clients, 'carrier'>,
 ): Promise<Bag> {
   const shipments = lines.length > 0 ? await carrier.getShipments(id) : null
-  const shipping = shipments?.ok ? shipments.value : null
+  // In another tab, the cart may have moved to another country since it was read: then its shipping is read with it next time.
+  const shipping = shipments?.ok && shipments.value.total.currency === cart.currency ? shipments.value : null
   const gross = cartTotal(cart.subtotal, shipping?.total ?? null, cart.promotions)
   const taxes = taxLine(cart.country, gross, exemptNumber ?? null)
   const admitted = mayCheckOut(role)
