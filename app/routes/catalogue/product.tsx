@@ -17,7 +17,6 @@ import { loadEditorial } from '#app/features/product/view/load-editorial.server.
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { productData } from '#app/features/product/view/product-data.ts'
 import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
-import { TradeOnly } from '#app/features/trade/trade-only.tsx'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -149,11 +148,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return statusOfError(error) === 503 ? <FetchFailed /> : <FailedPage error={error} />
 }
 
+/** Few visitors open what is not for them, so its script is not among those of every product page. */
+const TradeOnly = lazy(async () => ({
+  default: (await import('#app/features/trade/trade-only.tsx')).TradeOnly,
+}))
+
 /** Spec §5: b2b only. Nothing about the product is shown, not even its name. */
 function TradeOnlyPiece({ role }: { role: Role }) {
   const t = useTranslations('product.trade-only')
   const { hasTradeLink } = useShell()
-  return <TradeOnly title={t('title')} text={t('text')} role={role} hasProgram={hasTradeLink} />
+  return (
+    <Suspense>
+      <TradeOnly title={t('title')} text={t('text')} role={role} hasProgram={hasTradeLink} />
+    </Suspense>
+  )
 }
 
 function Contact() {

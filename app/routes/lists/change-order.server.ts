@@ -14,6 +14,7 @@ import {
 } from '#app/features/lists/quick-order/order-view.ts'
 import { readOrder, unresolved } from '#app/features/lists/quick-order/read-order.server.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
+import type { Clients } from '#clients/clients.ts'
 import { QUICK_ORDER_LINES_MAX } from '#domain/quick-order/limits.ts'
 import { mergeLines } from '#domain/quick-order/merge-lines.ts'
 import { listViewerOf } from './list-viewer.server.ts'
@@ -103,9 +104,8 @@ async function addToOneList(
 }
 
 async function viewOf(requested: Requested, { lines, ...changed }: Changed): Promise<OrderView> {
-  const { session, clients } = requireAccount(requested)
   const { visitor } = listViewerOf(requested.context)
-  const lists = await clients.lists.of(session.accessToken).all()
+  const lists = await ownLists(requested)
   return {
     key: crypto.randomUUID(),
     text: '',
@@ -119,3 +119,14 @@ async function viewOf(requested: Requested, { lines, ...changed }: Changed): Pro
     ...changed,
   }
 }
+
+/** The lists of the customer, read once for a request: the page of a form without JavaScript is loaded after it was sent. */
+function ownLists(requested: Requested): ReturnType<OwnLists['all']> {
+  const { session, clients } = requireAccount(requested)
+  const lists = READ.get(requested.context) ?? clients.lists.of(session.accessToken).all()
+  READ.set(requested.context, lists)
+  return lists
+}
+
+type OwnLists = ReturnType<Clients['lists']['of']>
+const READ = new WeakMap<Requested['context'], ReturnType<OwnLists['all']>>()
