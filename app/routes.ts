@@ -108,6 +108,7 @@ export default [
       route('newsletter/sent', 'routes/newsletter/sent.tsx'),
       route('newsletter/confirm/:token', 'routes/newsletter/confirm.tsx'),
       route('newsletter/:token/preferences', 'routes/newsletter/preferences.tsx'),
+      route('newsletter/:token/issues/:issue/:link', 'routes/newsletter/issue-link.ts'),
       route('newsletter/:token/unsubscribe', 'routes/newsletter/unsubscribe.tsx'),
       route('search', 'routes/search/search-results.tsx'),
       route('search/picture/:look?', 'routes/search/picture-search.tsx'),

@@ -11,6 +11,7 @@ export type MailRequest =
   | OrderMailRequest
   | AccountMailRequest
   | NewsletterMailRequest
+  | NewsletterIssueRequest
   | RequestMailRequest
   | QuoteMailRequest
   | ChatMailRequest
@@ -103,6 +104,26 @@ export type NewsletterMailRequest = Letter & {
   kind: 'newsletter-confirmation' | 'newsletter-subscribed'
   language: Language
   url: string
+}
+
+/** A post of the magazine in an issue of the newsletter. */
+export type IssuePost = {
+  title: string
+  abstract: string | null
+  /** In JPEG, by our own server. */
+  picture: { url: string; alt: string; width: number; height: number } | null
+}
+
+/** An issue of the newsletter for one subscriber, in what the team wrote and chose. */
+export type NewsletterIssueRequest = Letter & {
+  kind: 'newsletter-issue'
+  language: Language
+  issueId: string
+  subject: string
+  intro: string
+  posts: IssuePost[]
+  /** The start of every link of it, with the token of the subscriber: a secret. It ends with a slash. */
+  links: string
 }
 
 /** What the emails about a request of a visitor to the house have in common: nothing that someone typed. */

@@ -13,6 +13,7 @@ import { emailAddress } from './identity.ts'
  * - `GET /confirmations/{token}`: what the link of a confirmation email confirms. `POST` confirms it.
  * - `GET /subscriptions/{token}`: a subscription, by the token of its emails. `PATCH`: its language.
  * - `POST /subscriptions/{token}/unsubscription`: ends it. Repeated, it changes nothing.
+ * - `POST /subscriptions/{token}/clicks`: the path of the shop that a link of an issue leads to, counted without saying by whom.
  * 404 `link-expired` for a token that is not ours, or no longer valid.
  */
 export const signUp = z.object({
@@ -46,3 +47,18 @@ export const subscription = z.object({
   token: z.string(),
 })
 export type Subscription = z.infer<typeof subscription>
+
+/**
+ * `POST /newsletter/bounces`, from who delivers the emails of the house: an address that cannot receive any more, or whose owner
+ * called one spam. Signed in the header below, like the emails of `contracts/inbound.ts`, with `BOUNCE_SECRET`. 200, whether
+ * the address is a subscriber or not; 401 `unauthorized`; 404 without the setting; 422 `request-malformed`.
+ */
+export const BOUNCE_SIGNATURE = 'x-bounce-signature'
+export const bounce = z.object({
+  email: z.string().trim().toLowerCase().max(254),
+  kind: z.enum(['hard', 'complaint']),
+  reason: z.string().max(500).default(''),
+})
+
+export const issueClick = z.object({ issueId: z.string().max(100), link: z.number().int().min(0).max(1_000) })
+export const clickedLink = z.object({ path: z.string() })

@@ -164,6 +164,7 @@ export type ServiceSettings = {
     newsletterTokens: RotatedSecret
     /** Where the newsletter is, if another process of ours runs it. */
     newsletterUrl: string | null
+    bounceSecret: string | null
   }
   tracking: TrackingSettings
   visual: {
@@ -317,6 +318,7 @@ function servicesOf(
       keys: given.AUDIENCE_KEY === undefined ? derived('audience lookups') : [given.AUDIENCE_KEY],
       newsletterTokens: derived('newsletter'),
       newsletterUrl: given.NEWSLETTER_URL ?? null,
+      bounceSecret: given.BOUNCE_SECRET ?? null,
     },
     tracking: trackingOf(given, derived('tracking servers')),
     visual: {

@@ -88,6 +88,7 @@ export const environment = z.object({
   AUDIENCE_URL: address.optional(),
   AUDIENCE_KEY: text.optional(),
   NEWSLETTER_URL: address.optional(),
+  BOUNCE_SECRET: z.string().min(16).optional(),
 
   TRACKING_URL: address.optional(),
   TRACKING_SHOP_ID: count.optional(),

@@ -1,4 +1,5 @@
 import {
+  clickedLink,
   type SignUp,
   type Subscription,
   type SubscriptionChange,
@@ -34,6 +35,11 @@ export type NewsletterClient = {
   find(token: string): Promise<Opened>
   change(token: string, change: SubscriptionChange): Promise<Opened>
   unsubscribe(token: string, use: Unsubscription): Promise<Opened>
+  /** The path that a link of an issue leads to, counted; null for a link that is not ours. */
+  follow(
+    token: string,
+    click: { issueId: string; link: number },
+  ): Promise<Result<string | null, 'newsletter-unavailable'>>
 }
 
 export function createNewsletterClient(options: NewsletterClientOptions): NewsletterClient {
@@ -69,6 +75,12 @@ export function createNewsletterClient(options: NewsletterClientOptions): Newsle
     find: async (token) => read(await call(linked('subscriptions', token))),
     change: async (token, json) =>
       read(await call(linked('subscriptions', token), { method: 'PATCH', json })),
+    async follow(token, json) {
+      const { status, body } = await call(`${linked('subscriptions', token)}/clicks`, { json })
+      if (status === 404) return ok(null)
+      const followed = clickedLink.safeParse(body)
+      return status === 200 && followed.success ? ok(followed.data.path) : unavailable(status)
+    },
     unsubscribe: async (token, json) =>
       read(await call(`${linked('subscriptions', token)}/unsubscription`, { json })),
   }

@@ -7,6 +7,7 @@ import { customers } from './customers/customers.ts'
 import { discounts } from './discounts/discounts.ts'
 import { emails } from './emails/emails.ts'
 import { figures } from './figures/figures.ts'
+import { newsletterIssues } from './newsletter-issues/newsletter-issues.ts'
 import { orders } from './orders/orders.ts'
 import { people } from './people/people.ts'
 import { productImports } from './product-imports/product-imports.ts'
@@ -41,6 +42,7 @@ export const SECTIONS: readonly Section[] = [
   figures,
   subscribers,
   subscriberImports,
+  newsletterIssues,
   emails,
   people,
   auditLog,

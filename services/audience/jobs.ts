@@ -1,19 +1,16 @@
-import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldVisitors } from './identified-visitors.ts'
 import { sendHostedConsents } from './newsletter/hosted-consents.ts'
-import type { NewsletterOptions } from './newsletter/newsletter-options.ts'
+import { type IssueStore, sendIssues } from './newsletter/issues/send-issues.ts'
 import { removeOldSubscribers } from './newsletter/remove-subscribers.ts'
 import { removeOldLinks } from './newsletter/subscriber-visitors.ts'
 
 /** The scheduled work of the audience service. */
-export function audienceJobs({
-  database,
-  newsletter: { hosted },
-}: {
-  database: Database
-  newsletter: Pick<NewsletterOptions, 'hosted'>
-}): Job[] {
+export function audienceJobs(store: IssueStore): Job[] {
+  const {
+    database,
+    newsletter: { hosted },
+  } = store
   return [
     {
       name: 'audience: remove old visitors',
@@ -28,6 +25,7 @@ export function audienceJobs({
       everySeconds: 3_600,
       run: (now) => removeOldSubscribers(database, now),
     },
+    { name: 'audience: send newsletters', everySeconds: 15, run: () => sendIssues(store) },
     {
       name: 'audience: send consents to the platform',
       everySeconds: 60,

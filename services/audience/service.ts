@@ -9,6 +9,7 @@ import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { deleteVisitor, identifyVisitor } from './identified-visitors.ts'
 import { audienceJobs } from './jobs.ts'
+import { teamIssues } from './newsletter/issues/team-issues.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { unlinkVisitor } from './newsletter/subscriber-visitors.ts'
 import { importSubscribers } from './newsletter/team/import-subscribers.ts'
@@ -56,7 +57,7 @@ export function createAudienceService(options: AudienceOptions): Service {
     return body(null, 204)
   })
   handleFaults(app, reportFault)
-  const team = [...teamSubscribers(options), ...importSubscribers(options)]
+  const team = [...teamSubscribers(options), ...importSubscribers(options), ...teamIssues(options)]
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,

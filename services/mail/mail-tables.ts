@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const mailSchema = pgSchema('mail')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -21,6 +21,10 @@ export const outbox = mailSchema.table(
     to: text('to_address').notNull(),
     /** Where replies go; null for the sender. Removed with the address. */
     replyTo: text('reply_to'),
+    /**
+     * Whether mail programs get the address that ends the subscription (RFC 8058), which is below its sealed link.
+     */
+    hasUnsubscription: boolean('has_unsubscription').notNull().default(false),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),

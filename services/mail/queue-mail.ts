@@ -18,10 +18,11 @@ export async function queueMail(
 ): Promise<void> {
   const { kind, letter, to } = request
   const replyTo = 'replyTo' in request ? request.replyTo : null
+  const hasUnsubscription = kind === 'newsletter-issue'
   const rendered = renderWithSealedLink(withShownPictures(request, showsPicture), { seal, house })
   await queryable
     .insert(outbox)
-    .values({ kind, letter, to, replyTo, ...rendered, createdAt: now, nextAttemptAt: now })
+    .values({ kind, letter, to, replyTo, hasUnsubscription, ...rendered, createdAt: now, nextAttemptAt: now })
     .onConflictDoNothing({ target: outbox.letter })
 }
 

@@ -4,6 +4,7 @@ import type {
   AccountMailRequest,
   ChatMailRequest,
   MailRequest,
+  NewsletterIssueRequest,
   NewsletterMailRequest,
   OrderMailRequest,
   QuoteMailRequest,
@@ -14,6 +15,7 @@ import { MAIL_MESSAGES } from './mail-messages.ts'
 import { AccountLetter, accountText } from './templates/account-email.tsx'
 import { accountEmailText } from './templates/account-email-text.ts'
 import { ChatLetter, chatText, chatWords } from './templates/chat-email.tsx'
+import { IssueLetter, issueText, issueWords } from './templates/issue-email.tsx'
 import { type MailHouse, MailHouseContext, PLAIN_HOUSE } from './templates/mail-style.ts'
 import { OrderEmail } from './templates/order-email.tsx'
 import { orderText } from './templates/order-text.ts'
@@ -26,6 +28,7 @@ export type RenderedMail = { subject: string; html: string; text: string }
 
 /** Renders an email in the language of its recipient, with the look and the legal details of the house. */
 export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE): RenderedMail {
+  if (request.kind === 'newsletter-issue') return renderIssue(request, house)
   if ('order' in request) return renderOrder(request, house)
   if ('messages' in request) return renderChat(request, house)
   return 'request' in request || 'quote' in request
@@ -56,6 +59,12 @@ function renderChat(request: ChatMailRequest, house: MailHouse): RenderedMail {
   const words = chatWords(request, MAIL_MESSAGES[request.language])
   const html = renderDocument(createElement(ChatLetter, { request, words }), house)
   return { subject: words.subject, html, text: chatText(request, words) + legalText(house) }
+}
+
+function renderIssue(request: NewsletterIssueRequest, house: MailHouse): RenderedMail {
+  const words = issueWords(request, MAIL_MESSAGES[request.language])
+  const html = renderDocument(createElement(IssueLetter, { request, words }), house)
+  return { subject: request.subject, html, text: issueText(request, words) + legalText(house) }
 }
 
 function renderDocument(letter: ReactNode, house: MailHouse): string {

@@ -30,6 +30,12 @@ export function renderWithSealedLink(
     const rendered = renderMail(withoutPlaceholder(placed), house)
     return { ...rendered, sealedLink: seal(link.url) }
   }
+  if (request.kind === 'newsletter-issue') {
+    // A placeholder that someone wrote is none.
+    const intro = request.intro.replaceAll(LINK_REFERENCE, 'link.invalid')
+    const placed = { ...request, intro, links: LINK_REFERENCE }
+    return { ...renderMail(placed, house), sealedLink: seal(request.links) }
+  }
   return { ...renderMail({ ...request, url: LINK_REFERENCE }, house), sealedLink: seal(request.url) }
 }
 
@@ -51,6 +57,12 @@ export function resolveLink<Mail extends StoredContent>(mail: Mail, { open }: Se
     html: mail.html.replaceAll(LINK_REFERENCE, () => escapeAttribute(url)),
     text: mail.text.replaceAll(LINK_REFERENCE, () => url),
   }
+}
+
+/** Where the subscription of a stored email is ended. */
+export function unsubscribeUrlOf({ sealedLink }: StoredContent, { open }: Seal): string | null {
+  const links = sealedLink === null ? null : open(sealedLink)
+  return links === null ? null : `${links}unsubscribe`
 }
 
 /**

@@ -9,6 +9,7 @@ import { mailJobs } from './jobs.ts'
 import type { MailOptions } from './options.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 import { queueMail } from './queue-mail.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
 import { emailPreview } from './team/email-preview.ts'
 import { teamEmails } from './team/team-emails.ts'
 import { waitingEmails } from './team/waiting-emails.ts'
@@ -16,6 +17,8 @@ import { waitingEmails } from './team/waiting-emails.ts'
 export type MailService = Service & {
   /** Queues an email, in the given transaction if it is one. */
   queueMail(queryable: Queryable, request: MailRequest): Promise<void>
+  /** An email as it would look, without storing it. */
+  preview(request: MailRequest): RenderedMail
   /** Removes the emails to a deleted account, sent and unsent. */
   forgetAccount(queryable: Queryable, account: MailedAccount): Promise<void>
   /** Removes the emails about requests of visitors that are deleted, sent and unsent. */
@@ -37,6 +40,7 @@ export function createMailService(options: MailOptions): MailService {
     waiting: waitingEmails,
     queueMail: (queryable, request) =>
       queueMail(queryable, request, { seal, house, showsPicture, now: clock() }),
+    preview: (request) => renderMail(request, house),
     forgetAccount: (queryable, account) => forgetAccountEmails(queryable, account, clock()),
     forgetRequests: (queryable, requestIds) => forgetRequestEmails(queryable, requestIds, clock()),
     jobs: mailJobs(options),

@@ -4,6 +4,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { TeamSubscriber } from '../../../contracts/team/subscriber.ts'
 import { LANGUAGES } from '../../../domain/market/language.ts'
 import { SUBSCRIBER_STATES } from '../../../domain/newsletter/subscription.ts'
+import { hasRole, type Role } from '../../../domain/team/roles.ts'
+import { useDesk } from '../../application/desk-context.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { DayInput } from '../../list/day-input.tsx'
 import { Rows } from '../../list/rows.tsx'
@@ -24,20 +26,27 @@ const READY = [
   { name: 'bounced', filter: { state: 'bounced' } },
 ]
 
+/** What belongs to the newsletter, too. */
+const LINKED: readonly { resource: string; roles: readonly Role[] }[] = [
+  { resource: 'newsletter-issues', roles: ['content'] },
+  { resource: 'subscriber-imports', roles: ['content', 'care'] },
+]
+
 /** Who receives the newsletter, may soon, or did. */
 export function SubscriberList() {
   const translate = useTranslate()
+  const { session } = useDesk()
   return (
     <SectionList
       sort={{ field: 'requestedAt', order: 'DESC' }}
       filters={FILTERS}
       ready={READY}
       exports={['subscribers']}
-      actions={
-        <Button size="small" component={RouterLink} to="/subscriber-imports">
-          {translate('resources.subscriber-imports.name', { smart_count: 2 })}
+      actions={LINKED.filter(({ roles }) => hasRole(session.roles, roles)).map(({ resource }) => (
+        <Button key={resource} size="small" component={RouterLink} to={`/${resource}`}>
+          {translate(`resources.${resource}.name`, { smart_count: 2 })}
         </Button>
-      }
+      ))}
       table={<SubscriberTable />}
       rows={<SubscriberRows />}
     />

@@ -30,6 +30,7 @@ const UNLINKED: readonly string[] = [
   `/newsletter/confirm/${NONE}`,
   `/newsletter/${NONE}/preferences`,
   `/newsletter/${NONE}/unsubscribe`,
+  `/newsletter/${NONE}/issues/${NONE}/0`,
   `/quotes/${NONE}`,
   `/quotes/${NONE}/pdf`,
   `/quotes/${NONE}/files/${NONE}`,

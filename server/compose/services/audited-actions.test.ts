@@ -59,6 +59,7 @@ const AUDITED: Record<string, readonly string[]> = {
   discounts: ['create', 'end', 'update'],
   documents: ['create', 'delete', 'discard', 'edit', 'publish', 'restore', 'unpublish'],
   emails: ['resend'],
+  'newsletter-issues': ['create', 'delete', 'pause', 'resume', 'send', 'test', 'update'],
   orders: [
     'add-note',
     'cancel',

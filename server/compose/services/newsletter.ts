@@ -1,3 +1,4 @@
+import { createContentClient } from '#clients/content/content-client.ts'
 import type { Language } from '#domain/market/language.ts'
 import de from '#messages/de.json'
 import en from '#messages/en.json'
@@ -11,7 +12,8 @@ import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { createSignature } from '#services/kernel/secrets/signature.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
-import { isOwnService, overNetwork } from '../../seam.ts'
+import { isOwnService, overNetwork, type Reach } from '../../seam.ts'
+import { CONTENT_API_VERSION } from '../clients.ts'
 
 /** Whether `AUDIENCE_URL` names a hosted marketing platform. It has no register of subscribers with proof; that is ours. */
 export function isPlatformHosted({ url }: Configuration['services']['audience']): boolean {
@@ -20,9 +22,22 @@ export function isPlatformHosted({ url }: Configuration['services']['audience'])
 
 /** What the newsletter of the audience service needs. */
 export function newsletterOptions(
-  { house, services: { audience }, publicOrigin, secret, oldSecrets }: Configuration,
-  { limiter, mail }: { limiter: RateLimiter; mail: MailService },
+  { house, services, publicOrigin, secret, oldSecrets }: Configuration,
+  {
+    limiter,
+    mail,
+    content,
+    accountOf,
+    report,
+  }: {
+    limiter: RateLimiter
+    mail: MailService
+    content: Reach<string | null>
+    accountOf: NewsletterOptions['accountOf']
+    report: (problem: object) => void
+  },
 ): NewsletterOptions {
+  const { audience } = services
   const secrets: RotatedSecret = [secret, ...oldSecrets]
   const digestBy = (each: string) => createSignature([each], 'suppressed addresses').sign
   return {
@@ -31,6 +46,10 @@ export function newsletterOptions(
     shopName: house.name,
     shopUrl: publicOrigin,
     sendMail: mail.queueMail,
+    preview: mail.preview,
+    bounceSecret: audience.bounceSecret,
+    accountOf,
+    findPosts: findPostsAt(services.content, content, report),
     confirmationTokens: createIdTokens(secrets, 'newsletter confirmations'),
     subscriptionTokens: createIdTokens(secrets, 'newsletter subscriptions'),
     digestsOf: (email) => [digestBy(secret)(email), ...oldSecrets.map((old) => digestBy(old)(email))],
@@ -40,6 +59,39 @@ export function newsletterOptions(
         : null,
   }
 }
+
+/** Posts of the magazine for issues of the newsletter, which every country may read. */
+function findPostsAt(
+  { project, dataset, storefrontToken, previewToken }: Configuration['services']['content'],
+  { baseUrl, fetch }: Reach<string | null>,
+  report: (problem: object) => void,
+): NewsletterOptions['findPosts'] {
+  const client = createContentClient({
+    projectId: project,
+    dataset,
+    apiVersion: CONTENT_API_VERSION,
+    apiHost: baseUrl,
+    fetch,
+    readToken: storefrontToken,
+    token: previewToken,
+    report,
+  })
+  return async (language) => {
+    const found = await client.getNewestPosts({ locale: { language, country: HOME_OF[language] } })
+    if (!found.ok) return null
+    return found.value.map(({ id, url: path, title, abstract, picture }) => ({
+      ...{ id, path, title, abstract },
+      picture: picture && {
+        url: picture.url,
+        alt: picture.alt,
+        width: picture.width,
+        height: picture.height,
+      },
+    }))
+  }
+}
+
+const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
 /** The text beside the tick box of an account. */
 export function accountWording(language: Language): string {

@@ -149,7 +149,17 @@ export async function createServices(
   })
   const mail = isHere ? createMail(configuration, { database, showsPicture, log }) : null
   if (mail) embedded.mail = mail.service
-  const newsletter = mail && newsletterOptions(configuration, { limiter, mail: mail.service })
+  // Created before the identity service, which needs it.
+  const accounts = { verifiedIdOf: async (_email: string): Promise<string | null> => null }
+  const newsletter =
+    mail &&
+    newsletterOptions(configuration, {
+      limiter,
+      mail: mail.service,
+      content: reaches.content,
+      report,
+      accountOf: (email) => accounts.verifiedIdOf(email),
+    })
   const identity =
     mail && newsletter && runsHere(settings.identity)
       ? await createIdentity({
@@ -162,7 +172,10 @@ export async function createServices(
           newsletter: accountNewsletter(newsletter, accountWording),
         })
       : null
-  if (identity) embedded.identity = identity
+  if (identity) {
+    embedded.identity = identity
+    accounts.verifiedIdOf = identity.customers.verifiedIdOf
+  }
   const commerce =
     mail && runsHere(settings.commerce)
       ? createCommerce({

@@ -26,7 +26,7 @@ export function mailOfSignUp(
 }
 
 /** The address of a page in the language and the country of a subscriber. */
-function pageUrl(
+export function pageUrl(
   { language, country }: Pick<Subscriber, 'language' | 'country'>,
   path: string,
   { shopUrl }: Pick<NewsletterOptions, 'shopUrl'>,

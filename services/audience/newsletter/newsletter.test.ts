@@ -64,9 +64,12 @@ const signUp = (email: string, changes: object = {}) =>
     network: null,
     ...changes,
   })
+const lastUrl = () => {
+  const letter = letters.at(-1)
+  return letter && 'url' in letter ? letter.url : ''
+}
 /** The token of the link in the last email. */
-const sentToken = () =>
-  /\/newsletter\/(?:confirm\/)?([0-9a-f]{64})/.exec(letters.at(-1)?.url ?? '')?.[1] ?? ''
+const sentToken = () => /\/newsletter\/(?:confirm\/)?([0-9a-f]{64})/.exec(lastUrl())?.[1] ?? ''
 async function subscribe(email: string) {
   await signUp(email)
   const confirmed = await client().confirm(sentToken(), VISITOR)
@@ -84,7 +87,7 @@ const eventsOf = async (email: string) =>
 test('an address is subscribed once the link in its email is used, with proof of both', async () => {
   expect(await signUp(' Anna@Example.com ')).toEqual({ ok: true, value: null })
   expect(letters).toMatchObject([{ kind: 'newsletter-confirmation', to: 'anna@example.com', language: 'de' }])
-  expect(letters[0]?.url).toMatch(/^https:\/\/shop\.example\/de-at\/newsletter\/confirm\/[0-9a-f]{64}$/)
+  expect(lastUrl()).toMatch(/^https:\/\/shop\.example\/de-at\/newsletter\/confirm\/[0-9a-f]{64}$/)
   const token = sentToken()
   const opened = await client().findConfirmation(token)
   expect(opened).toMatchObject({ value: { state: 'pending', language: 'de', country: 'AT' } })

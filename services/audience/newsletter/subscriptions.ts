@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { SignUp, Subscription } from '#contracts/newsletter.ts'
+import type { z } from 'zod'
+import type { bounce, SignUp, Subscription } from '#contracts/newsletter.ts'
 import { maskedEmail } from '#domain/account/masked-email.ts'
 import type { Language } from '#domain/market/language.ts'
 import { isConfirmationOpen, nextSubscriberState } from '#domain/newsletter/subscription.ts'
@@ -110,6 +111,19 @@ export async function unsubscribe(
 ): Promise<Subscription | null> {
   const id = store.newsletter.subscriptionTokens.open(token)
   return id === null ? null : change(store, id, { event: 'unsubscribed', place }, visitorId)
+}
+
+/** Marks a subscriber whose address bounced; a complaint ends the subscription like its owner would. */
+export async function recordBounce(
+  { database, clock, newsletter }: NewsletterStore,
+  { email, kind, reason }: z.infer<typeof bounce>,
+): Promise<void> {
+  const now = clock()
+  await database.db.transaction(async (tx) => {
+    const [found] = await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update')
+    const event = kind === 'hard' ? 'bounced' : 'unsubscribed'
+    if (found) await recordEvent(tx, found, { event, place: 'webhook', now, note: reason }, newsletter)
+  })
 }
 
 /** Changes the language of the emails. */

@@ -24,6 +24,11 @@ export function accountSource(options: IdentityOptions) {
     find: findAccountFacts,
     /** The account of an address, verified or not; null if it has none. */
     idOf: async (email: string) => (await findAccountByEmail(options.database, email))?.id ?? null,
+    /** The account that has verified an address; null if there is none. */
+    async verifiedIdOf(email: string) {
+      const found = await findAccountByEmail(options.database, email)
+      return found?.emailVerifiedAt ? found.id : null
+    },
     read: (db: Queryable, accountId: string, now: Date) => readAccountDetail(options, db, accountId, now),
     sendPasswordLink: (tx: Queryable, account: { accountId: string; language: Language }) =>
       sendPasswordLink(options, tx, account),

@@ -4,7 +4,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { maskPersonal } from '#services/kernel/describe-fault.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { type OutboxRow, outbox } from '../mail-tables.ts'
-import { resolveLink, withoutLink } from '../sealed-link.ts'
+import { resolveLink, unsubscribeUrlOf, withoutLink } from '../sealed-link.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
 export type DeliveryOptions = {
@@ -69,7 +69,8 @@ async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<voi
   try {
     const { to, replyTo, subject, html, text } = resolved
     const messageId = `<${letter.id}@${hostOf(from)}>`
-    await transport.send({ messageId, from, to, replyTo, subject, html, text })
+    const unsubscribeUrl = letter.hasUnsubscription ? unsubscribeUrlOf(letter, seal) : null
+    await transport.send({ messageId, from, to, replyTo, unsubscribeUrl, subject, html, text })
     const sent = { status: 'sent', sentAt: clock(), lastError: null } as const
     await settle(options, letter, { ...sent, ...withoutLink(letter) })
   } catch (error) {

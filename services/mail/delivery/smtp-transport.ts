@@ -7,6 +7,8 @@ type OutgoingMail = {
   to: string
   /** Where replies go; null for the sender. */
   replyTo: string | null
+  /** Where mail programs end the subscription with one request (RFC 8058); null for an email that is none of one. */
+  unsubscribeUrl: string | null
   subject: string
   html: string
   text: string
@@ -30,8 +32,16 @@ export function createSmtpTransport(url: string): MailTransport {
   })
   return {
     async send(mail) {
-      const { replyTo, ...sent } = mail
-      await transporter.sendMail({ ...sent, ...(replyTo !== null && { replyTo }) })
+      const { replyTo, unsubscribeUrl, ...sent } = mail
+      const headers = unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+      await transporter.sendMail({
+        ...sent,
+        ...(replyTo !== null && { replyTo }),
+        ...(headers && { headers }),
+      })
     },
     close: () => transporter.close(),
   }

@@ -1,4 +1,4 @@
-import type { NewsletterMailRequest } from '#contracts/mail.ts'
+import type { NewsletterIssueRequest, NewsletterMailRequest } from '#contracts/mail.ts'
 import type { NewsletterOptions } from '#services/audience/newsletter/newsletter-options.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createIdTokens } from '#services/kernel/secrets/id-tokens.ts'
@@ -8,7 +8,7 @@ export const SAMPLE_NEWSLETTER_TOKEN = 'sample-newsletter-token'
 
 /** A newsletter whose emails are in `letters`. */
 export function sampleNewsletterOptions(database: Database, clock: () => Date) {
-  const letters: NewsletterMailRequest[] = []
+  const letters: (NewsletterMailRequest | NewsletterIssueRequest)[] = []
   const newsletter: NewsletterOptions = {
     serverToken: SAMPLE_NEWSLETTER_TOKEN,
     limiter: testLimiter(database, clock),
@@ -17,6 +17,18 @@ export function sampleNewsletterOptions(database: Database, clock: () => Date) {
     sendMail: async (_tx, request) => void letters.push(request),
     confirmationTokens: createIdTokens(['a secret'], 'confirmations of tests'),
     subscriptionTokens: createIdTokens(['a secret'], 'subscriptions of tests'),
+    bounceSecret: 'bounces-of-tests',
+    accountOf: async () => null,
+    findPosts: async (language) => [
+      {
+        id: 'post-1',
+        path: `/magazine/visits/post-${language}`,
+        title: `Post in ${language}`,
+        abstract: null,
+        picture: null,
+      },
+    ],
+    preview: ({ subject }) => ({ html: `<h1>${subject}</h1>` }),
     digestsOf: (email) => [`digest of ${email}`],
     hosted: null,
   }

@@ -59,6 +59,13 @@ const PERMISSIONS: Record<string, readonly Role[]> = {
   'GET /subscriber-imports/:id': ['content', 'care'],
   'GET /subscriber-imports/:id/history': ['content', 'care'],
   'POST /subscriber-imports': ['content', 'care'],
+  ...Object.fromEntries(
+    [
+      ...['GET /newsletter-issues', 'GET /newsletter-issues/:id', 'GET /newsletter-issues/:id/html'],
+      ...['GET /newsletter-issues/:id/history', 'POST /newsletter-issues', 'PATCH /newsletter-issues/:id'],
+      ...['test', 'send', 'pause', 'resume', 'delete'].map((name) => `POST /newsletter-issues/:id/${name}`),
+    ].map((route) => [route, ['content'] as const]),
+  ),
 }
 
 test('every route states its roles', () => {

@@ -1,15 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { INBOUND_SIGNATURE, inboundEmail } from '#contracts/inbound.ts'
-import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import { isBodySigned } from '#services/kernel/secrets/signed-body.ts'
 import type { RequestStore } from '../store-request.ts'
 import { receiveEmail } from './receive-email.ts'
 
 /** An email is text: files of several megabytes are left out by who reports it. */
 const BODY_BYTES_MAX = 256 * 1024
-/** How old a report may be, and how far its clock may be ahead, in seconds. */
-const TOLERANCE_SECONDS = 300
 
 /** The call of `contracts/inbound.ts`; without its settings there is none. */
 export function inboundRoutes(store: RequestStore): Hono {
@@ -23,7 +20,7 @@ export function inboundRoutes(store: RequestStore): Hono {
   app.post('/', limit, async (context) => {
     const body = await context.req.text()
     const signature = context.req.header(INBOUND_SIGNATURE)
-    if (!isSigned(body, signature, { secret: inbound.secret, now: store.clock() }))
+    if (!isBodySigned(body, signature, { secret: inbound.secret, now: store.clock() }))
       return context.json({ code: 'unauthorized' }, 401)
     const email = inboundEmail.safeParse(parsed(body))
     if (!email.success) return context.json({ code: 'request-malformed' }, 422)
@@ -33,18 +30,6 @@ export function inboundRoutes(store: RequestStore): Hono {
       : context.json({ code: received.code }, 429, { 'retry-after': String(received.retryAfterSeconds) })
   })
   return app
-}
-
-/** Whether the body was signed with the secret, a short time ago. */
-function isSigned(
-  body: string,
-  header: string | undefined,
-  { secret, now }: { secret: string; now: Date },
-): boolean {
-  const [, sentAt, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
-  const expected = createHmac('sha256', secret).update(`${sentAt}.${body}`).digest('hex')
-  const isFresh = Math.abs(now.getTime() / 1000 - Number(sentAt)) <= TOLERANCE_SECONDS
-  return isSameToken(signature, expected) && isFresh
 }
 
 function parsed(body: string): unknown {

@@ -1,0 +1,20 @@
+import { data } from 'react-router'
+import { SECRET_PAGE } from '#app/features/newsletter/subscription.server.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { localePath } from '#domain/market/locale.ts'
+import type { Route } from './+types/issue-link.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+/** Follows a link of an email to a page of ours, which the service counts. While it cannot, the home page is better than none. */
+export async function loader({ context, params: { token, issue, link } }: Route.LoaderArgs) {
+  const place = /^\d{1,3}$/.test(link) ? Number(link) : -1
+  if (place < 0) throw data(null, { status: 404, headers: SECRET_PAGE })
+  const click = { issueId: issue, link: place }
+  const followed = await context.get(clientsContext).newsletter.follow(token, click)
+  if (followed.ok && followed.value === null) throw data(null, { status: 404, headers: SECRET_PAGE })
+  const path = followed.ok ? (followed.value ?? '/') : '/'
+  return redirect(localePath(context.get(visitorContext).locale, path), { status: 302, headers: SECRET_PAGE })
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { isCountryCode } from '#domain/market/country-codes.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { ISSUE_AUDIENCES, ISSUE_STATES } from '#domain/newsletter/issue.ts'
+
+const texts = (max: number) => z.partialRecord(z.enum(LANGUAGES), z.string().trim().max(max))
+
+/** What the team writes. */
+export const issueFields = z.strictObject({
+  name: z.string().trim().min(1).max(120),
+  subjects: texts(150),
+  intros: texts(5_000),
+  postIds: z.array(z.string().min(1).max(200)).max(12),
+  languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length),
+  countries: z.array(z.string().refine(isCountryCode)).max(250),
+  audience: z.enum(ISSUE_AUDIENCES),
+})
+export type IssueFields = z.infer<typeof issueFields>
+
+/** `newsletter-issues`. `recipients`, `sent` and `clicks` count people, emails and followed links. */
+export const newsletterIssue = issueFields.extend({
+  id: z.string(),
+  version: z.number().int(),
+  state: z.enum(ISSUE_STATES),
+  createdAt: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  recipients: z.number().int(),
+  sent: z.number().int(),
+  clicks: z.number().int(),
+  /** Articles that may be chosen, and by how many links were followed; null in lists. */
+  posts: z.array(z.object({ id: z.string(), title: z.string() })).nullable(),
+})
+export type TeamNewsletterIssue = z.infer<typeof newsletterIssue>

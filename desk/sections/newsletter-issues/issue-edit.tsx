@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { Loading, useTranslate } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { z } from 'zod'
+import { newsletterIssue, type TeamNewsletterIssue } from '../../../contracts/team/newsletter-issue.ts'
+import { LANGUAGES } from '../../../domain/market/language.ts'
+import type { Action } from '../../actions/action.ts'
+import { ActionBar } from '../../actions/action-bar.tsx'
+import { BackToList } from '../../application/back-to-list.tsx'
+import { Page } from '../../application/page.tsx'
+import { History } from '../../detail/history.tsx'
+import { useFormat } from '../../format/use-format.ts'
+import { ItemFault } from '../../list/item-fault.tsx'
+import { callTeam } from '../../provider/call-team.ts'
+import { IssueForm } from './issue-form.tsx'
+import { IssuePreview } from './issue-preview.tsx'
+
+const response = z.object({ item: newsletterIssue })
+const WORDS = 'resources.newsletter-issues'
+const plain = (name: string): Action<TeamNewsletterIssue> => ({ name, fields: () => [], toInput: () => ({}) })
+const [SEND, PAUSE, RESUME] = [plain('send'), plain('pause'), plain('resume')]
+const DELETE = { ...plain('delete'), removes: true }
+
+function testAction(languageName: (code: string) => string): Action<TeamNewsletterIssue> {
+  return {
+    name: 'test',
+    fields: () => [
+      { name: 'email', label: `${WORDS}.fields.email`, isRequired: true },
+      {
+        name: 'language',
+        label: `${WORDS}.fields.language`,
+        kind: 'choice',
+        choices: LANGUAGES.map((id) => ({ id, name: languageName(id) })),
+        initial: 'en',
+      },
+    ],
+    toInput: ({ email, language }) => ({ email, language }),
+  }
+}
+
+/** One issue: written while it is a draft, then what became of it. */
+export function IssueEdit() {
+  const translate = useTranslate()
+  const { number, language } = useFormat()
+  const { id = '' } = useParams()
+  const [issue, setIssue] = useState<TeamNewsletterIssue | null>(null)
+  const [fault, setFault] = useState<unknown>(null)
+  const [times, setTimes] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads it again after a change
+  useEffect(() => {
+    callTeam(response, { path: `/newsletter-issues/${encodeURIComponent(id)}` }).then(
+      ({ item }) => setIssue(item),
+      setFault,
+    )
+  }, [id, times])
+  if (fault) return <ItemFault fault={fault} />
+  if (!issue) return <Loading />
+  const reload = () => setTimes(times + 1)
+  const actions = {
+    draft: [testAction(language), SEND, DELETE],
+    sending: [PAUSE],
+    paused: [RESUME],
+    sent: [],
+  }[issue.state]
+  const counts = translate(`${WORDS}.counts`, {
+    sent: number(issue.sent),
+    recipients: number(issue.recipients),
+    clicks: number(issue.clicks),
+  })
+  return (
+    <Page
+      title={issue.name}
+      above={<BackToList />}
+      below={[
+        translate(`${WORDS}.values.state.${issue.state}`),
+        ...(issue.state === 'draft' ? [] : [counts]),
+      ].join(' · ')}
+    >
+      <ActionBar resource="newsletter-issues" item={issue} actions={actions} onDone={reload} />
+      {issue.state === 'draft' && <IssueForm key={issue.version} issue={issue} onSaved={reload} />}
+      <IssuePreview issue={issue} />
+      <History resource="newsletter-issues" item={issue} title={translate(`${WORDS}.history`)} />
+    </Page>
+  )
+}

@@ -1,0 +1,11 @@
+import type { IssuePost } from '#contracts/mail.ts'
+import type { FoundPost } from '../newsletter-options.ts'
+
+/** The chosen posts in their order; those that were removed meanwhile are left out. */
+export function chosenPosts(postIds: readonly string[], posts: readonly FoundPost[]): FoundPost[] {
+  return postIds.flatMap((id) => posts.find((post) => post.id === id) ?? [])
+}
+
+export function toPost({ title, abstract, picture }: FoundPost): IssuePost {
+  return { title, abstract, picture }
+}

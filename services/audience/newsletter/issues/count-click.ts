@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { subscribers } from '../newsletter-tables.ts'
+import type { NewsletterStore } from '../subscriptions.ts'
+import { issueClicks, newsletterIssues } from './issue-tables.ts'
+
+/**
+ * The path to which a link of an issue leads, counted; null for a link that is not ours. It is one that was stored when the
+ * issue was sent, so that no link leads anywhere else.
+ */
+export async function countClick(
+  { database: { db }, newsletter }: NewsletterStore,
+  token: string,
+  { issueId, link }: { issueId: string; link: number },
+): Promise<string | null> {
+  const subscriberId = newsletter.subscriptionTokens.open(token)
+  if (subscriberId === null || !z.guid().safeParse(issueId).success) return null
+  const [issue] = await db
+    .select({ content: newsletterIssues.content })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.id, issueId))
+  const [reader] = await db
+    .select({ language: subscribers.language })
+    .from(subscribers)
+    .where(eq(subscribers.id, subscriberId))
+  const links = issue?.content?.links
+  const path = (reader && links?.[reader.language]?.[link]) ?? links?.en?.[link] ?? null
+  if (path === null) return null
+  await db
+    .insert(issueClicks)
+    .values({ issueId, link, clicks: 1 })
+    .onConflictDoUpdate({
+      target: [issueClicks.issueId, issueClicks.link],
+      set: { clicks: sql`${issueClicks.clicks} + 1` },
+    })
+  return path
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { IssuePost } from '#contracts/mail.ts'
+import type { CountryCode } from '#domain/market/country-codes.ts'
+import type { Language } from '#domain/market/language.ts'
+import { ISSUE_AUDIENCES, ISSUE_STATES } from '#domain/newsletter/issue.ts'
+import { audienceSchema } from '../../audience-tables.ts'
+import { subscribers } from '../newsletter-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+type IssueTexts = Partial<Record<Language, string>>
+
+/** Posts of an issue by language, and the paths that its links lead to, as they were when it was sent. */
+export type IssueContent = {
+  posts: Partial<Record<Language, IssuePost[]>>
+  links: Partial<Record<Language, string[]>>
+}
+
+/** Issues of the newsletter: emails to a part of the subscribers. */
+export const newsletterIssues = audienceSchema.table('newsletter_issues', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Increased by a trigger with each change (docs/decisions/0071-one-team-api.md). */
+  version: integer().notNull().default(1),
+  /** For the team. */
+  name: text().notNull(),
+  subjects: jsonb().$type<IssueTexts>().notNull(),
+  intros: jsonb().$type<IssueTexts>().notNull(),
+  /** Articles of the magazine, in their order. */
+  postIds: text('post_ids').array().notNull(),
+  /** Empty for all. */
+  languages: text().array().$type<Language[]>().notNull(),
+  countries: text().array().$type<CountryCode[]>().notNull(),
+  audience: text({ enum: ISSUE_AUDIENCES }).notNull(),
+  state: text({ enum: ISSUE_STATES }).notNull().default('draft'),
+  /** Null for a draft. */
+  content: jsonb().$type<IssueContent>(),
+  createdAt: moment('created_at').notNull(),
+  startedAt: moment('started_at'),
+  finishedAt: moment('finished_at'),
+})
+export type NewsletterIssue = typeof newsletterIssues.$inferSelect
+
+/** To whom an issue goes: each subscriber once. `skipped`: they left meanwhile, or are not in its audience. */
+export const issueRecipients = audienceSchema.table(
+  'issue_recipients',
+  {
+    issueId: uuid('issue_id')
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
+    subscriberId: uuid('subscriber_id')
+      .notNull()
+      .references(() => subscribers.id, { onDelete: 'cascade' }),
+    state: text({ enum: ['waiting', 'queued', 'skipped'] })
+      .notNull()
+      .default('waiting'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.subscriberId] }),
+    index('issue_recipients_waiting').on(table.issueId).where(sql`state = 'waiting'`),
+    index('issue_recipients_subscriber').on(table.subscriberId),
+  ],
+)
+
+/** How often the links of an issue were followed, not by whom. */
+export const issueClicks = audienceSchema.table(
+  'issue_clicks',
+  {
+    issueId: uuid('issue_id')
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
+    /** Its place among the posts, from 0. */
+    link: integer().notNull(),
+    clicks: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issueId, table.link] })],
+)

@@ -1,0 +1,191 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { createNewsletterClient } from '#clients/audience/newsletter-client.ts'
+import type { NewsletterIssueRequest } from '#contracts/mail.ts'
+import { BOUNCE_SIGNATURE } from '#contracts/newsletter.ts'
+import type { Language } from '#domain/market/language.ts'
+import { createAudienceService } from '#services/audience/service.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_NEWSLETTER_TOKEN, sampleNewsletterOptions } from '#tests/support/samples/sample-newsletter.ts'
+import { sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { subscribers } from '../newsletter-tables.ts'
+import { newsletterIssues } from './issue-tables.ts'
+import { sendIssues } from './send-issues.ts'
+
+const NOW = new Date('2026-11-26T10:00:00Z')
+const database = await freshDatabase('kernel', 'audience')
+afterAll(() => database.close())
+const clock = () => NOW
+const { newsletter, letters } = sampleNewsletterOptions(database, clock)
+const trade = new Set(['studio'])
+const facts = {
+  findPerson: async () => null,
+  countOrders: async () => 0,
+  hasCompany: async (accountId: string) => trade.has(accountId),
+}
+const store = { database, clock, newsletter, facts }
+const service = createAudienceService({
+  ...store,
+  key: 'audience-key',
+  reportFault(fault) {
+    throw fault
+  },
+})
+const { call, read } = sampleTeam(database, service, undefined, clock)
+afterEach(async () => {
+  letters.length = 0
+  await database.db.delete(newsletterIssues)
+  await database.db.delete(subscribers)
+})
+
+const subjects = { en: 'News', it: 'Novità', es: 'Novedades', de: 'Neues', fr: 'Nouvelles' }
+const FIELDS = {
+  name: 'December',
+  subjects,
+  intros: { en: 'Hello', de: 'Guten Tag' },
+  postIds: ['post-1'],
+  languages: [],
+  countries: [],
+  audience: 'all',
+}
+
+async function subscribe(
+  email: string,
+  { language = 'de' as Language, accountId = null as string | null } = {},
+) {
+  const details = { email, language, country: 'AT', accountId, state: 'confirmed' } as const
+  await database.db.insert(subscribers).values({ ...details, requestedAt: NOW, changedAt: NOW })
+}
+async function write(changes: object = {}): Promise<string> {
+  const { body } = await call('/newsletter-issues', { body: { input: { ...FIELDS, ...changes } } })
+  return String((body.item as { id: string }).id)
+}
+async function act(id: string, action: string, input: object = {}) {
+  const { version } = (await call(`/newsletter-issues/${id}`)).body.item as { version: number }
+  return call(`/newsletter-issues/${id}/${action}`, { body: { version, input } })
+}
+const found = async (id: string) => (await call(`/newsletter-issues/${id}`)).body.item
+const recipients = () => letters.map(({ to }) => to).sort()
+const issues = () =>
+  letters.filter((letter): letter is NewsletterIssueRequest => letter.kind === 'newsletter-issue')
+
+test('an issue goes to each confirmed subscriber once, in their language, with its posts', async () => {
+  await subscribe('anna@example.com')
+  await subscribe('bruno@example.com', { language: 'it' })
+  const id = await write()
+  expect((await act(id, 'send')).status).toBe(200)
+  await Promise.all([sendIssues(store), sendIssues(store)])
+  await sendIssues(store)
+  expect(recipients()).toEqual(['anna@example.com', 'bruno@example.com'])
+  expect(issues().find(({ to }) => to.startsWith('anna'))).toMatchObject({
+    subject: 'Neues',
+    intro: 'Guten Tag',
+    posts: [{ title: 'Post in de' }],
+    links: expect.stringMatching(/^https:\/\/shop\.example\/de-at\/newsletter\/[0-9a-f]{64}\/$/),
+  })
+  expect(await found(id)).toMatchObject({ state: 'sent', recipients: 2, sent: 2 })
+})
+
+test('a batch that fails queues nothing, and the next run sends each email once', async () => {
+  await subscribe('anna@example.com')
+  await subscribe('bruno@example.com')
+  const id = await write()
+  await act(id, 'send')
+  let calls = 0
+  const failing = {
+    ...store,
+    newsletter: {
+      ...newsletter,
+      async sendMail() {
+        calls += 1
+        if (calls === 2) throw new Error('The process ends')
+      },
+    },
+  }
+  await expect(sendIssues(failing)).rejects.toThrow('The process ends')
+  await sendIssues(store)
+  expect(recipients()).toEqual(['anna@example.com', 'bruno@example.com'])
+})
+
+test('a paused issue sends nothing until it is resumed, and nothing to who left meanwhile', async () => {
+  await subscribe('anna@example.com')
+  await subscribe('bruno@example.com')
+  const id = await write()
+  await act(id, 'send')
+  await act(id, 'pause')
+  await sendIssues(store)
+  expect(letters).toEqual([])
+  await database.db
+    .update(subscribers)
+    .set({ state: 'unsubscribed' })
+    .where(eq(subscribers.email, 'bruno@example.com'))
+  await act(id, 'resume')
+  await sendIssues(store)
+  expect(recipients()).toEqual(['anna@example.com'])
+  expect(await found(id)).toMatchObject({ state: 'sent', recipients: 2, sent: 1 })
+})
+
+test('an issue for trade clients leaves out everyone else', async () => {
+  await subscribe('studio@example.com', { accountId: 'studio' })
+  await subscribe('anna@example.com', { accountId: 'anna' })
+  await subscribe('guest@example.com')
+  const id = await write({ audience: 'trade' })
+  await act(id, 'send')
+  await sendIssues(store)
+  expect(recipients()).toEqual(['studio@example.com'])
+})
+
+test.each([
+  [{ subjects: { de: 'Neues' } }, 'subjects-missing'],
+  [{ countries: ['JP'] }, 'recipients-missing'],
+])('an issue with %j is not sent: %s', async (changes, code) => {
+  await subscribe('anna@example.com')
+  const { status, body } = await act(await write(changes), 'send')
+  expect([status, body]).toMatchObject([422, { code }])
+})
+
+test('a link of an issue leads to a page of the shop, and is counted', async () => {
+  await subscribe('anna@example.com')
+  const id = await write()
+  await act(id, 'send')
+  await sendIssues(store)
+  const token = issues()[0]?.links.split('/').at(-2) ?? ''
+  const client = createNewsletterClient({
+    baseUrl: 'http://audience.internal',
+    token: SAMPLE_NEWSLETTER_TOKEN,
+    fetch: (request) => service.fetch(request),
+    report: () => undefined,
+  })
+  const follow = (link: number, by = token) => client.follow(by, { issueId: id, link })
+  expect(await follow(0)).toEqual({ ok: true, value: '/magazine/visits/post-de' })
+  expect(await follow(1)).toEqual({ ok: true, value: null })
+  expect(await follow(0, 'a'.repeat(64))).toEqual({ ok: true, value: null })
+  expect(await found(id)).toMatchObject({ clicks: 1 })
+})
+
+test('a test goes to one address, and a preview is in the chosen language', async () => {
+  const id = await write()
+  expect((await act(id, 'test', { email: 'team@example.com', language: 'fr' })).status).toBe(200)
+  expect(letters).toMatchObject([{ to: 'team@example.com', subject: 'Nouvelles' }])
+  expect(await (await read(`/newsletter-issues/${id}/html?language=it`)).text()).toContain('Novità')
+})
+
+test.each([
+  ['hard', 'bounced'],
+  ['complaint', 'unsubscribed'],
+])('a signed report of a %s bounce makes a subscriber %s', async (kind, state) => {
+  await subscribe('anna@example.com')
+  const report = (secret: string) => {
+    const body = JSON.stringify({ email: 'Anna@example.com', kind, reason: '550 no such user' })
+    const at = Math.floor(NOW.getTime() / 1000)
+    const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+    const headers = { [BOUNCE_SIGNATURE]: `t=${at},v1=${signature}` }
+    return service.fetch(
+      new Request('http://audience.internal/newsletter/bounces', { method: 'POST', headers, body }),
+    )
+  }
+  expect((await report('guessed')).status).toBe(401)
+  expect((await report('bounces-of-tests')).status).toBe(200)
+  expect((await database.db.select().from(subscribers))[0]?.state).toBe(state)
+})

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type IssueAudience, isInAudience } from '#domain/newsletter/issue.ts'
+import { isRepeatUser } from '#domain/visitor/segments.ts'
+import type { CustomerData } from '../../customer-data.ts'
+import { type Subscriber, subscribers } from '../newsletter-tables.ts'
+import type { NewsletterStore } from '../subscriptions.ts'
+import { mailOfIssue } from './issue-mail.ts'
+import { issueRecipients, type NewsletterIssue, newsletterIssues } from './issue-tables.ts'
+
+/** So many emails are queued in one transaction. */
+const BATCH = 50
+/** So many batches in one run, so that other jobs have their turn. */
+const BATCHES_MAX = 40
+
+export type IssueStore = NewsletterStore & { facts: Pick<CustomerData, 'countOrders' | 'hasCompany'> }
+
+/**
+ * Queues the emails of the issues that are being sent, in batches. A recipient is marked in the transaction that queues
+ * their email, and the outbox knows each email by its key, so that none is sent twice, whenever a process ends. An issue
+ * that is paused stops after the batch in progress.
+ */
+export async function sendIssues(store: IssueStore): Promise<void> {
+  for (let batch = 0; batch < BATCHES_MAX; batch++) if (!(await sendBatch(store))) return
+}
+
+/** Returns whether there may be more. */
+async function sendBatch(store: IssueStore): Promise<boolean> {
+  const { database, clock, newsletter } = store
+  const [waiting] = await database.db
+    .select({ id: newsletterIssues.id })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.state, 'sending'))
+    .orderBy(asc(newsletterIssues.startedAt), asc(newsletterIssues.id))
+    .limit(1)
+  if (!waiting) return false
+  const members = await membersOf(store, waiting.id)
+  await database.db.transaction(async (tx) => {
+    const [issue] = await tx
+      .select()
+      .from(newsletterIssues)
+      .where(eq(newsletterIssues.id, waiting.id))
+      .for('update')
+    if (issue?.state !== 'sending') return
+    const due = await tx
+      .select({ subscriber: subscribers })
+      .from(issueRecipients)
+      .innerJoin(subscribers, eq(subscribers.id, issueRecipients.subscriberId))
+      .where(and(isWaiting(issue.id), inArray(subscribers.id, [...members.keys()])))
+      .for('update')
+    for (const { subscriber } of due) {
+      const mail =
+        subscriber.state === 'confirmed' && members.get(subscriber.id) === true
+          ? mailOfIssue(issue, subscriber, newsletter)
+          : null
+      if (mail) await newsletter.sendMail(tx, mail)
+      await tx
+        .update(issueRecipients)
+        .set({ state: mail ? 'queued' : 'skipped' })
+        .where(and(eq(issueRecipients.issueId, issue.id), eq(issueRecipients.subscriberId, subscriber.id)))
+    }
+    const [left] = await tx
+      .select({ some: sql<number>`1` })
+      .from(issueRecipients)
+      .where(isWaiting(issue.id))
+      .limit(1)
+    if (!left)
+      await tx
+        .update(newsletterIssues)
+        .set({ state: 'sent', finishedAt: clock() })
+        .where(eq(newsletterIssues.id, issue.id))
+  })
+  return true
+}
+
+/** The next recipients, and whether each is in the audience of the issue; other services say so, so before the transaction. */
+async function membersOf(
+  { database, facts, newsletter }: IssueStore,
+  issueId: string,
+): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await database.db
+    .select({ subscriber: subscribers, audience: newsletterIssues.audience })
+    .from(issueRecipients)
+    .innerJoin(subscribers, eq(subscribers.id, issueRecipients.subscriberId))
+    .innerJoin(newsletterIssues, eq(newsletterIssues.id, issueRecipients.issueId))
+    .where(isWaiting(issueId))
+    .orderBy(asc(issueRecipients.subscriberId))
+    .limit(BATCH)
+  const found = new Map<string, boolean>()
+  for (const { subscriber, audience } of rows)
+    found.set(subscriber.id, await isMember(subscriber, audience, { facts, newsletter }))
+  return found
+}
+
+async function isMember(
+  { email, accountId }: Subscriber,
+  audience: IssueAudience,
+  { facts, newsletter }: Pick<IssueStore, 'facts' | 'newsletter'>,
+): Promise<boolean> {
+  if (audience === 'all') return true
+  const owner = accountId ?? (await newsletter.accountOf(email))
+  if (owner === null) return isInAudience(audience, { isTrade: false, isRepeat: false })
+  return isInAudience(audience, {
+    isTrade: audience !== 'repeat' && (await facts.hasCompany(owner)),
+    isRepeat: audience === 'repeat' && isRepeatUser(await facts.countOrders(owner, email)),
+  })
+}
+
+function isWaiting(issueId: NewsletterIssue['id']) {
+  return and(eq(issueRecipients.issueId, issueId), eq(issueRecipients.state, 'waiting'))
+}

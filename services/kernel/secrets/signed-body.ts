@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto'
+import { isSameToken } from './same-token.ts'
+
+/** How old a report may be, and how far its clock may be ahead, in seconds. */
+const TOLERANCE_SECONDS = 300
+
+/**
+ * Whether the body of a report from outside was signed with the secret, a short time ago: `t={seconds since
+ * 1970},v1={HMAC-SHA-256 of "{t}.{body}", in hexadecimal}`.
+ */
+export function isBodySigned(
+  body: string,
+  header: string | undefined,
+  { secret, now }: { secret: string; now: Date },
+): boolean {
+  const [, sentAt, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
+  const expected = createHmac('sha256', secret).update(`${sentAt}.${body}`).digest('hex')
+  const isFresh = Math.abs(now.getTime() / 1000 - Number(sentAt)) <= TOLERANCE_SECONDS
+  return isSameToken(signature, expected) && isFresh
+}

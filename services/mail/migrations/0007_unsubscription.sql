@@ -1,0 +1,1 @@
+ALTER TABLE "mail"."outbox" ADD COLUMN "has_unsubscription" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,95 @@
+import { createTranslator } from 'use-intl/core'
+import { writeImageAddress } from '#contracts/image-address.ts'
+import type { NewsletterIssueRequest } from '#contracts/mail.ts'
+import type { MailMessages } from '../mail-messages.ts'
+import { Letter, Section } from './email.tsx'
+import { paragraph, useMailStyle } from './mail-style.ts'
+
+/** The width of a picture, in CSS pixels, as wide as a line; it is sent in twice as many. */
+const PICTURE_WIDTH = 552
+const SENT_WIDTH = 1080
+
+type IssueWords = Record<'read' | 'preferences' | 'unsubscribe' | 'closing', string>
+
+export function issueWords({ language, shop }: NewsletterIssueRequest, messages: MailMessages): IssueWords {
+  const t = createTranslator({ locale: language, messages, namespace: 'mail.newsletter', timeZone: 'UTC' })
+  return {
+    read: t('read'),
+    preferences: t('preferences'),
+    unsubscribe: t('unsubscribe'),
+    closing: t('closing', { house: shop.name }),
+  }
+}
+
+/** An issue of the newsletter: what the team wrote, then posts of the magazine, then the way out. */
+export function IssueLetter({ request, words }: { request: NewsletterIssueRequest; words: IssueWords }) {
+  const { language, shop, subject, intro, posts } = request
+  const { heading, small, colors } = useMailStyle()
+  const link = { color: colors.ink }
+  return (
+    <Letter language={language} title={subject} preview={intro} shop={shop} closing={words.closing}>
+      <Section isFirst>
+        <h1 style={heading}>{subject}</h1>
+        {intro && <p style={{ ...paragraph, whiteSpace: 'pre-line' }}>{intro}</p>}
+      </Section>
+      {posts.map(({ title, abstract, picture }, place) => (
+        <Section key={title}>
+          {picture && (
+            <a href={linkOf(request, place)}>
+              <img
+                src={new URL(jpegAddress(picture.url), shop.url).href}
+                alt={picture.alt}
+                width={PICTURE_WIDTH}
+                height={Math.round((PICTURE_WIDTH * picture.height) / picture.width)}
+                style={{ display: 'block', width: '100%', height: 'auto', background: colors.linen }}
+              />
+            </a>
+          )}
+          <h2 style={{ ...heading, fontSize: 26, marginTop: 20 }}>{title}</h2>
+          {abstract && <p style={paragraph}>{abstract}</p>}
+          <p style={paragraph}>
+            <a href={linkOf(request, place)} style={link}>
+              {words.read}
+            </a>
+          </p>
+        </Section>
+      ))}
+      <Section>
+        <p style={{ ...small, margin: 0 }}>
+          <a href={`${request.links}preferences`} style={link}>
+            {words.preferences}
+          </a>
+          {' · '}
+          <a href={`${request.links}unsubscribe`} style={link}>
+            {words.unsubscribe}
+          </a>
+        </p>
+      </Section>
+    </Letter>
+  )
+}
+
+/** The same issue as plain text. */
+export function issueText(request: NewsletterIssueRequest, words: IssueWords): string {
+  const { shop, subject, intro, posts, links } = request
+  const paragraphs = [
+    ...[shop.name, subject, intro],
+    ...posts.map(({ title, abstract }, place) =>
+      [title, abstract, linkOf(request, place)].filter(Boolean).join('\n'),
+    ),
+    `${words.preferences}:\n${links}preferences`,
+    `${words.unsubscribe}:\n${links}unsubscribe`,
+    words.closing,
+  ]
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
+}
+
+/** Through our own address, which counts it and leads to the post. */
+function linkOf({ links, issueId }: NewsletterIssueRequest, place: number): string {
+  return `${links}issues/${issueId}/${place}`
+}
+
+/** Many mail programs show neither AVIF nor WebP. */
+function jpegAddress(url: string): string {
+  return writeImageAddress({ encodedUrl: encodeURIComponent(url), width: SENT_WIDTH, format: 'jpeg' })
+}
