@@ -1,4 +1,4 @@
-import { createContentClient } from '#clients/content/content-client.ts'
+import type { ContentClient } from '#clients/content/content-client.ts'
 import type { Language } from '#domain/market/language.ts'
 import de from '#messages/de.json'
 import en from '#messages/en.json'
@@ -12,8 +12,7 @@ import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { createSignature } from '#services/kernel/secrets/signature.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
-import { isOwnService, overNetwork, type Reach } from '../../seam.ts'
-import { CONTENT_API_VERSION } from '../clients.ts'
+import { isOwnService, overNetwork } from '../../seam.ts'
 
 /** Whether `AUDIENCE_URL` names a hosted marketing platform. It has no register of subscribers with proof; that is ours. */
 export function isPlatformHosted({ url }: Configuration['services']['audience']): boolean {
@@ -28,13 +27,11 @@ export function newsletterOptions(
     mail,
     content,
     accountOf,
-    report,
   }: {
     limiter: RateLimiter
     mail: MailService
-    content: Reach<string | null>
+    content: Pick<ContentClient, 'getNewestPosts'>
     accountOf: NewsletterOptions['accountOf']
-    report: (problem: object) => void
   },
 ): NewsletterOptions {
   const { audience } = services
@@ -49,7 +46,7 @@ export function newsletterOptions(
     preview: mail.preview,
     bounceSecret: audience.bounceSecret,
     accountOf,
-    findPosts: findPostsAt(services.content, content, report),
+    findPosts: findPostsWith(content),
     confirmationTokens: createIdTokens(secrets, 'newsletter confirmations'),
     subscriptionTokens: createIdTokens(secrets, 'newsletter subscriptions'),
     digestsOf: (email) => [digestBy(secret)(email), ...oldSecrets.map((old) => digestBy(old)(email))],
@@ -61,26 +58,15 @@ export function newsletterOptions(
 }
 
 /** Posts of the magazine for issues of the newsletter, which every country may read. */
-function findPostsAt(
-  { project, dataset, storefrontToken, previewToken }: Configuration['services']['content'],
-  { baseUrl, fetch }: Reach<string | null>,
-  report: (problem: object) => void,
-): NewsletterOptions['findPosts'] {
-  const client = createContentClient({
-    projectId: project,
-    dataset,
-    apiVersion: CONTENT_API_VERSION,
-    apiHost: baseUrl,
-    fetch,
-    readToken: storefrontToken,
-    token: previewToken,
-    report,
-  })
+function findPostsWith(client: Pick<ContentClient, 'getNewestPosts'>): NewsletterOptions['findPosts'] {
   return async (language) => {
     const found = await client.getNewestPosts({ locale: { language, country: HOME_OF[language] } })
     if (!found.ok) return null
     return found.value.map(({ id, url: path, title, abstract, picture }) => ({
-      ...{ id, path, title, abstract },
+      id,
+      path,
+      title,
+      abstract,
       picture: picture && {
         url: picture.url,
         alt: picture.alt,

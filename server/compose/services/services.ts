@@ -16,6 +16,7 @@ import { createSearchService } from '#services/search/service.ts'
 import type { Configuration, ServiceSettings } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { HOSTED, isOwnService, type Reach, reach } from '../../seam.ts'
+import { createContent } from '../content-client.ts'
 import { forwardToProvider } from '../forward-to-provider.ts'
 import { customerLookups } from '../lookups/customer-lookups.ts'
 import { tokenOwnerAt } from '../lookups/token-owner.ts'
@@ -156,8 +157,7 @@ export async function createServices(
     newsletterOptions(configuration, {
       limiter,
       mail: mail.service,
-      content: reaches.content,
-      report,
+      content: createContent(configuration, { content: reaches.content }, log),
       accountOf: (email) => accounts.verifiedIdOf(email),
     })
   const identity =
