@@ -36,8 +36,9 @@ export function ChatWidget({
   const isLoaded = view !== null && view !== 'failed'
   useEffect(() => {
     const { current } = layer
-    if (isShown) (current?.querySelector('textarea') ?? current?.querySelector('button'))?.focus()
-  }, [isShown])
+    const field = isLoaded ? current?.querySelector('textarea') : null
+    if (isShown) (field ?? current?.querySelector('button'))?.focus()
+  }, [isShown, isLoaded])
   const isOpen = isLoaded && view.isOpen && isThere && !isRefused
   const openUntil = isLoaded && view.openUntil ? time(view.openUntil) : null
   const member = known.conversation?.state.member?.name ?? null
