@@ -6,6 +6,7 @@ import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { bankOf, sampleAccountOf } from './bank-account.ts'
 import { type CaptchaSettings, captchaOf } from './captcha-settings.ts'
+import { hubspotOf } from './chat-settings.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { derivedSecret, derivedSecrets } from './derived-secrets.ts'
 import { environment } from './environment.ts'
@@ -153,6 +154,7 @@ export type ServiceSettings = {
   }
   chat: {
     url: string | null
+    hubspot: ReturnType<typeof hubspotOf>
     /** Only servers hold it. */
     serverTokens: RotatedSecret
   }
@@ -311,6 +313,7 @@ function servicesOf(
     },
     chat: {
       url: given.CHAT_URL ?? null,
+      hubspot: hubspotOf(given),
       serverTokens: derived('chat servers'),
     },
     audience: {

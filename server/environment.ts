@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HUBSPOT_REGIONS } from '#domain/chat/hubspot.ts'
 import { parseIban } from '#domain/money/iban.ts'
 import { UNPAID_ORDER_DAYS } from '#domain/order/unpaid-orders.ts'
 import { CAPTCHA_PROVIDERS } from '#domain/request/captcha.ts'
@@ -84,6 +85,11 @@ export const environment = z.object({
   FILES_URL: address.optional(),
 
   CHAT_URL: address.optional(),
+  HUBSPOT_PORTAL: z
+    .string()
+    .regex(/^\d{1,12}$/, 'no number of a HubSpot account')
+    .optional(),
+  HUBSPOT_REGION: z.enum(HUBSPOT_REGIONS).default('na1'),
 
   AUDIENCE_URL: address.optional(),
   AUDIENCE_KEY: text.optional(),

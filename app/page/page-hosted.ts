@@ -1,3 +1,5 @@
+import type { HubspotChat } from '#domain/chat/hubspot.ts'
+
 /** Where events are sent: to the hosted service of a shop, or to that of the house elsewhere (`shopId` null). */
 export type TrackingEndpoint = { readonly url: string; readonly shopId: number | null }
 
@@ -14,4 +16,6 @@ export type PageHosted = {
   /** Absent: the service of the house, on the shop's own host. */
   readonly tracking?: TrackingEndpoint
   readonly scripts?: HostedScripts
+  /** Absent: the chat service of the house. */
+  readonly hubspot?: HubspotChat
 }

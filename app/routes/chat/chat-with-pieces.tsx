@@ -2,7 +2,7 @@ import type { ChatWidgetProps } from '#app/features/chat/chat-button.tsx'
 import { ChatWidget } from '#app/features/chat/widget/chat-widget.tsx'
 import { PieceCard } from './piece-card.tsx'
 
-/** The chat, with cards of the pieces that are written about. */
+/** The chat of the house, with cards of the pieces that are written about. */
 export function ChatWithPieces(props: ChatWidgetProps) {
   return <ChatWidget {...props} pieceCard={PieceCard} />
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { type Packed, unpack } from '#app/document/packed.ts'
 import { AccountLink } from '#app/features/account/account-link.tsx'
 import { ChatButton } from '#app/features/chat/chat-button.tsx'
@@ -24,6 +24,7 @@ import { UpdatesLink, UpdatesMark } from '#app/features/updates/updates-link.tsx
 import { awaitAllMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageFrame } from '#app/page/page-frame.ts'
+import type { PageHosted } from '#app/page/page-hosted.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/page/skip-link.tsx'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
@@ -33,7 +34,9 @@ import { RequestLayer } from './request-layer.tsx'
 import { UpdatesLayer } from './updates-layer.tsx'
 
 /** The script of the chat, and the words of it, which the document does not carry. */
-const loadChat = async () => {
+const loadChat = async (hosted: PageHosted | undefined) => {
+  if (hosted?.hubspot)
+    return (await import('#app/features/chat/hosted/hubspot-widget.tsx')).hubspotWidget(hosted.hubspot)
   const [{ ChatWithPieces }] = await Promise.all([import('../chat/chat-with-pieces.tsx'), awaitAllMessages()])
   return ChatWithPieces
 }
@@ -71,6 +74,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
   const { market, isSignedIn, hasTradePrices, hasTradeLink, savedIds, hasPreviewBanner } = content
   const navigation = unpack(content.navigation)
   const { immersion = null } = usePageFrame()
+  const hosted = useRouteLoaderData<{ hosted?: PageHosted }>('root')?.hosted
   const main = (
     <main id={MAIN_ID} tabIndex={-1} className="grow outline-none">
       {children}
@@ -163,7 +167,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       <ContactPanel contact={navigation.contact} />
       <RequestLayer contact={navigation.contact} />
       <LocaleSuggestion />
-      <ChatButton load={loadChat} />
+      <ChatButton load={() => loadChat(hosted)} />
     </BagLayer>
   )
   const hearted = <HeartLayer savedIds={savedIds}>{frame}</HeartLayer>

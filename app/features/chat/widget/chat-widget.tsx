@@ -55,7 +55,7 @@ export function ChatWidget({
         onClose()
       }}
     >
-      <header className="flex items-start justify-between gap-4 border-b border-hairline p-4">
+      <div className="flex items-start justify-between gap-4 border-b border-hairline p-4">
         <div>
           <h2 id={titleId} className="font-display text-title">
             <Title office={known.conversation?.state.member?.office ?? (isLoaded ? view.office : null)} />
@@ -76,7 +76,7 @@ export function ChatWidget({
           {t('close')}
           <CloseIcon />
         </button>
-      </header>
+      </div>
       {view === null && (
         <p role="status" className="flex items-center gap-3 p-4 text-muted">
           <Spinner />
@@ -100,7 +100,7 @@ export function ChatWidget({
       {isLoaded && (
         <>
           <Messages chat={chat} time={time} pieceCard={pieceCard} isOpen={isOpen} />
-          <footer className="border-t border-hairline p-4">
+          <div className="border-t border-hairline p-4">
             {!chat.isConnected && (
               <p role="status" className="mb-2 text-fine text-muted">
                 {t('reconnecting')}
@@ -112,7 +112,7 @@ export function ChatWidget({
               <LeaveForm chat={chat} view={view} />
             )}
             <Transcript chat={chat} email={view.email} />
-          </footer>
+          </div>
         </>
       )}
     </section>

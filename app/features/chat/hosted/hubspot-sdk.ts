@@ -1,0 +1,50 @@
+import { type HubspotChat, hubspotAddresses } from '#domain/chat/hubspot.ts'
+
+/** HubSpot's own chat, as its script offers it (https://developers.hubspot.com/docs/api-reference/latest/conversations/chat-configuration/chat-widget-sdk). */
+export type HubspotConversations = {
+  widget: {
+    load(options?: { widgetOpen: boolean }): void
+    open(): void
+    remove(): void
+    status(): { loaded: boolean }
+  }
+  on(event: 'widgetClosed', hear: () => void): void
+  on(event: 'unreadConversationCountChanged', hear: (payload: { readonly unreadCount: number }) => void): void
+}
+
+declare global {
+  interface Window {
+    HubSpotConversations?: HubspotConversations
+    hsConversationsOnReady?: (() => void)[]
+    hsConversationsSettings?: { loadImmediately: boolean; avoidInlineStyles: boolean }
+  }
+}
+
+/** A script that does not load within this time is an error. */
+const PATIENCE_MS = 15_000
+let loading: Promise<HubspotConversations> | null = null
+
+/** Loads the official script once, and waits until it is ready. After a failure, the next call tries again. */
+export function loadHubspot(account: HubspotChat): Promise<HubspotConversations> {
+  loading ??= new Promise<HubspotConversations>((resolve, reject) => {
+    const settle = () => {
+      if (window.HubSpotConversations) resolve(window.HubSpotConversations)
+    }
+    // Nothing shows before our own button is pressed, and no style that the policy refuses is injected.
+    window.hsConversationsSettings = { loadImmediately: false, avoidInlineStyles: true }
+    if (window.HubSpotConversations) return settle()
+    window.hsConversationsOnReady = [settle]
+    const script = document.createElement('script')
+    script.id = 'hs-script-loader'
+    script.async = true
+    script.src = hubspotAddresses(account).script
+    script.addEventListener('error', () => reject(new Error('The chat could not be loaded')))
+    document.head.append(script)
+    setTimeout(() => reject(new Error('The chat did not become ready')), PATIENCE_MS)
+  }).catch((fault: unknown) => {
+    loading = null
+    document.getElementById('hs-script-loader')?.remove()
+    throw fault
+  })
+  return loading
+}
