@@ -23,7 +23,13 @@ export function ChatLog({ chat, isTyping }: { chat: TeamChat; isTyping: boolean 
       role="log"
       aria-label={words.word('messages')}
       tabIndex={0}
-      sx={{ height: '26rem', overflowY: 'auto', borderBlock: 1, borderColor: 'divider', paddingBlock: 1 }}
+      sx={{
+        height: 'max(14rem, calc(100vh - 35rem))',
+        overflowY: 'auto',
+        borderBlock: 1,
+        borderColor: 'divider',
+        paddingBlock: 1,
+      }}
     >
       {messages.map((message) => (
         <Message
