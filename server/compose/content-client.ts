@@ -11,11 +11,12 @@ const CONTENT_API_VERSION = '2025-02-19'
 /** Spec §8: the chat is off. */
 const CHAT_CONFIG_FAILED = 'Error fetching chat config:'
 
-/** A client of the content service, whose problems are logged. */
+/** A client of the content service, whose problems are logged. Without a memory, it reads everything again: it hears of no change. */
 export function createContent(
   { services: { content } }: Configuration,
   reach: { content: Reach<string | null> },
   log: Logger,
+  { hasMemory = true } = {},
 ): ContentClient {
   return createContentClient({
     projectId: content.project,
@@ -25,7 +26,9 @@ export function createContent(
     fetch: reach.content.fetch,
     readToken: content.storefrontToken,
     token: content.previewToken,
-    memory: { maxAgeMs: CONTENT_MEMORY_MS, nowMs: () => systemClock().getTime() },
+    ...(hasMemory && {
+      memory: { maxAgeMs: CONTENT_MEMORY_MS, nowMs: () => systemClock().getTime() },
+    }),
     report(problem) {
       const logged = { client: 'content', ...problem }
       if (problem.what === CHAT_CONFIG) log.error(logged, CHAT_CONFIG_FAILED)

@@ -41,7 +41,7 @@ export function createChat(
     log: Logger
   },
 ): ChatService {
-  const client = createContent(configuration, { content }, log)
+  const client = createContent(configuration, { content }, log, { hasMemory: false })
   return createChatService({
     database,
     clock: systemClock,
