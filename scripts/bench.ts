@@ -1,6 +1,7 @@
 import { measureClientScript } from './bench/client-script.ts'
 import { type Figure, printFigures } from './bench/figures.ts'
 import { measureCachedPage } from './bench/pages/cached-page.ts'
+import { measureChatStreams } from './bench/pages/chat-streams.ts'
 import { measureContent } from './bench/pages/content.ts'
 import { measureRenderCost } from './bench/pages/render-cost.ts'
 import { measurePictureIndex } from './bench/pictures/picture-index.ts'
@@ -25,6 +26,7 @@ import { ensureBuilt } from './bundle/build-shop.ts'
 const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promise<Figure[]> }> = {
   start: { title: 'From the start to the first page', measure: measureStarts },
   page: { title: "A guest's page, 32 connections", measure: measureCachedPage },
+  chat: { title: '500 open conversations on one process', measure: measureChatStreams },
   render: { title: 'A page that is not kept', measure: measureRenderCost },
   content: { title: 'Content', measure: measureContent },
   script: { title: 'Script of a page, Brotli', measure: measureClientScript },
