@@ -78,7 +78,8 @@ export async function handlePageRequest(
   context.set(houseContext, house)
   context.set(hostedContext, hosted)
   context.set(visitorContext, { ...visitorOf(url, house), isPreview: preview?.view === 'draft' })
-  context.set(clientsContext, clients)
+  const date = preview?.date ?? null
+  context.set(clientsContext, date ? { ...clients, content: clients.content.at(date) } : clients)
   context.set(sealContext, seal)
   const response = await handle(request, context)
   return { response, document: document.rendered, page: holder.page }

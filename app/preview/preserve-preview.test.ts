@@ -4,7 +4,7 @@ import { previewContext } from '#app/visitor/context.ts'
 import { preservePreview } from './preserve-preview.ts'
 import type { Preview } from './preview.ts'
 
-const FRAMED: Preview = { view: 'draft', isFramed: true }
+const FRAMED: Preview = { view: 'draft', isFramed: true, date: null }
 const IN_WINDOW: Preview = { ...FRAMED, isFramed: false }
 const MENU = 'https://shop.example/about?menu-id=spring'
 const PUBLISHED = 'https://shop.example/about?preview-view=published'
@@ -17,6 +17,12 @@ test.each([
   ['from nowhere', FRAMED, null, null],
   ['by a stranger', null, PUBLISHED, null],
   ['from a page with a menu of its own', IN_WINDOW, MENU, '/artisans?page=2&menu-id=spring'],
+  [
+    'from a page of another day',
+    IN_WINDOW,
+    'https://shop.example/about?preview-date=2027-05-01',
+    '/artisans?page=2&preview-date=2027-05-01',
+  ],
   ['by a stranger from such a page', null, MENU, null],
   [
     'with a menu, in the frame of what is published',

@@ -2,10 +2,10 @@ import type { MiddlewareFunction } from 'react-router'
 import { redirect } from '#app/page/address/redirect.ts'
 import { previewContext } from '#app/visitor/context.ts'
 import { isPublishedView, type Preview, pathInView } from './preview.ts'
-import { MENU_PARAMETER } from './preview-parameters.ts'
+import { DATE_PARAMETER, MENU_PARAMETER } from './preview-parameters.ts'
 
 /**
- * Preserves an editor's preview across links. The pass is a cookie, but the chosen menu and the view in a comparison
+ * Preserves an editor's preview across links. The pass is a cookie, but the chosen menu, the previewed day and the view in a comparison
  * frame are in the URL, which the links of a page do not repeat: so they are taken from the referrer.
  */
 export const preservePreview: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
@@ -27,9 +27,11 @@ function previewPath(
   if (left.origin !== origin) return path
   const isPublished = preview.isFramed && preview.view === 'draft' && isPublishedView(left)
   const viewed = isPublished ? pathInView(path, 'published') : path
-  const menu = left.searchParams.get(MENU_PARAMETER)
   const requested = new URL(viewed, origin)
-  if (menu === null || requested.searchParams.has(MENU_PARAMETER)) return viewed
-  requested.searchParams.set(MENU_PARAMETER, menu)
+  const missing = [MENU_PARAMETER, DATE_PARAMETER].filter(
+    (name) => left.searchParams.has(name) && !requested.searchParams.has(name),
+  )
+  if (missing.length === 0) return viewed
+  for (const name of missing) requested.searchParams.set(name, left.searchParams.get(name) ?? '')
   return requested.pathname + requested.search
 }

@@ -1,5 +1,6 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
-import { PREVIEW_VIEW } from './preview-parameters.ts'
+import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { DATE_PARAMETER, PREVIEW_VIEW } from './preview-parameters.ts'
 
 /** Holds the signed pass of an editor. Its presence keeps all their pages out of shared caches. */
 export const PREVIEW_COOKIE = 'preview'
@@ -11,6 +12,8 @@ export type Preview = {
   readonly view: 'draft' | 'published'
   /** The page is in a frame of the comparison, which labels it. */
   readonly isFramed: boolean
+  /** The previewed moment, by which publishing dates have come; null for now. */
+  readonly date: Date | null
 }
 
 /** A link that opens the preview: its target, its expiry (seconds since 1970), and its signature. */
@@ -29,10 +32,17 @@ export type PreviewPasses = {
 export function previewOf(request: Request, passes: PreviewPasses): Preview | null {
   const pass = readCookie(request.headers.get('cookie'), PREVIEW_COOKIE)
   if (!pass || !passes.admits(pass)) return null
+  const url = new URL(request.url)
   return {
-    view: isPublishedView(new URL(request.url)) ? 'published' : 'draft',
+    view: isPublishedView(url) ? 'published' : 'draft',
     isFramed: request.headers.get('sec-fetch-dest') === 'iframe',
+    date: previewedDate(url.searchParams.get(DATE_PARAMETER)),
   }
+}
+
+/** The end of a day (UTC), so that all that is published on it is shown; null for none. */
+export function previewedDate(text: string | null): Date | null {
+  return text !== null && isCalendarDate(text) ? new Date(`${text}T23:59:59.999Z`) : null
 }
 
 export function isPublishedView({ searchParams }: URL): boolean {

@@ -73,6 +73,8 @@ export type ContentClient = PageCalls & {
   findArtisans(requested: { ids: readonly string[] }): ContentResponse<ArtisanDocument[]>
   /** Which published documents have changed, a batch at a time. Never remembered. */
   listChanged(requested: { after: ChangedDocument }): ContentResponse<ChangedDocument[]>
+  /** The same content as of another moment, uncached: for an editor who previews a date. */
+  at(moment: Date): ContentClient
   /** Clears the cache; called when the content service announces a change. */
   forget(): void
 }
@@ -107,6 +109,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     listArtisans: (requested) => readArtisanDocuments(read, requested),
     findArtisans: (requested) => findArtisanDocuments(read, requested),
     listChanged: (requested) => readChangedDocuments(read, requested),
+    at: (moment) => {
+      const { memory: _, ...uncached } = options
+      return createContentClient({ ...uncached, nowMs: () => moment.getTime() })
+    },
     forget: memory.forget,
   }
 }

@@ -26,6 +26,7 @@ export function createContent(
     fetch: reach.content.fetch,
     readToken: content.storefrontToken,
     token: content.previewToken,
+    nowMs: () => systemClock().getTime(),
     ...(hasMemory && {
       memory: { maxAgeMs: CONTENT_MEMORY_MS, nowMs: () => systemClock().getTime() },
     }),

@@ -20,7 +20,7 @@ export type Navigation = Awaited<ReturnType<typeof loadNavigation>>
 
 /**
  * The frame of every page: menu and message for the visitor's audience (Spec §6). If the content service is unavailable
- * they are null and the page renders without them; where editors have made none, they list the categories. Spec §2: in preview the query parameter menu-id selects the menu.
+ * they are null and the page renders without them; where editors have made none, they list the categories. Spec §2: in preview the query parameter menu-id selects the menu; an unknown one is reported.
  */
 export async function loadNavigation(
   { content, findCategories }: NavigationSources,
@@ -28,7 +28,8 @@ export async function loadNavigation(
   { url, house }: { url: URL; house: Pick<House, 'contact' | 'description'> },
 ) {
   const { locale, country, isPreview, role } = visitor
-  const slug = (isPreview && url.searchParams.get(MENU_PARAMETER)) || menuIdOf(role)
+  const chosen = isPreview ? url.searchParams.get(MENU_PARAMETER) : null
+  const slug = chosen || menuIdOf(role)
   const audience = isTradeClient(role) ? 'trade' : 'consumer'
   const [menu, message, footer, offices] = await Promise.all([
     content.getMenu({ slug, locale, isPreview }),
@@ -40,6 +41,7 @@ export async function loadNavigation(
   const tree = hasAll ? null : orNull(await findCategories())
   return {
     menu: orNull(menu) ?? (tree && menuOfCategories(tree)),
+    ...(chosen && menu.ok && menu.value === null && { unknownMenu: chosen }),
     /** Whether editors have made the menu. */
     isEdited: !menu.ok || menu.value !== null,
     message: orNull(message),

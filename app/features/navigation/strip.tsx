@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import type { MarketingMessage } from '#clients/content/marketing-message.ts'
 
-/** The strip above the header: country and language, a message, contact details. */
+/** The strip above the header: country and language, a message, contact details; on phones only the message. */
 export function Strip({
   market,
   message,
@@ -18,10 +19,13 @@ export function Strip({
 }) {
   const t = useTranslations('navigation')
   return (
-    <aside aria-label={t('strip')} className="border-b border-hairline max-lg:hidden print:hidden">
+    <aside
+      aria-label={t('strip')}
+      className={classNames('border-b border-hairline print:hidden', message === null && 'max-lg:hidden')}
+    >
       <div className="strip-row">
-        <div className="flex items-center gap-6">{market}</div>
-        <p className="line-clamp-2 text-center">
+        <div className="flex items-center gap-6 max-lg:hidden">{market}</div>
+        <p className="strip-message">
           {message?.link ? (
             <Link href={message.link} className="transition-colors hover:text-accent">
               {message.text}
@@ -30,7 +34,7 @@ export function Strip({
             message?.text
           )}
         </p>
-        <div className="flex items-center justify-end gap-6">
+        <div className="flex items-center justify-end gap-6 max-lg:hidden">
           {about && (
             <Link href="/about" className="py-1 transition-colors hover:text-accent">
               {t('about')}

@@ -2,12 +2,13 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale, withPrefix } from '#app/i18n/use-page-locale.ts'
 import { isPublishedView, pathInView } from '#app/preview/preview.ts'
+import { DATE_PARAMETER } from '#app/preview/preview-parameters.ts'
 
 /**
  * Spec §6: says that drafts are shown, and links to the published page, to both side by side, and to leave. Each link
  * loads a full page, so that its frame is read again too.
  */
-export function PreviewBanner() {
+export function PreviewBanner({ unknownMenu }: { unknownMenu: string | null }) {
   const t = useTranslations('preview.banner')
   const { prefix } = usePageLocale()
   const { pathname, search } = useLocation()
@@ -17,6 +18,7 @@ export function PreviewBanner() {
     <aside aria-label={t('label')} className="bg-accent text-page print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-gutter py-2 text-small">
         <p className="me-auto">{isPublished ? t('published') : t('draft')}</p>
+        <PreviewedDay path={pathname} search={search} />
         <a href={pathInView(here, isPublished ? 'draft' : 'published')} data-document className={LINK}>
           {isPublished ? t('show-draft') : t('show-published')}
         </a>
@@ -34,7 +36,39 @@ export function PreviewBanner() {
           </button>
         </form>
       </div>
+      {unknownMenu !== null && (
+        <p role="status" className="px-gutter pb-2 text-small">
+          {t('unknown-menu', { menu: unknownMenu })}
+        </p>
+      )}
     </aside>
+  )
+}
+
+/** Chooses the day by which publishing dates have come; without one it is today. */
+function PreviewedDay({ path, search }: { path: string; search: string }) {
+  const t = useTranslations('preview.banner')
+  const params = new URLSearchParams(search)
+  const day = params.get(DATE_PARAMETER) ?? ''
+  params.delete(DATE_PARAMETER)
+  return (
+    <form action={path} className="flex items-center gap-3">
+      {[...params].map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex items-center gap-2">
+        {t('day')}
+        <input
+          type="date"
+          name={DATE_PARAMETER}
+          defaultValue={day}
+          className="border border-page bg-transparent px-2 py-1 scheme-dark"
+        />
+      </label>
+      <button type="submit" className={LINK}>
+        {t('show-day')}
+      </button>
+    </form>
   )
 }
 

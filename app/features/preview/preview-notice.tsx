@@ -5,11 +5,18 @@ const Banner = lazy(() =>
 )
 
 /** The banner of the preview; only editors load its script. */
-export function PreviewNotice({ isShown }: { isShown: boolean }) {
+export function PreviewNotice({
+  isShown,
+  unknownMenu,
+}: {
+  isShown: boolean
+  /** The `menu-id` of the address, if there is no such menu. */
+  unknownMenu: string | null
+}) {
   if (!isShown) return null
   return (
     <Suspense>
-      <Banner />
+      <Banner unknownMenu={unknownMenu} />
     </Suspense>
   )
 }

@@ -4,6 +4,7 @@ import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
+import { COLLECTIONS_PATH } from '#clients/content/pages/collection.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { saysNothing } from '#domain/catalogue/category-mapping.ts'
@@ -42,7 +43,9 @@ export async function generateHomeBlocks(
   const everything = { label: pageText('all-pieces', language), url: '/search' }
   const rows = tree.length > 1 ? tree.slice(0, ROW_CAP) : []
   return [
-    ...(tree.length > 1 ? [{ type: 'rowItems' as const, key: 'categories', title: null, items }] : []),
+    ...(tree.length > 1
+      ? [{ type: 'rowItems' as const, key: 'categories', title: null, link: null, items }]
+      : []),
     {
       type: 'productList',
       key: 'newest',
@@ -61,6 +64,7 @@ export async function generateHomeBlocks(
             type: 'rowItems' as const,
             key: 'collections',
             title: pageText('collections', language),
+            link: { label: pageText('all-of-category', language), url: COLLECTIONS_PATH },
             items: collections,
           },
         ]

@@ -40,6 +40,10 @@ import type { Route } from './+types/product.ts'
 /** Part of the document; its script loads separately, once the page is interactive. */
 const PageBlocks = lazy(async () => ({ default: (await import('../blocks/page-blocks.tsx')).PageBlocks }))
 
+const RelatedPages = lazy(async () => ({
+  default: (await import('#app/features/editorial/pages/related-pages.tsx')).RelatedPages,
+}))
+
 export const handle: PageHandle = { isShared: true, parameters: ['variant', ...OPTION_PARAMETERS] }
 
 /** The service is unavailable, and may soon recover. */
@@ -70,7 +74,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (chosenNumber !== null) {
     throw redirect(localePath(visitor.locale, variantPath(product, chosenNumber)))
   }
-  const [recommended, { blocks, artisanSlug }] = await Promise.all([
+  const [recommended, { blocks, artisanSlug, documents }] = await Promise.all([
     loadRecommended(clients, product.id, visitor, house.today),
     loadEditorial(clients, { id: product.id, keys }, visitor),
   ])
@@ -85,7 +89,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     paths: product.paths,
     structuredData: [productData(product, place), breadcrumbData(crumbs, place)],
   })
-  const editorial = { products, artisanPath: artisanSlug && artisanPath(artisanSlug) }
+  const editorial = { products, artisanPath: artisanSlug && artisanPath(artisanSlug), documents }
   const frame = { section: product.breadcrumbs.at(-1)?.url ?? null }
   return { product, frame, origin: url.origin, recommended, editorial }
 }
@@ -137,6 +141,11 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
           cards={recommended.similar}
         />
       </div>
+      {editorial.documents.length > 0 && (
+        <Suspense>
+          <RelatedPages related={{ documents: editorial.documents, workshops: [] }} path={product.path} />
+        </Suspense>
+      )}
       <RecentlyViewed productId={product.id} />
     </>
   )

@@ -5,6 +5,8 @@ import { loadPiecesOf } from '#app/features/catalogue/card/rows/load-collection.
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
 import { Quotation } from '#app/features/editorial/blocks/quotation.tsx'
 import { RichText } from '#app/features/editorial/blocks/rich-text.tsx'
+import { loadRelated } from '#app/features/editorial/pages/load-related.server.ts'
+import { RelatedPages } from '#app/features/editorial/pages/related-pages.tsx'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { today } from '#app/page/clock.ts'
@@ -26,7 +28,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const artisan =
     foundPage(await content.getArtisan({ slug, locale, isPreview })) ?? (await missingPage(context))
   redirectToCanonicalPath(visitor, url, artisanPath(params.slug), artisanPath(artisan.slug))
-  const cards = await loadPiecesOf(search, artisan.slug, visitor, today(context))
+  const [cards, { documents }] = await Promise.all([
+    loadPiecesOf(search, artisan.slug, visitor, today(context)),
+    loadRelated(content, { workshops: [artisan.slug] }, visitor),
+  ])
   const place = placeOf(visitor, url)
   const steps = [
     { label: pageText('artisans', language), href: ARTISANS_PATH },
@@ -36,19 +41,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     countries: artisan.shownIn,
     structuredData: [breadcrumbData(steps, place), workshopData(artisan, place), listData(cards, place)],
   })
-  return { artisan, cards, origin: url.origin }
+  return { artisan, cards, documents, origin: url.origin }
 }
 
-export default function ArtisanRoute({ loaderData: { artisan, cards, origin } }: Route.ComponentProps) {
+export default function ArtisanRoute({
+  loaderData: { artisan, cards, documents, origin },
+}: Route.ComponentProps) {
   const t = useTranslations('artisans')
   const { story, quote, name } = artisan
   return (
-    <ArtisanPage
-      artisan={artisan}
-      origin={origin}
-      story={story && <RichText content={story} />}
-      quote={quote && <Quotation {...quote} />}
-      pieces={<ProductRow title={t('pieces', { name })} cards={cards} />}
-    />
+    <>
+      <ArtisanPage
+        artisan={artisan}
+        origin={origin}
+        story={story && <RichText content={story} />}
+        quote={quote && <Quotation {...quote} />}
+        pieces={<ProductRow title={t('pieces', { name })} cards={cards} />}
+      />
+      <RelatedPages related={{ documents, workshops: [] }} path={artisanPath(artisan.slug)} />
+    </>
   )
 }

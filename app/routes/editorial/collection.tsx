@@ -7,7 +7,9 @@ import { loadShopCollection } from '#app/features/catalogue/collection/load-shop
 import { ShopCollectionPage } from '#app/features/catalogue/collection/shop-collection-page.tsx'
 import { isVariation, withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
+import { loadRelated } from '#app/features/editorial/pages/load-related.server.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { today } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
@@ -25,6 +27,11 @@ import type { Route } from './+types/collection.ts'
 
 /** A collection of the commerce service has no blocks, and does not load this script. */
 const PageBlocks = lazy(async () => ({ default: (await import('../blocks/page-blocks.tsx')).PageBlocks }))
+
+/** So does what it leads on to. */
+const RelatedPages = lazy(async () => ({
+  default: (await import('#app/features/editorial/pages/related-pages.tsx')).RelatedPages,
+}))
 
 export const handle: PageHandle = {
   isShared: true,
@@ -48,7 +55,7 @@ type Request = Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>
 
 async function loadDescribed({ context, params, url }: Request, { content: blocks, ...found }: Collection) {
   const visitor = context.get(visitorContext)
-  const { search } = context.get(clientsContext)
+  const { content, search } = context.get(clientsContext)
   const { selection, ...collection } = found
   const { paths, shownIn, title, picture } = collection
   const path = paths[visitor.language]
@@ -57,15 +64,16 @@ async function loadDescribed({ context, params, url }: Request, { content: block
   if (LIST_PARAMETERS.some((name) => url.searchParams.has(name)))
     throw redirect(localePath(visitor.locale, path), 301)
   const day = today(context)
-  const [cards, products] = await Promise.all([
+  const [cards, products, related] = await Promise.all([
     loadCollection(search, selection, visitor, day),
     loadBlockProducts(search, blocks, visitor, day),
+    loadRelated(content, found, visitor),
   ])
   const place = placeOf(visitor, url)
   const crumbs = breadcrumbData(stepsTo(visitor, title, path), place)
   describePage(context, { paths, countries: shownIn, structuredData: [crumbs, listData(cards, place)] })
   const frame = { immersion: immersionOf(picture) }
-  return { kind: 'described' as const, collection, cards, products, frame, origin: url.origin }
+  return { kind: 'described' as const, collection, cards, products, related, frame, origin: url.origin }
 }
 
 async function loadListed({ context, params, url }: Request, slug: string) {
@@ -107,9 +115,10 @@ function stepsTo({ language }: Visitor, title: string, path: string) {
 }
 
 export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
+  const { language } = usePageLocale()
   if (loaderData.kind === 'listed')
     return <ShopCollectionPage view={{ ...loaderData, list: unpack(loaderData.list) }} />
-  const { collection, cards, products, origin } = loaderData
+  const { collection, cards, products, related, origin } = loaderData
   const pieces = {
     list: <ProductGrid cards={cards} />,
     count: cards.length,
@@ -118,6 +127,7 @@ export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
     <CollectionPage collection={collection} origin={origin} pieces={pieces}>
       <Suspense>
         <PageBlocks products={products} />
+        <RelatedPages related={related} path={collection.paths[language]} />
       </Suspense>
     </CollectionPage>
   )

@@ -1,3 +1,5 @@
+import { loadRelated } from '#app/features/editorial/pages/load-related.server.ts'
+import { RelatedPages } from '#app/features/editorial/pages/related-pages.tsx'
 import { articleDates, postData } from '#app/features/magazine/post-data.ts'
 import { PostPage } from '#app/features/magazine/post-page.tsx'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
@@ -25,7 +27,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     (await missingPage(context))
   const { body, ...post } = found
   redirectToCanonicalPath(visitor, url, `/magazine/${params.postType}/${params.slug}`, post.paths[language])
-  const products = await loadBlockProducts(search, body, visitor, today(context))
+  const [products, { documents, workshops }] = await Promise.all([
+    loadBlockProducts(search, body, visitor, today(context)),
+    loadRelated(content, post, visitor),
+  ])
+  // The article names its own related articles.
+  const related = { workshops, documents: documents.filter(({ type }) => type !== 'magazine') }
   const house = context.get(houseContext)
   const place = placeOf(visitor, url)
   const path = post.paths[language]
@@ -42,13 +49,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     feed: magazineFeed(language, house),
     article: articleDates(post),
   })
-  return { post, products, origin: url.origin }
+  return { post, products, related, origin: url.origin }
 }
 
-export default function PostRoute({ loaderData: { post, products, origin } }: Route.ComponentProps) {
+export default function PostRoute({ loaderData: { post, products, related, origin } }: Route.ComponentProps) {
   return (
-    <PostPage post={post} origin={origin}>
-      <PageBlocks products={products} rhythm="article" />
-    </PostPage>
+    <>
+      <PostPage post={post} origin={origin}>
+        <PageBlocks products={products} rhythm="article" />
+      </PostPage>
+      <RelatedPages related={related} path="" />
+    </>
   )
 }

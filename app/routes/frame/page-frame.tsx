@@ -94,7 +94,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
     <BagLayer>
       <SkipLink>{t('skip')}</SkipLink>
       {visit}
-      <PreviewNotice isShown={hasPreviewBanner} />
+      <PreviewNotice isShown={hasPreviewBanner} unknownMenu={navigation.unknownMenu ?? null} />
       <Strip
         market={
           <>

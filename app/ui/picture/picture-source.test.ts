@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageAddress, positionOf, sourceSet } from './picture-source.ts'
+import { imageAddress, nativeWidth, positionOf, sourceSet } from './picture-source.ts'
 
 test('a picture is requested by URL, width and quality', () => {
   expect(imageAddress('/pictures/a b.webp', 750)).toBe('/images?url=%2Fpictures%2Fa%20b.webp&w=750&q=75')
@@ -13,6 +13,23 @@ test.each([
 ])('a picture %i wide is offered in %s', (width, offered) => {
   const entries = sourceSet({ url: '/a.webp', alt: '', width, height: 100 }).split(', ')
   expect(entries.map((entry) => entry.split(' ')[1]).join(' ')).toBe(offered)
+})
+
+test.each([
+  ['product', 800],
+  ['landscape', 800],
+  ['wide', 800],
+  ['square', 800],
+  [undefined, 800],
+] as const)(
+  'in a frame of shape %s a picture of 800 to 1000 pixels is at most %i wide',
+  (ratio, expected) => {
+    expect(nativeWidth({ url: '/a.webp', alt: '', width: 800, height: 1000 }, ratio)).toBe(expected)
+  },
+)
+
+test('a frame taller than a picture is limited by its height', () => {
+  expect(nativeWidth({ url: '/a.webp', alt: '', width: 1600, height: 1000 }, 'product')).toBe(800)
 })
 
 test('an editor’s focus stays visible in a frame of another shape', () => {

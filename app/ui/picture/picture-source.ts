@@ -28,6 +28,15 @@ export function sourceSet({ url, width }: PictureSource): string {
     .join(', ')
 }
 
+/** The shapes of the frames that pictures fill, as width by height. */
+export const FRAME_RATIOS = { product: 4 / 5, wide: 16 / 9, landscape: 3 / 2, square: 1 } as const
+export type FrameRatio = keyof typeof FRAME_RATIOS
+
+/** The width in pixels up to which a picture fills a frame of a shape, or its own, without being enlarged. */
+export function nativeWidth({ width, height }: PictureSource, ratio: FrameRatio | undefined): number {
+  return ratio === undefined ? width : Math.floor(Math.min(width, height * FRAME_RATIOS[ratio]))
+}
+
 /** The `object-position` of a picture in a frame of another shape, so that an editor's focus stays visible. */
 export function positionOf({ focus }: Pick<PictureSource, 'focus'>): string | undefined {
   return focus && `${Math.round(focus.x * 100)}% ${Math.round(focus.y * 100)}%`

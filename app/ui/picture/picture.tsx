@@ -1,12 +1,19 @@
 import { classNames } from '../class-names.ts'
-import { imageAddress, type PictureSource, positionOf, sourceSet } from './picture-source.ts'
+import {
+  type FrameRatio,
+  imageAddress,
+  nativeWidth,
+  type PictureSource,
+  positionOf,
+  sourceSet,
+} from './picture-source.ts'
 
 export type PictureProps = {
   picture: PictureSource
   /** The displayed width, as the `sizes` of an `<img>`: '(min-width: 48rem) 25vw, 50vw'. */
   sizes: string
   /** The aspect ratio of the frame that it fills; its own if absent. */
-  ratio?: 'product' | 'wide' | 'landscape' | 'square' | undefined
+  ratio?: FrameRatio | undefined
   /** True above the fold: it is loaded eagerly with high priority. */
   isPriority?: boolean
   className?: string | undefined
@@ -16,7 +23,7 @@ export type PictureProps = {
 
 /**
  * A picture in a suitable width, through the image endpoint. Its space is reserved by its own or a fixed aspect ratio,
- * with a warm background, so that nothing shifts when it loads.
+ * with a warm background, so that nothing shifts when it loads. It is never enlarged beyond its own pixels.
  */
 export function Picture({ picture, sizes, ratio, isPriority = false, className, lang }: PictureProps) {
   const objectPosition = positionOf(picture)
@@ -32,10 +39,16 @@ export function Picture({ picture, sizes, ratio, isPriority = false, className, 
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding={isPriority ? 'sync' : 'async'}
-      style={objectPosition ? { objectPosition } : undefined}
+      style={{ ...sizeLimit(picture, ratio), ...(objectPosition && { objectPosition }) }}
       className={classNames('w-full bg-linen', ratio ? RATIO[ratio] : 'h-auto', className)}
     />
   )
+}
+
+/** At most its own pixels; the height follows from a frame's shape. */
+function sizeLimit(picture: PictureSource, ratio: FrameRatio | undefined) {
+  const maxWidth = nativeWidth(picture, ratio)
+  return ratio === undefined ? { maxWidth, maxHeight: picture.height } : { maxWidth }
 }
 
 const RATIO = {

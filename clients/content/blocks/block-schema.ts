@@ -83,9 +83,15 @@ export const wholeBlock = z.discriminatedUnion('type', [
 
 /** Blocks with a list, whose items are parsed one by one so that a broken item does not remove the others. */
 export const listBlock = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('rowItems'), key, title: optionalText, items: list }),
+  z.object({ type: z.literal('rowItems'), key, title: optionalText, link: optionalLink, items: list }),
   z.object({ type: z.literal('shopTheLook'), key, title, picture: optionalPicture, hotspots: list }),
-  z.object({ type: z.literal('documentsPreview'), key, title: optionalText, documents: list }),
+  z.object({
+    type: z.literal('documentsPreview'),
+    key,
+    title: optionalText,
+    link: optionalLink,
+    documents: list,
+  }),
   z.object({ type: z.literal('cinemaCarousel'), key, title: optionalText, slides: list }),
   z.object({ type: z.literal('twoColumns'), key, left: list, right: list }),
   z.object({

@@ -10,7 +10,7 @@ const PLAIN = `"type": _type, "key": _key,
   _type == "quote" => { ${QUOTE} },
   _type in ["oneColumnBanner", "linkableImageWithText", "productList", "ctaButton"] => { ${BANNER} },
   _type in ["rowItems", "shopTheLook", "documentsPreview", "cinemaCarousel"] => {
-    "title": ${text('title')}, "picture": image${PICTURE}
+    "title": ${text('title')}, "picture": image${PICTURE}, "link": cta${LINK}
   },
   "side": imageSide, handles, "category": category->canonicalPath, filters, sort, limit,
   "banners": banners[]{ "key": _key, ${BANNER} },

@@ -43,7 +43,7 @@ test.each([
   ],
   [
     { type: 'rowItems', key: 'a', title: null, items: [{ key: '1', picture, link }] },
-    { type: 'rowItems', key: 'a', title: null, items: [{ key: '1', picture: seen, link }] },
+    { type: 'rowItems', key: 'a', title: null, link: null, items: [{ key: '1', picture: seen, link }] },
   ],
   [
     {
@@ -91,7 +91,7 @@ test.each([
   ],
   [
     { type: 'documentsPreview', key: 'a', title: null, documents: [{ ...document, text: ' ' }] },
-    { type: 'documentsPreview', key: 'a', title: null, documents: [{ ...document, text: null }] },
+    { type: 'documentsPreview', key: 'a', title: null, link: null, documents: [{ ...document, text: null }] },
   ],
   [
     { type: 'cinemaCarousel', key: 'a', title: null, slides: [{ key: '1', ...banner }] },

@@ -42,6 +42,7 @@ export type PlainBlock = Keyed &
     | {
         readonly type: 'rowItems'
         readonly title: string | null
+        readonly link: ContentLink | null
         readonly items: readonly (Keyed & { readonly picture: Picture | null; readonly link: ContentLink })[]
       }
     | ({
@@ -62,6 +63,7 @@ export type PlainBlock = Keyed &
     | {
         readonly type: 'documentsPreview'
         readonly title: string | null
+        readonly link: ContentLink | null
         readonly documents: readonly DocumentPreview[]
       }
     | {

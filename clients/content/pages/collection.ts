@@ -13,6 +13,7 @@ import {
   optionalText,
   type PageMeta,
   pageMeta,
+  workshopSlugs,
 } from '../reading/content-shapes.ts'
 import {
   HAS_SLUG,
@@ -23,6 +24,7 @@ import {
   SLUGS,
   text,
   VISIBLE_HERE,
+  WORKSHOPS,
 } from '../reading/groq.ts'
 import { type PagePaths, pageSlugs, pathsUnder } from './page-slugs.ts'
 
@@ -35,6 +37,8 @@ export type Collection = {
   readonly intro: string | null
   readonly picture: Picture | null
   readonly selection: CollectionSelection
+  /** The slugs of the workshops that it is about. */
+  readonly workshops: readonly string[]
   readonly content: readonly ContentBlock[]
   readonly meta: PageMeta
   /** The countries in which it is visible; null for all. */
@@ -69,7 +73,7 @@ export async function readCollection(
 }
 
 const COLLECTION = `*[_type == "collection" && ${HAS_SLUG} && ${VISIBLE_HERE}] | ${OWN_SLUG_FIRST}[0]{
-  "title": ${text('title')}, "intro": ${text('intro')}, "picture": previewImage${PICTURE}, selection,
+  "title": ${text('title')}, "intro": ${text('intro')}, "picture": previewImage${PICTURE}, selection, ${WORKSHOPS},
   "content": content${BLOCKS}, "meta": ${META}, "slugs": ${SLUGS}, ${SHOWN_IN}
 }`
 
@@ -93,6 +97,7 @@ const collection = z
       readyToShip: flag,
       suitableForContract: flag,
     }),
+    workshops: workshopSlugs,
     content: z.array(z.unknown()).nullish(),
     meta: pageMeta,
     slugs: pageSlugs,

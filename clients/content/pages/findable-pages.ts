@@ -3,7 +3,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
 import { optionalText, pageUrl, parseValidItems } from '../reading/content-shapes.ts'
-import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
+import { PAGE_URL, PUBLISHED, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** The kinds of pages that search finds besides products; artisans have their own index. */
 const FINDABLE_TYPES = ['collection', 'magazine', 'tradeProgram', 'landing', 'legalPage', 'about'] as const
@@ -36,7 +36,7 @@ export async function readFindablePages(
   return result.ok ? ok(parseValidItems(findablePage, result.value, 'findable pages', report)) : result
 }
 
-const PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]
+const PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE} && ${PUBLISHED}]
   | order(position asc, publishingDate desc, _id asc)[0...${READ_CAP}]{
     "type": _type, "title": ${text('title')}, "url": ${PAGE_URL}, topic, "isOffice": defined(office),
     "about": [${text('intro')}, ${text('abstract')}]

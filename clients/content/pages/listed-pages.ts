@@ -3,7 +3,7 @@ import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
 import { countryLimits, parseValidItems } from '../reading/content-shapes.ts'
-import { SHOWN_IN, SLUGS } from '../reading/groq.ts'
+import { PUBLISHED, SHOWN_IN, SLUGS } from '../reading/groq.ts'
 import { TRADE_TERMS_PATH } from './legal-page.ts'
 import { MAGAZINE_PATH } from './magazine/post-list.ts'
 import {
@@ -52,7 +52,7 @@ export async function readListedPages(
 
 const SLUG = `"slug": select(_type == "artisan" => { "en": slug.current }, ${SLUGS.replaceAll('\n', ' ')})`
 
-const LISTED = `*[_type in $types && _id > $after && private != true] | order(_id asc)[0...${BATCH}]{
+const LISTED = `*[_type in $types && _id > $after && private != true && ${PUBLISHED}] | order(_id asc)[0...${BATCH}]{
   "id": _id, "type": _type, topic, "updatedAt": _updatedAt, ${SHOWN_IN}, ${SLUG},
   "folder": postType->${SLUGS},
   "hasParent": defined(parent), "parent": parent->${SLUGS},

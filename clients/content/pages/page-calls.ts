@@ -13,6 +13,7 @@ import { type Post, readPost } from './magazine/post.ts'
 import { type PostList, readPosts } from './magazine/post-list.ts'
 import { type OfficeLink, readOffices } from './offices.ts'
 import { type ProductForContent, readProductPageContent } from './product-page.ts'
+import { type RelatedPages, readRelatedPages } from './related-pages.ts'
 import { readSitePages, type SitePage } from './site-pages.ts'
 import { readTradeProgram, type TradeProgram } from './trade-program.ts'
 
@@ -44,6 +45,10 @@ export type PageCalls = {
   getProductPageContent(
     requested: Requested & { product: ProductForContent },
   ): ContentResponse<ContentBlock[]>
+  /** Articles and collections about workshops or a piece, and the workshops. */
+  getRelatedPages(
+    requested: Requested & { workshops: readonly string[]; handle: string | null },
+  ): ContentResponse<RelatedPages>
   getSitePages(requested: Requested): ContentResponse<SitePage[]>
   getTradeProgram(requested: Requested): ContentResponse<TradeProgram | null>
 }
@@ -63,6 +68,7 @@ export function createPageCalls(remembered: Remembered): PageCalls {
     getNewestPosts: remembered('newest-posts', readNewestPosts),
     getPost: remembered('post', readPost),
     getProductPageContent: remembered('product-page', readProductPageContent),
+    getRelatedPages: remembered('related-pages', readRelatedPages),
     getSitePages: remembered('site-pages', readSitePages),
     getTradeProgram: remembered('trade-program', readTradeProgram),
   }

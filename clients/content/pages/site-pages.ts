@@ -3,7 +3,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
 import { pageUrl, parseValidItems } from '../reading/content-shapes.ts'
-import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
+import { PAGE_URL, PUBLISHED, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** The kinds of editorial pages, without categories. */
 export const SITE_PAGE_TYPES = [
@@ -31,7 +31,7 @@ export async function readSitePages(
   return result.ok ? ok(parseValidItems(sitePage, result.value, 'site pages', report)) : result
 }
 
-const SITE_PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]
+const SITE_PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE} && ${PUBLISHED}]
   | order(position asc, publishingDate desc, _id asc){
     "type": _type, "title": coalesce(name, ${text('title')}), "url": ${PAGE_URL}, "isOffice": defined(office)
   }`

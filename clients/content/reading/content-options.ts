@@ -20,6 +20,8 @@ export type ContentClientOptions = {
   readonly maxRetries?: number
   /** Milliseconds before the retry with this number, from 0; the library's own backoff if absent. */
   readonly retryDelayMs?: (attempt: number) => number
+  /** The clock by which publishing dates have come: milliseconds since 1970. */
+  readonly nowMs: () => number
   /** How long responses are cached, and the clock for it; nothing is cached if absent. */
   readonly memory?: ResponseCacheSettings
   /** Called for each invalid piece of content that was left out, and for each failed call. */

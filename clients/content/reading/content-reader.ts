@@ -14,6 +14,7 @@ type Reading<Value> = {
 }
 
 export type ContentReader = {
+  /** Each query has the moment of reading, `$now`, by which what is dated later is left out. */
   read<Value>(reading: Reading<Value>): Promise<Result<Value, 'content-unavailable'>>
   report(problem: ContentProblem): void
 }
@@ -33,11 +34,17 @@ export function createContentReader(options: ContentClientOptions): ContentReade
     ? published.withConfig({ token: options.token, perspective: 'drafts' })
     : published
 
+  const now = () => new Date(options.nowMs()).toISOString()
+
   async function read<Value>(reading: Reading<Value>): Promise<Result<Value, 'content-unavailable'>> {
     const { what, query, params, schema, isPreview } = reading
     let response: unknown
     try {
-      response = await (isPreview ? preview : published).fetch(query, { ...params }, { tag: what })
+      response = await (isPreview ? preview : published).fetch(
+        query,
+        { now: now(), ...params },
+        { tag: what },
+      )
     } catch (cause) {
       options.report({ kind: 'call-failed', what, cause })
       return refuse('content-unavailable')

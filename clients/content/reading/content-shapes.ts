@@ -18,6 +18,12 @@ export const contentLink: z.ZodType<ContentLink> = z.object({
   url: z.string().refine((url) => linkAddress(url) !== null),
 })
 
+/** The slugs of the workshops that a document is about; one that is not published has none. */
+export const workshopSlugs: z.ZodType<string[]> = z
+  .array(z.string().nullable())
+  .nullish()
+  .transform((slugs) => (slugs ?? []).filter((slug) => slug !== null))
+
 /** A safe link target; null if there is none, or if it is unsafe. */
 export const optionalAddress: z.ZodType<string | null> = z
   .string()

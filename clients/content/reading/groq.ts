@@ -14,6 +14,9 @@ export const VISIBLE_HERE = `select(
   !($country in coalesce(excludedCountries, []))
 )`
 
+/** Whether the publishing date of a document, if it has one, has come by `$now`: see `ContentReader`. */
+export const PUBLISHED = 'coalesce(dateTime(publishingDate) <= dateTime($now), true)'
+
 /** The countries of a document, as parsed by `countryLimits`: null for all. */
 export const SHOWN_IN = `"shownIn": select(
   count(dedicatedCountries) > 0 || count(excludedCountries) > 0 => { dedicatedCountries, excludedCountries },
@@ -26,7 +29,7 @@ export const SHOWN_IN = `"shownIn": select(
  * attributes.
  */
 export function visibleDocuments(references: string): string {
-  return `(${references}[]->)[defined(_id) && private != true && ${VISIBLE_HERE}]`
+  return `(${references}[]->)[defined(_id) && private != true && ${VISIBLE_HERE} && ${PUBLISHED}]`
 }
 
 /** The path of a category, from its parents' slugs and its own: at most three levels. */
@@ -92,6 +95,9 @@ export const HAS_SLUG = `$slug in [
  * languages.
  */
 export const OWN_SLUG_FIRST = `order(select(${slug('')} == $slug => 0, 1) asc, _id asc)`
+
+/** The slugs of the workshops that a document is about. */
+export const WORKSHOPS = `"workshops": workshops[]->slug.current`
 
 /** Metadata for search engines. */
 export const META = `seo{ "title": ${text('title')}, "description": ${text('description')} }`

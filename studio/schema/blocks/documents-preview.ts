@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { link } from '../fields/link.ts'
 import { localisedText } from '../fields/localised-text.ts'
 import { visibility } from '../fields/visibility.ts'
 
@@ -20,6 +21,7 @@ export const documentsPreview = defineType({
       ],
       validation: (rule) => rule.required().min(1).max(12).unique(),
     }),
+    link('cta', { title: 'Leads to', isOptional: true }),
     ...visibility(),
   ],
   preview: {

@@ -30,6 +30,7 @@ export const rowItems = defineType({
       ],
       validation: (rule) => rule.required().min(2).max(12),
     }),
+    link('cta', { title: 'Leads to', isOptional: true }),
     ...visibility(),
   ],
   preview: {

@@ -5,6 +5,7 @@ import { localisedText } from '../fields/localised-text.ts'
 import { picture } from '../fields/picture.ts'
 import { position, searchEngines } from '../fields/search-engines.ts'
 import { visibility } from '../fields/visibility.ts'
+import { workshops } from '../fields/workshops.ts'
 
 export const collection = defineType({
   name: 'collection',
@@ -29,6 +30,7 @@ export const collection = defineType({
       ],
       validation: (rule) => rule.required(),
     }),
+    workshops(),
     blocks('content', { title: 'Under the pieces', isOptional: true }),
     position(),
     searchEngines(),

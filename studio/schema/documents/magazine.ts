@@ -5,6 +5,7 @@ import { localisedText } from '../fields/localised-text.ts'
 import { picture } from '../fields/picture.ts'
 import { searchEngines } from '../fields/search-engines.ts'
 import { visibility } from '../fields/visibility.ts'
+import { workshops } from '../fields/workshops.ts'
 
 /** A post of the magazine. */
 export const magazine = defineType({
@@ -31,6 +32,7 @@ export const magazine = defineType({
       initialValue: false,
     }),
     blocks('body'),
+    workshops(),
     defineField({
       name: 'relatedPosts',
       type: 'array',

@@ -65,7 +65,7 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
     const pages = site.ok ? site.value.map(({ url }) => url) : []
     for (const url of urls) {
       if (!url.startsWith('/categories/')) {
-        expect([...pages, '/artisans', '/magazine', '/sitemap']).toContain(url)
+        expect([...pages, '/artisans', '/collections', '/magazine', '/sitemap']).toContain(url)
         continue
       }
       const path = url.replace(/^\/categories\//, '').replace(/\?.*/, '')

@@ -53,6 +53,7 @@ function client(settings: Partial<ContentClientOptions> = {}) {
     apiHost: server.url,
     readToken: null,
     token: null,
+    nowMs: () => 0,
     fetch: null,
     retryDelayMs: () => 1,
     report: (problem) => problems.push(problem),

@@ -30,6 +30,7 @@ const client = createContentClient({
   apiHost: 'http://content',
   readToken: null,
   token: null,
+  nowMs: () => Date.now(),
   fetch: respond,
   report: () => {},
 })

@@ -52,6 +52,7 @@ export async function openDemoShop(): Promise<DemoShop> {
     readToken: TOKENS.read,
     token: TOKENS.preview,
     report,
+    nowMs: () => NOW.getTime(),
     fetch: async (request) => contentService.fetch(request),
     memory: { maxAgeMs: 60_000, nowMs: () => NOW.getTime() },
   })

@@ -42,6 +42,7 @@ export async function startContent(
         apiHost: reached.url,
         readToken: TOKENS.read,
         token: TOKENS.preview,
+        nowMs: () => clock().getTime(),
         fetch: reached.fetch,
         report: (problem) => problems.push(problem),
         ...(memory ? { memory } : {}),

@@ -66,6 +66,7 @@ const BLOCKS: readonly ContentBlock[] = [
     key: 'row',
     type: 'rowItems',
     title: 'Begin with the light',
+    link: null,
     items: [
       { key: '1', picture: ROOM, link: LINK },
       { key: '2', picture: PIECE, link: { ...LINK, label: 'On a surface' } },
@@ -88,6 +89,7 @@ const BLOCKS: readonly ContentBlock[] = [
     key: 'documents',
     type: 'documentsPreview',
     title: 'Come and see us',
+    link: null,
     documents: [
       { id: '1', ...DOCUMENT, picture: WIDE, text: 'A courtyard in the Isola quarter.' },
       { id: '2', ...DOCUMENT, picture: null, text: null },

@@ -1,18 +1,22 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { DocumentPreview } from '#clients/content/document-preview.ts'
+import type { ContentLink } from '#clients/content/reading/content-shapes.ts'
+import { RowHead } from './row-head.tsx'
 
 /** Links to pages of the shop, side by side: a picture, a title and a sentence each. */
 export function DocumentRow({
   title,
+  link = null,
   documents,
 }: {
   title: string | null
+  link?: ContentLink | null
   documents: readonly DocumentPreview[]
 }) {
   return (
     <section className="mx-auto w-full max-w-page px-gutter">
-      {title && <h2 className="mb-6 font-display text-display-small md:mb-8">{title}</h2>}
+      <RowHead title={title} link={link} />
       <ul className="document-row" data-count={Math.min(documents.length, 4)}>
         {documents.map(({ id, url, title: name, text, picture }) => (
           <li key={id}>

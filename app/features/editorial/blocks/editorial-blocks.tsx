@@ -53,7 +53,7 @@ function showBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
     case 'twoColumnsBanner':
       return <BannerPair banners={block.banners} />
     case 'rowItems':
-      return <PictureRow title={block.title} items={block.items} />
+      return <PictureRow title={block.title} link={block.link} items={block.items} />
     case 'quote':
       return <Quotation text={block.text} author={block.author} role={block.role} picture={block.picture} />
     case 'shopTheLook':
@@ -61,7 +61,7 @@ function showBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
     case 'cinemaCarousel':
       return <CinemaCarousel title={block.title} slides={block.slides} />
     case 'documentsPreview':
-      return <DocumentRow title={block.title} documents={block.documents} />
+      return <DocumentRow title={block.title} link={block.link} documents={block.documents} />
     case 'ctaButton':
       return <CallToAction link={block.link} />
     case 'localeRichText':

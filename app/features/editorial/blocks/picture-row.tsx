@@ -1,16 +1,21 @@
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { PlainBlock } from '#clients/content/blocks/blocks.ts'
+import { RowHead } from './row-head.tsx'
 
 export type RowItems = Extract<PlainBlock, { type: 'rowItems' }>
 
 /** Pictures in a row, each a link. Where others have one, an item without a picture has an empty mat. */
-export function PictureRow({ title, items }: Pick<RowItems, 'title' | 'items'>) {
+export function PictureRow({
+  title,
+  link = null,
+  items,
+}: Pick<RowItems, 'title' | 'items'> & { link?: RowItems['link'] }) {
   const hasPictures = items.some(({ picture }) => picture)
   return (
     <section className="mx-auto w-full max-w-page px-gutter">
-      {title && <h2 className="mb-6 font-display text-display-small md:mb-8">{title}</h2>}
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:gap-x-6 lg:grid-cols-4">
+      <RowHead title={title} link={link} />
+      <ul className="picture-row">
         {items.map(({ key, picture, link }) => (
           <li key={key}>
             <Link href={link.url} className="group/item block">

@@ -3,6 +3,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { DocumentPreview } from '#clients/content/document-preview.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import type { Product } from '#domain/product/product.ts'
 
@@ -12,6 +13,8 @@ export type ProductEditorial = {
   readonly blocks: readonly ContentBlock[]
   /** The workshop, if it has a page. */
   readonly artisanSlug: string | null
+  /** Articles and collections that it is in, or that are about its workshop. */
+  readonly documents: readonly DocumentPreview[]
 }
 
 /** The keys by which editors refer to a product: its English handle, and its materials by their English names. */
@@ -28,7 +31,7 @@ export function editorialKeysOf({ handle, categoryPath, attributes }: Product): 
   return { handle, categoryPath, artisanSlug, materialKeys: material.map(toSlug) }
 }
 
-const NOTHING: ProductEditorial = { blocks: [], artisanSlug: null }
+const NOTHING: ProductEditorial = { blocks: [], artisanSlug: null, documents: [] }
 
 /**
  * Loads editorial content. `keys` are null if the page has read the product in another language. Empty if a service is
@@ -42,14 +45,17 @@ export async function loadEditorial(
   const { locale, isPreview } = visitor
   const product = keys ?? (await readKeys(commerce, id, visitor))
   if (product === null) return NOTHING
-  const { artisanSlug } = product
-  const [blocks, artisan] = await Promise.all([
+  const { artisanSlug, handle } = product
+  const workshops = artisanSlug === null ? [] : [artisanSlug]
+  const [blocks, artisan, related] = await Promise.all([
     content.getProductPageContent({ product, locale, isPreview }),
     artisanSlug === null ? null : content.getArtisan({ slug: artisanSlug, locale, isPreview }),
+    content.getRelatedPages({ workshops, handle, locale, isPreview }),
   ])
   return {
     blocks: blocks.ok ? blocks.value : [],
     artisanSlug: artisan?.ok && artisan.value ? artisanSlug : null,
+    documents: related.ok ? related.value.documents : [],
   }
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../../reading/content-reader.ts'
 import { optionalText, parseValidItems } from '../../reading/content-shapes.ts'
-import { VISIBLE_HERE } from '../../reading/groq.ts'
+import { PUBLISHED, VISIBLE_HERE } from '../../reading/groq.ts'
 import { POST_SUMMARY, type PostSummary, postSummary } from './post-shapes.ts'
 
 /** A post in a feed. */
@@ -27,7 +27,7 @@ export async function readNewestPosts(
   return result.ok ? ok(parseValidItems(newestPost, result.value, 'newest posts', report)) : result
 }
 
-const NEWEST = `*[_type == "magazine" && private != true && ${VISIBLE_HERE}]
+const NEWEST = `*[_type == "magazine" && private != true && ${VISIBLE_HERE} && ${PUBLISHED}]
   | order(publishingDate desc, _id asc)[0...${POSTS}]{ ${POST_SUMMARY}, author, "updatedAt": _updatedAt }`
 
 const newestPost = postSummary.extend({ author: optionalText, updatedAt: z.string() })

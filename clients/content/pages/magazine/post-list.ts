@@ -3,7 +3,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { ContentReader } from '../../reading/content-reader.ts'
 import { type ContentLink, parseValidItems } from '../../reading/content-shapes.ts'
-import { HAS_SLUG, OWN_SLUG_FIRST, VISIBLE_HERE } from '../../reading/groq.ts'
+import { HAS_SLUG, OWN_SLUG_FIRST, PUBLISHED, VISIBLE_HERE } from '../../reading/groq.ts'
 import { type PagePaths, pathsUnder, samePath, slugIn } from '../page-slugs.ts'
 import {
   POST_SUMMARY,
@@ -63,7 +63,7 @@ export async function readPosts(
 }
 
 const TYPE = `*[_type == "postType" && ${HAS_SLUG}] | ${OWN_SLUG_FIRST}[0]`
-const LISTED = `_type == "magazine" && private != true && ${VISIBLE_HERE}
+const LISTED = `_type == "magazine" && private != true && ${VISIBLE_HERE} && ${PUBLISHED}
   && ($slug == null || ${typeHasSlug()})`
 
 /** The type is a reference, which a slug in any language may select. */

@@ -13,15 +13,18 @@ import {
   type PageMeta,
   pageMeta,
   parseValidItems,
+  workshopSlugs,
 } from '../../reading/content-shapes.ts'
 import {
   HAS_SLUG,
   META,
   OWN_SLUG_FIRST,
+  PUBLISHED,
   SHOWN_IN,
   SLUGS,
   VISIBLE_HERE,
   visibleDocuments,
+  WORKSHOPS,
 } from '../../reading/groq.ts'
 import { type PagePaths, pageSlugs, pathsBy, slugIn } from '../page-slugs.ts'
 import { MAGAZINE_PATH } from './post-list.ts'
@@ -33,6 +36,8 @@ export type Post = PostSummary & {
   readonly updatedAt: string
   readonly body: readonly ContentBlock[]
   readonly related: readonly PostSummary[]
+  /** The slugs of the workshops that it is about. */
+  readonly workshops: readonly string[]
   /** Reachable by its address, but not listed anywhere. */
   readonly isPrivate: boolean
   /** The list of its type. */
@@ -49,7 +54,7 @@ export async function readPost(
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },
 ): Promise<Result<Post | null, 'content-unavailable'>> {
   const { language, country } = locale
-  const params = { slug, language, country }
+  const params = { slug, language, country, isPreview }
   const result = await read({ what: 'post', query: POST, params, schema: post, isPreview })
   if (!result.ok || !result.value) return result.ok ? ok(null) : result
   const { slugs, type, body, related, ...rest } = result.value
@@ -64,10 +69,10 @@ export async function readPost(
   })
 }
 
-const POST = `*[_type == "magazine" && ${HAS_SLUG} && ${VISIBLE_HERE}] | ${OWN_SLUG_FIRST}[0]{
+const POST = `*[_type == "magazine" && ${HAS_SLUG} && ${VISIBLE_HERE} && ($isPreview || ${PUBLISHED})] | ${OWN_SLUG_FIRST}[0]{
   ${POST_SUMMARY}, author, "updatedAt": _updatedAt, "isPrivate": private == true, "body": body${BLOCKS},
   "related": ${visibleDocuments('relatedPosts')}{ ${POST_SUMMARY} },
-  "type": postType->${POST_TYPE}, "meta": ${META}, "slugs": ${SLUGS}, ${SHOWN_IN}
+  "type": postType->${POST_TYPE}, ${WORKSHOPS}, "meta": ${META}, "slugs": ${SLUGS}, ${SHOWN_IN}
 }`
 
 const post = postSummary
@@ -78,6 +83,7 @@ const post = postSummary
     body: z.array(z.unknown()).nullish(),
     related: z.array(z.unknown()).nullish(),
     type: postType,
+    workshops: workshopSlugs,
     meta: pageMeta,
     slugs: pageSlugs,
     shownIn: countryLimits,

@@ -19,6 +19,7 @@ export async function expectGoodPage(page: Page, where: Locale, measured: Measur
   await readThrough(page)
   expect(await englishWordsOf(page, where.language), page.url()).toEqual([])
   expect(await brokenPictures(page), page.url()).toEqual([])
+  expect(await enlargedPictures(page), page.url()).toEqual([])
   expect(await shiftsOf(page), page.url()).toEqual([])
   await expectAccessible(page, measured)
   await expectNoSidewaysScroll(page)
@@ -80,6 +81,25 @@ async function brokenPictures(page: Page): Promise<string[]> {
     [...document.images]
       .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
       .map(({ src }) => src),
+  )
+}
+
+/**
+ * The pictures that are shown larger than they are: a picture's own size is in its attributes, since the browser may have
+ * loaded a smaller one. Half a pixel is rounding.
+ */
+async function enlargedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images].flatMap((picture) => {
+      const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name)))
+      if (!width || !height || picture.clientWidth === 0) return []
+      const scales = [picture.clientWidth / width, picture.clientHeight / height]
+      const covers = getComputedStyle(picture).objectFit === 'cover'
+      const scale = covers ? Math.max(...scales) : Math.min(...scales)
+      return scale * width > width + 0.5
+        ? [`${picture.clientWidth} × ${picture.clientHeight} of ${width} × ${height}: ${picture.currentSrc}`]
+        : []
+    }),
   )
 }
 

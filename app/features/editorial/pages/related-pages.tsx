@@ -1,0 +1,32 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { RelatedPages as Related } from '#clients/content/pages/related-pages.ts'
+import { DocumentRow } from '../blocks/document-row.tsx'
+import { PictureRow } from '../blocks/picture-row.tsx'
+
+/** What a page leads on to: articles and collections, and the workshops behind it. `path` is that of the page itself. */
+export function RelatedPages({
+  related: { documents, workshops },
+  path,
+}: {
+  related: Related
+  path: string
+}) {
+  const t = useTranslations('editorial.related')
+  const others = documents.filter(({ url }) => url !== path)
+  if (others.length + workshops.length === 0) return null
+  return (
+    <div className="blocks pt-section">
+      {workshops.length > 0 && (
+        <PictureRow
+          title={t('workshops')}
+          items={workshops.map(({ name, slug, picture }) => ({
+            key: slug,
+            picture,
+            link: { label: name, url: `/artisans/${slug}` },
+          }))}
+        />
+      )}
+      {others.length > 0 && <DocumentRow title={t('documents')} documents={others} />}
+    </div>
+  )
+}
