@@ -6,6 +6,7 @@ import { loadOrder } from '#app/features/lists/quick-order/load-order.server.ts'
 import type { Reordered } from '#app/features/lists/quick-order/reorder.tsx'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
+import { readLineProject } from '#domain/list/project.ts'
 import { mergeLines } from '#domain/quick-order/merge-lines.ts'
 import { typedLine } from '#domain/quick-order/read-order-lines.ts'
 import { isSampleSku } from '#domain/trade/sample-line.ts'
@@ -13,7 +14,7 @@ import { listViewerOf } from '../lists/list-viewer.server.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** Adds the pieces of an order to the visitor's bag, guest or not. `headers`: with the cookies of the changed bag. */
+/** Adds the pieces of an order to the visitor's bag, guest or not, for the projects that they name. `headers`: with the cookies of the changed bag. */
 export async function reorder(
   { request, context, url }: Requested,
   { lines }: Pick<PlacedOrderView, 'lines'>,
@@ -21,12 +22,19 @@ export async function reorder(
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   const known = lines.filter(({ sku }) => sku !== '' && !isSampleSku(sku))
   const titles = new Map(lines.map(({ sku, title }) => [sku, title]))
-  const typed = mergeLines(known.map(({ sku, quantity }) => typedLine(sku, String(quantity))))
+  const typed = mergeLines(
+    known.map(({ sku, quantity, projectName }) => ({
+      ...typedLine(sku, String(quantity)),
+      project: readLineProject(projectName ?? '', '') ?? undefined,
+    })),
+  )
   const { settled, session, commerce, clients } = await bagToChange(request, context)
   const loaded = await loadOrder(typed, listViewerOf(context), clients)
   if (!loaded.ok) return { reordered: { added: 0, left: [], isUnavailable: true }, headers }
   const found = loaded.value
-  const sold = found.flatMap((line) => (line.piece && line.problem === null ? { line, ...line.piece } : []))
+  const sold = found.flatMap((line) =>
+    line.piece && line.problem === null ? { line, ...line.piece, project: line.project } : [],
+  )
   const added =
     sold.length > 0 && (await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients))
   if (added) {
