@@ -45,7 +45,7 @@ async function walk(shop: WalkedShop, startedMs: number) {
   const seconds = (what: string) =>
     console.log(`${what} after ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)
   const { target } = shop
-  const ledger = new Ledger()
+  const ledger = new Ledger(shop.prices.listed)
   seconds('The shop was open')
   const people = await signPeopleIn(shop)
   const [approved] = people
@@ -85,7 +85,7 @@ async function walk(shop: WalkedShop, startedMs: number) {
     ledger,
     book,
     faults: [...pages.faults, ...late],
-    prices: shop.prices,
+    prices: shop.prices.trade,
     hole,
     log: shop.output(),
   })

@@ -32,6 +32,8 @@ export type Place = {
   readonly where: string
   /** No one may see trade prices there, not even an approved client. */
   readonly isPublic?: boolean
+  /** A server reads it, which may have the prices of pieces upon request. */
+  readonly isServer?: boolean
 }
 
 export type Leak = Place & { readonly written: string }
@@ -39,6 +41,13 @@ export type Tally = { responses: number; trade: number; planted: number; refused
 
 /** Counts what was read, and finds trade prices and data of companies in it. */
 export class Ledger {
+  readonly #listed: ReadonlySet<number>
+
+  /** `listed`: the prices of pieces upon request (`PlantedPrices`). */
+  constructor(listed: ReadonlySet<number>) {
+    this.#listed = listed
+  }
+
   readonly leaks: Leak[] = []
   /** Where an approved client saw trade prices. */
   readonly shown = new Set<string>()
@@ -61,8 +70,9 @@ export class Ledger {
     this.routes.add(`${place.surface} ${place.route}`)
     this.readMarks(place, texts)
     const found = texts.flatMap(findAmounts)
-    const trade = found.filter((amount) => !isPlantedLeak(amount))
-    if (found.length > trade.length) tally.planted++
+    const hidden = found.filter((amount) => !isPlantedLeak(amount))
+    if (found.length > hidden.length) tally.planted++
+    const trade = hidden.filter(({ publicMinor }) => !(place.isServer && this.#listed.has(publicMinor)))
     if (trade.length === 0) return
     tally.trade++
     if (place.role === 'approved' && !place.isPublic) this.shown.add(`${place.surface} ${place.route}`)

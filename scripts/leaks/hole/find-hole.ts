@@ -23,7 +23,7 @@ export async function findHole(
   const target = await shop.reopen({ NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import=${hole}` })
   const missed: string[] = []
   for (const [surface, path] of ADDRESSES) {
-    const ledger = new Ledger()
+    const ledger = new Ledger(new Set())
     const response = await fetchBytes(target, { path, headers: { cookie: browser.cookie() } })
     ledger.note({ role, surface, route: path, where: path }, response)
     if (ledger.leaks.length === 0) missed.push(`${path} (${response.status})`)

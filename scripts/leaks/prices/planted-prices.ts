@@ -8,19 +8,31 @@ import type { Database } from '#services/kernel/database/database.ts'
  */
 export const MARK = 1_000_003
 
+/**
+ * The price of a piece upon request is marked at this many times the amount of a trade price, so that it is told apart where a server, which
+ * decides itself what it shows (0113), may read it.
+ */
+const LISTED = 2
+
 /** The public price of the planted leak, in minor units, before it was marked. No piece costs as much. */
 export const LEAK_MINOR = 7_777_700
 /** The planted leak: a piece whose public price is marked like a trade price, as if the two were mixed up. */
 export const LEAK_HANDLE = 'lanca-lounge-chair'
 
+/** What is hidden: every trade price, and the prices of pieces upon request as found amounts (`FoundAmount.publicMinor`). */
+export type PlantedPrices = {
+  readonly trade: readonly TradePrice[]
+  readonly listed: ReadonlySet<number>
+}
+
 /** A trade price of one variant, in minor units. */
 export type TradePrice = { readonly currency: string; readonly tradeMinor: number }
 
 /**
- * Marks the hidden prices of the whole catalogue, and plants the leak. Returns every trade price. Throws if a public price is no whole
+ * Marks the hidden prices of the whole catalogue, and plants the leak. Throws if a public price is no whole
  * unit of its currency, which the walk expects of the demonstration house, or if no piece is available upon request.
  */
-export async function plantPrices({ pool }: Database): Promise<TradePrice[]> {
+export async function plantPrices({ pool }: Database): Promise<PlantedPrices> {
   await pool.query(
     `update commerce.variant_prices set price_minor = $1::bigint * $2, trade_price_minor = null, compare_at_minor = null
      where variant_id in (select v.id from commerce.variants v join commerce.products p on p.id = v.product_id where p.handle = $3)`,
@@ -45,15 +57,18 @@ export async function plantPrices({ pool }: Database): Promise<TradePrice[]> {
        group by v.product_id) marked
      where f.product_id = marked.product_id and f.namespace = 'custom' and f.key = 'tradePrice'`,
   )
-  const { rowCount } = await pool.query(
+  const { rows: listed } = await pool.query<{ minor: number }>(
     `update commerce.variant_prices pr set price_minor = price_minor * $1::bigint, compare_at_minor = null
-     from commerce.variants v where v.id = pr.variant_id and ${isPriceHidden('v', 'guest')}`,
-    [MARK],
+     from commerce.variants v where v.id = pr.variant_id and ${isPriceHidden('v', 'guest')}
+     returning pr.price_minor::float8 / $2 as minor`,
+    [MARK * LISTED, MARK],
   )
-  if (!rowCount) throw new Error('The catalogue has no piece upon request, whose price the walk looks for')
+  if (listed.length === 0)
+    throw new Error('The catalogue has no piece upon request, whose price the walk looks for')
   if (rows.length === 0 || rows.some(({ isWhole }) => !isWhole))
     throw new Error(
       'The catalogue has no trade prices, or public prices with cents, which the walk cannot mark',
     )
-  return rows.map(({ currency, trade }) => ({ currency, tradeMinor: trade }))
+  const trade = rows.map(({ currency, trade: tradeMinor }) => ({ currency, tradeMinor }))
+  return { trade, listed: new Set(listed.map(({ minor }) => minor)) }
 }

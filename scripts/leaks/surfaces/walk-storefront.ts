@@ -48,6 +48,7 @@ export async function walkStorefront(
           route: `${route} (${token} token)`,
           where: `${route} in ${country}`,
           isPublic: token === 'public',
+          isServer: token === 'private',
         })
         for (const [name, type, given] of roots) {
           await queries.readAll(endpoint, place(name), type, (selection) => {

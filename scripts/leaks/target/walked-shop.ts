@@ -2,11 +2,11 @@ import { house } from '@bottega/demo-house'
 import { systemClock } from '#services/kernel/clock.ts'
 import { type AttackedShop, openAttackedShop } from '../../attack/target/attacked-shop.ts'
 import { plantCompanies } from '../companies/company-marks.ts'
-import { plantPrices, type TradePrice } from '../prices/planted-prices.ts'
+import { type PlantedPrices, plantPrices } from '../prices/planted-prices.ts'
 
 /** A shop with marked trade prices and marked companies, and the people of the demonstration with their passwords. */
 export type WalkedShop = AttackedShop & {
-  readonly prices: readonly TradePrice[]
+  readonly prices: PlantedPrices
   readonly passwords: Readonly<Record<string, string>>
 }
 
@@ -27,7 +27,7 @@ const BANK = {
 
 /** Opens a production shop. Its people get their past orders at marked prices. */
 export async function openWalkedShop(): Promise<WalkedShop> {
-  let prices: readonly TradePrice[] = []
+  let prices: PlantedPrices = { trade: [], listed: new Set() }
   let passwords: Readonly<Record<string, string>> = {}
   const shop = await openAttackedShop({
     settings: SETTINGS,
