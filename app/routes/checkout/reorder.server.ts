@@ -36,13 +36,13 @@ export async function reorder(
     line.piece && line.problem === null ? { line, ...line.piece, project: line.project } : [],
   )
   const added =
-    sold.length > 0 && (await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients))
+    sold.length > 0 ? await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients) : null
   if (added) {
     for (const [name, value] of cartCookies(added.cartId, { isSecure: url.protocol === 'https:' }))
       headers.append(name, value)
     storeNotice(headers, request, settled.notice)
   }
-  const codeOf = new Map(sold.map(({ line }, index) => [line, (added && added.codes[index]) || null]))
+  const codeOf = new Map(sold.map(({ line }, index) => [line, added?.codes[index] ?? null]))
   const left = found.flatMap((line) => {
     const problem = line.problem ?? codeOf.get(line) ?? (line.piece ? null : 'unknown-sku')
     return problem === null ? [] : { title: line.piece?.title ?? titles.get(line.sku) ?? line.sku, problem }
