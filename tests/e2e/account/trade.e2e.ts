@@ -29,7 +29,9 @@ test('an approved trade client sees trade prices in lists, on products and in th
     .filter({ has: page.getByRole('link', { name: CHAIR.title, exact: true }) })
   const { price } = await findPrices(page.request, ITALY, CHAIR.handle)
   const tradePrice = await lowerPrice(card, price)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Progetti' })).toBeVisible()
+  const banner = page.getByRole('banner')
+  await banner.getByText('Idee', { exact: true }).hover()
+  await expect(banner.getByRole('link', { name: 'Ordine rapido' })).toBeVisible()
 
   await visit(CHAIR.path)
   const main = page.getByRole('main')

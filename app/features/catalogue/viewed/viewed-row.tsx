@@ -35,7 +35,8 @@ export function ViewedRow({ productId }: { productId: string | null }) {
       () => {
         if (current.getBoundingClientRect().top > 2 * innerHeight) flushSync(() => setMayCome(true))
       },
-      { rootMargin: '0px 0px 100%' },
+      // What is above the viewport counts as within it, so that each way from there to far below is reported.
+      { rootMargin: '1000000px 0px 100%' },
     )
     watch.observe(current)
     return () => watch.disconnect()
