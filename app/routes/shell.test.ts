@@ -24,7 +24,7 @@ async function hasTradeLink(role: Role, { hasTradeProgram = true } = {}): Promis
   const content = {
     getMenu: async () => ok({ id: 'menu', slug: 'menu', items: [], editorials: [] }),
     getMarketingMessage: async () => ok(null),
-    getFooter: async () => ok({ columns: [], note: null, legal: [], hasTradeProgram }),
+    getFooter: async () => ok({ columns: [], note: null, legal: [], hasTradeProgram, privacyPath: null }),
     getOffices: async () => ok([]),
   }
   context.set(clientsContext, { content } as unknown as Clients)

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { pageSlugs, pathsUnder } from './pages/page-slugs.ts'
 import type { ContentReader } from './reading/content-reader.ts'
 import { type ContentLink, contentLink, optionalText, parseValidItems } from './reading/content-shapes.ts'
-import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
+import { LINK, SLUGS, text, VISIBLE_HERE } from './reading/groq.ts'
 
 /** The footer of every page: columns of links, and a sentence about the house. */
 export type Footer = {
@@ -17,6 +18,8 @@ export type Footer = {
   readonly legal: readonly ContentLink[]
   /** Whether there is a page of the Trade Program for the country. */
   readonly hasTradeProgram: boolean
+  /** The path of the privacy policy in the language; null if there is none for the country. */
+  readonly privacyPath: string | null
 }
 
 /** The footer of a locale; null if there is none. Invalid links and empty columns are left out. */
@@ -27,7 +30,7 @@ export async function readFooter(
   const params = { language: locale.language, country: locale.country }
   const result = await read({ what: 'footer', query: FOOTER, params, schema: footerDocument, isPreview })
   if (!result.ok || !result.value) return result.ok ? ok(null) : result
-  const { columns, note, legal, hasTradeProgram } = result.value
+  const { columns, note, legal, hasTradeProgram, privacy } = result.value
   const whole = parseValidItems(footerColumn, columns, 'footer', report).map((column) => ({
     ...column,
     links: parseValidItems(contentLink, column.links, `footer ${column.title}`, report),
@@ -37,18 +40,26 @@ export async function readFooter(
     note,
     legal: parseValidItems(contentLink, legal, 'footer, legal', report),
     hasTradeProgram,
+    privacyPath: privacy && pathsUnder('/legal', privacy)[locale.language],
   })
 }
 
 const FOOTER = `*[_type == "footer"][0]{
   "note": ${text('note')}, "legal": legal[${VISIBLE_HERE}]${LINK},
   "columns": columns[]{ "key": _key, "title": ${text('title')}, "links": links[${VISIBLE_HERE}]${LINK} },
+  "privacy": *[_type == "legalPage" && topic == "privacy" && ${VISIBLE_HERE}][0]${SLUGS},
   "hasTradeProgram": count(*[_type == "tradeProgram" && ${VISIBLE_HERE}]) > 0
 }`
 
 const list = z.array(z.unknown()).nullish()
 const footerDocument = z
-  .object({ note: optionalText, columns: list, legal: list, hasTradeProgram: z.boolean() })
+  .object({
+    note: optionalText,
+    columns: list,
+    legal: list,
+    hasTradeProgram: z.boolean(),
+    privacy: pageSlugs.nullable().catch(null),
+  })
   .nullable()
 
 const footerColumn = z.object({

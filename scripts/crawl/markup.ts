@@ -20,8 +20,12 @@ const OPEN_GRAPH = ['url', 'site_name', 'locale', 'type', 'title', 'description'
 export function readMetadata(html: string): PageMetadata {
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([a-z]{2})-[A-Z]{2}"/g)]
   const canonical = first(html, /<link rel="canonical" href="([^"]*)"/)
+  // Later pages of a list describe nothing that the first does not.
+  const isDescribed = html.includes('<meta name="description"')
   const sharing = [
-    ...OPEN_GRAPH.map((name) => `property="og:${name}" content="${name === 'url' ? canonical : ''}`),
+    ...OPEN_GRAPH.filter((name) => isDescribed || name !== 'description').map(
+      (name) => `property="og:${name}" content="${name === 'url' ? canonical : ''}`,
+    ),
     'name="twitter:card" content="summary_large_image',
   ]
   return {

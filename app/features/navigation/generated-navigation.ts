@@ -68,6 +68,7 @@ export function footerOfCategories(
     note,
     legal,
     hasTradeProgram: false,
+    privacyPath: null,
   }
 }
 

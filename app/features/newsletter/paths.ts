@@ -5,9 +5,6 @@ export const NEWSLETTER_PATHS = {
   layer: '/newsletter/layer',
 } as const
 
-/** The page about how addresses are stored, by its English name. */
-export const PRIVACY_PATH = '/legal/privacy-policy'
-
 /** The preferences of a subscriber; their token is a secret. */
 export function preferencesPath(token: string): string {
   return `/newsletter/${token}/preferences`

@@ -1,10 +1,12 @@
+import { use } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { SubscriptionPlace } from '#domain/newsletter/subscription.ts'
-import { EMAIL, PLACE, PRIVACY_PATH, TRAP } from './paths.ts'
+import { EMAIL, PLACE, TRAP } from './paths.ts'
+import { PrivacyPath } from './privacy-path.ts'
 
 type SignUpFieldsProps = {
   place: SubscriptionPlace
@@ -18,6 +20,7 @@ type SignUpFieldsProps = {
 /** The field of a sign-up, its button, and the words that are consented to. */
 export function SignUpFields({ place, id, email, errors, button }: SignUpFieldsProps) {
   const t = useTranslations('newsletter')
+  const privacyPath = use(PrivacyPath)
   return (
     <div className="grid max-w-form content-start gap-3">
       <input type="hidden" name={PLACE} value={place} />
@@ -38,7 +41,7 @@ export function SignUpFields({ place, id, email, errors, button }: SignUpFieldsP
         <Button type="submit">{button ?? t('send')}</Button>
       </div>
       <p className="text-fine text-muted">
-        {t('consent')} <TextLink href={PRIVACY_PATH}>{t('privacy')}</TextLink>
+        {t('consent')} {privacyPath && <TextLink href={privacyPath}>{t('privacy')}</TextLink>}
       </p>
     </div>
   )

@@ -16,6 +16,7 @@ import { Header } from '#app/features/navigation/header.tsx'
 import type { Navigation } from '#app/features/navigation/load-navigation.server.ts'
 import { Strip } from '#app/features/navigation/strip.tsx'
 import { FooterSignUp } from '#app/features/newsletter/footer-sign-up.tsx'
+import { PrivacyPath } from '#app/features/newsletter/privacy-path.ts'
 import { PreviewNotice } from '#app/features/preview/preview-notice.tsx'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SearchLink } from '#app/features/search/search-link.tsx'
@@ -73,6 +74,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
   const { search } = useLocation()
   const { market, isSignedIn, hasTradePrices, hasTradeLink, savedIds, hasPreviewBanner } = content
   const navigation = unpack(content.navigation)
+  const privacyPath = navigation.footer?.privacyPath ?? null
   const { immersion = null } = usePageFrame()
   const hosted = useRouteLoaderData<{ hosted?: PageHosted }>('root')?.hosted
   const main = (
@@ -84,10 +86,12 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
   const visit = <VisitRecorder kind={kind} signUp={SignUpLayer} />
   if (new URLSearchParams(search).has('nolayout')) {
     return (
-      <HeartLayer savedIds={savedIds}>
-        {visit}
-        {main}
-      </HeartLayer>
+      <PrivacyPath value={privacyPath}>
+        <HeartLayer savedIds={savedIds}>
+          {visit}
+          {main}
+        </HeartLayer>
+      </PrivacyPath>
     )
   }
   const frame = (
@@ -170,7 +174,11 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       <ChatButton load={() => loadChat(hosted)} />
     </BagLayer>
   )
-  const hearted = <HeartLayer savedIds={savedIds}>{frame}</HeartLayer>
+  const hearted = (
+    <PrivacyPath value={privacyPath}>
+      <HeartLayer savedIds={savedIds}>{frame}</HeartLayer>
+    </PrivacyPath>
+  )
   return isSignedIn ? <UpdatesLayer>{hearted}</UpdatesLayer> : hearted
 }
 

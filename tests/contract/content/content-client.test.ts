@@ -194,7 +194,7 @@ describe.each(SIDES)('the content client %s', (side) => {
 
   test('reads drafts in preview only', async () => {
     const published = await client.getFooter({ locale: english })
-    const none = { legal: [], hasTradeProgram: false }
+    const none = { legal: [], hasTradeProgram: false, privacyPath: null }
     expect(published).toEqual({ ok: true, value: { note: 'By hand', columns: [], ...none } })
     const preview = await client.getFooter({ locale: english, isPreview: true })
     const columns = [
