@@ -92,6 +92,7 @@ test('a part of the picture is searched by drawing a frame', async ({ page, visi
   await find(page, t, visit)
   const before = page.url()
   const picture = page.getByRole('img', { name: t('visual.yours') })
+  await picture.scrollIntoViewIfNeeded()
   const box = await picture.boundingBox()
   if (!box) throw new Error('The picture is not shown')
   await page.mouse.move(box.x + 20, box.y + 20)

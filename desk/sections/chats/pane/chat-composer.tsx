@@ -33,6 +33,7 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
   /** A message whose response was lost is sent again with its id. */
   const messageId = useRef(crypto.randomUUID())
   const typedAt = useRef(0)
+  const file = useRef<HTMLInputElement>(null)
   const path = `/chats/${encodeURIComponent(chat.id)}`
 
   async function send(event?: FormEvent) {
@@ -111,19 +112,18 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
           {pictureId ? (
             <Button onClick={() => setPictureId(null)}>{word('remove-picture')}</Button>
           ) : (
-            <Button component="label">
-              {word('add-picture')}
-              <input
-                type="file"
-                accept="image/jpeg,image/png"
-                style={HIDDEN}
-                onChange={({ target }) => {
-                  void upload(target.files?.[0])
-                  target.value = ''
-                }}
-              />
-            </Button>
+            <Button onClick={() => file.current?.click()}>{word('add-picture')}</Button>
           )}
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept="image/jpeg,image/png"
+            onChange={({ target }) => {
+              void upload(target.files?.[0])
+              target.value = ''
+            }}
+          />
         </Box>
       )}
       <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -145,6 +145,3 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
     </Box>
   )
 }
-
-/** For readers and the keyboard, behind its label. */
-const HIDDEN = { position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' } as const
