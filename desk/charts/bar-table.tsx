@@ -30,7 +30,7 @@ export function BarTable({
   const [isWhole, setWhole] = useState(false)
   const largest = Math.max(1, ...rows.map(({ value }) => value))
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={titleId}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby={titleId}>
       <Box component="table" aria-labelledby={titleId} sx={TABLE}>
         <thead>
           <tr>

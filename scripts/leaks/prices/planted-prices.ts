@@ -9,8 +9,8 @@ import type { Database } from '#services/kernel/database/database.ts'
 export const MARK = 1_000_003
 
 /**
- * The price of a piece upon request is marked at this many times the amount of a trade price, so that it is told apart where a server, which
- * decides itself what it shows (0113), may read it.
+ * The price of a piece upon request is marked at this many times the amount of a trade price: a server, which decides
+ * itself what it shows (0113), may read it.
  */
 const LISTED = 2
 

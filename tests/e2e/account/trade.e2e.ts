@@ -30,7 +30,7 @@ test('an approved trade client sees trade prices in lists, on products and in th
   const { price } = await findPrices(page.request, ITALY, CHAIR.handle)
   const tradePrice = await lowerPrice(card, price)
   const banner = page.getByRole('banner')
-  await banner.getByText('Idee', { exact: true }).hover()
+  await banner.locator('.menu-link', { hasText: 'Idee' }).hover()
   await expect(banner.getByRole('link', { name: 'Ordine rapido' })).toBeVisible()
 
   await visit(CHAIR.path)
