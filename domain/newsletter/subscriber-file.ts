@@ -95,7 +95,7 @@ function readLine(line: number, cell: (name: Column) => string, now: Date): List
 
 /** Roughly: mail servers decide. */
 function isAddress(email: string): boolean {
-  return email.length <= 254 && /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(email)
+  return email.length <= 254 && /^[^\s@<>"']+@[^\s@.<>"']+(?:\.[^\s@.<>"']+)+$/.test(email)
 }
 
 /** The lines of a file with their numbers, from 1; empty ones are left out. */

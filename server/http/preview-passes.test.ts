@@ -54,9 +54,9 @@ test.each([
 })
 
 test.each([
-  ['/', {}, { view: 'draft', isFramed: false }],
-  ['/?preview-view=published', {}, { view: 'published', isFramed: false }],
-  ['/?preview-view=other', { 'sec-fetch-dest': 'iframe' }, { view: 'draft', isFramed: true }],
+  ['/', {}, { view: 'draft', isFramed: false, date: null }],
+  ['/?preview-view=published', {}, { view: 'published', isFramed: false, date: null }],
+  ['/?preview-view=other', { 'sec-fetch-dest': 'iframe' }, { view: 'draft', isFramed: true, date: null }],
 ])('with a pass, %s with %j previews %j', (path, headers, preview) => {
   const request = new Request(`https://shop.example${path}`, {
     headers: { ...headers, cookie: `a=b; preview=${passes.issue()}` },

@@ -106,7 +106,7 @@ test('a quote is shown with its prices in the currency and the country of the qu
     sums: {
       reduced: { publicPrices: '€2,000', reduction: '−€200' },
       delivery: { title: 'White glove', price: '€50' },
-      tax: { amount: '€295.38', rate: '19' },
+      taxes: { kind: 'included', amount: '€295.38', rate: '19' },
     },
     lines: [{ unitPrice: '€900', publicPrice: '€1,000', reduction: '−10\u00a0%', sum: '€1,800', weeks: 6 }],
     changes: [],

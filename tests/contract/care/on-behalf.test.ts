@@ -7,6 +7,7 @@ import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createScreensClient } from '#clients/identity/screens-client.ts'
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { ok } from '#domain/result.ts'
 import { identifyVisitor } from '#services/audience/identified-visitors.ts'
 import { setCompany } from '#services/customer/companies/company-rows.ts'
 import { addAddress } from '#services/customer/people/address-book.ts'
@@ -94,6 +95,8 @@ async function ownCopy(token: string) {
       customer: createCustomerClient(reachOf(profiles.fetch)),
       customerAccount: createCustomerAccountClient(reachOf(platform.fetch)),
       chat: createChatClient({ ...reachOf(chat.fetch), token: 'server' }),
+      // No one here has a private price list.
+      priceLists: { feed: async () => ok(null) },
     },
     identity: screens.forAccount(
       { visitorKey: 'visitor', cookie: '', deviceToken: null, userAgent: null },

@@ -102,5 +102,5 @@ test('a rule for certain countries applies there only', async () => {
 
 test('a workshop is linked only if it has a page', async () => {
   expect(await load(pendantId)).toMatchObject({ artisanSlug: 'vetreria' })
-  expect(await load(benchId)).toEqual({ blocks: [], artisanSlug: null })
+  expect(await load(benchId)).toEqual({ blocks: [], artisanSlug: null, documents: [] })
 })

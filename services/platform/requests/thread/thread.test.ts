@@ -75,7 +75,7 @@ test('a conversation is for its customer alone', async () => {
     expect(await thread.reply(say('Hello'), 'key')).toEqual({ ok: true, value: null })
     expect(await thread.close()).toEqual({ ok: true, value: null })
   }
-  expect(await threads.list('bert', 1)).toEqual({ ok: true, value: { requests: [], total: 0 } })
+  expect(await threads.list('bert', 1)).toEqual({ ok: true, value: { requests: [], total: 0, files: [] } })
   const { rows } = await database.pool.query('select state from platform.requests')
   expect(rows).toEqual([{ state: 'new' }, { state: 'new' }])
   const request = new Request(`http://platform.internal/customer/requests/${number}`)
@@ -188,7 +188,7 @@ test('requests are listed by their last change, twenty at a time, without duplic
      where number = $2`,
     [first, oldest?.number],
   )
-  expect(await threads.list('anna', 2)).toEqual({ ok: true, value: { requests: [], total: 20 } })
+  expect(await threads.list('anna', 2)).toEqual({ ok: true, value: { requests: [], total: 20, files: [] } })
 })
 
 test('a reply to a request that is merged meanwhile goes to the other', async () => {
