@@ -1,5 +1,5 @@
 import { type COMPANY_MARKS, findMarks, isOwn } from './companies/company-marks.ts'
-import { findAmounts, isPlantedLeak } from './prices/find-amounts.ts'
+import { type FoundAmount, findAmounts, isPlantedLeak } from './prices/find-amounts.ts'
 import { readTexts } from './prices/read-texts.ts'
 import type { Fetched } from './target/fetch-bytes.ts'
 import type { RoleName } from './target/people.ts'
@@ -72,11 +72,16 @@ export class Ledger {
     const found = texts.flatMap(findAmounts)
     const hidden = found.filter((amount) => !isPlantedLeak(amount))
     if (found.length > hidden.length) tally.planted++
-    const trade = hidden.filter(({ publicMinor }) => !(place.isServer && this.#listed.has(publicMinor)))
+    const trade = hidden.filter((amount) => !(place.isServer && this.#isListed(amount)))
     if (trade.length === 0) return
     tally.trade++
     if (place.role === 'approved' && !place.isPublic) this.shown.add(`${place.surface} ${place.route}`)
     else this.leaks.push({ ...place, written: trade[0]?.written ?? '' })
+  }
+
+  /** Digits without decimals are found as whole units and as minor units. */
+  #isListed({ publicMinor }: FoundAmount): boolean {
+    return this.#listed.has(publicMinor) || this.#listed.has(publicMinor * 100)
   }
 
   private readMarks(place: Place, texts: readonly string[]): void {

@@ -12,6 +12,7 @@ test.each([
   ['/magazine/Stories//Silk', '/:locale?/magazine/:postType/:slug', '/magazine/stories/silk'],
   ['/Categories/Furniture/Seating/', '/:locale?/categories/*', '/categories/furniture/seating'],
   ['/products/Luna/Room-Code.svg', '/:locale?/products/:slug/room-code.svg', '/products/luna/room-code.svg'],
+  ['/products/Caf%C3%A9', '/:locale?/products/:slug', '/products/caf%C3%A9'],
   // Not every address has a slug for its last word.
   ['/Password/aBc', '/:locale?/password/:token', '/password/aBc'],
   ['/search/picture/', '/:locale?/search/picture/:look?', '/search/picture'],

@@ -23,8 +23,13 @@ export function canonicalPath(pathname: string, pattern: string): string {
 }
 
 function canonicalSegment(segment: string, pattern: string): string {
-  if (SLUGS.has(pattern) || pattern === '*') return segment.toLowerCase()
+  if (SLUGS.has(pattern) || pattern === '*') return lowerCase(segment)
   return pattern.startsWith(':') ? segment : pattern
+}
+
+/** In lower case, but for the escapes of other letters: `Caf%C3%A9` → `caf%C3%A9`. */
+function lowerCase(segment: string): string {
+  return segment.replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }
 
 function segmentsOf(path: string): string[] {
