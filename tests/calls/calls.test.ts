@@ -37,7 +37,7 @@ const CALLS: Record<string, string> = {
   'account/lists': 'content 4 · identity 3 · platform 3',
   'account/lists/compare': 'commerce 1 · content 4 · identity 1 · platform 2',
   'quick order': 'content 4 · identity 2 · platform 2',
-  'quick order, 8 lines': 'commerce 2 · content 4 · identity 3 · platform 2 · search 2',
+  'quick order, 8 lines': 'commerce 2 · content 4 · identity 2 · platform 2 · search 2',
   'quick order, to the bag': 'commerce 4 · customer 1 · identity 4 · platform 3 · search 2',
   'quick order, to a full bag': 'commerce 4 · customer 1 · identity 3 · platform 2 · search 2',
   'profile/updates/recent': 'commerce 1 · customer 1 · identity 3 · platform 2',

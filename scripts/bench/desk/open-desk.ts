@@ -14,7 +14,8 @@ import { countStatements } from './count-statements.ts'
 /** The account of the caller. */
 const ADMINISTRATOR = '00000000-0000-4000-8000-000000000001'
 
-const NO_LIST = /:|\/exports\/|-export$/
+/** One item, a file, a stream that does not end, or what is found for one conversation. */
+const NO_LIST = /:|\/exports\/|-export$|^\/chat-(?:events|pieces)$/
 /** Lists that are always of something, with a filter that says of what. */
 const NEEDED: Readonly<Record<string, object>> = {
   '/category-pieces': { category: 'lighting' },
