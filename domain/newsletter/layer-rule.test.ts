@@ -20,7 +20,7 @@ test.each<[Partial<LayerFacts>, boolean]>([
   [{ kind: 'consumer', views: 5 }, true],
   [{ kind: 'trade', views: 7 }, false],
   [{ kind: 'trade', views: 8 }, true],
-  // The home page: not on its first view, whatever was seen before.
+  // The home page: not on its first view, whatever was viewed before.
   [{ path: '/', homeViews: 1 }, false],
   [{ path: '/', homeViews: 2 }, true],
   // Consent, other layers, and what the visitor said.

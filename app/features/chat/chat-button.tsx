@@ -4,7 +4,7 @@ import { useLocalePath, usePagePath } from '#app/i18n/use-page-locale.ts'
 import { CHAT_HOURS_PATH } from './paths.ts'
 import { isChatThere } from './read-hours.ts'
 
-/** `isShown`: the conversation is seen; `isThere`: someone of the house is. */
+/** `isShown`: the conversation is on screen; `isThere`: someone of the house is. */
 export type ChatWidgetProps = {
   isShown: boolean
   isThere: boolean

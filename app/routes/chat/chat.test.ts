@@ -122,7 +122,7 @@ test('a piece that the visitor may not see is in no message', async () => {
   expect(outcome).toMatchObject({ ok: true, conversation: { messages: [{ productId: null }] } })
 })
 
-test('outside of the hours, what had no reply becomes one request, for which a guest is asked who they are', async () => {
+test('outside of the hours, what had no reply becomes one request, for which a guest leaves a name and an address', async () => {
   const { cookie } = await write('Is it solid walnut?')
   openHours = CLOSED
   expect((await write('Hello?', { cookie })).outcome).toMatchObject({ ok: false, code: 'chat-closed' })

@@ -1,7 +1,7 @@
-import { Box, Link } from '@mui/material'
+import { Box } from '@mui/material'
 import { useGetList } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { type TeamChat, teamChat } from '../../../contracts/team/chat.ts'
+import { RowLink } from '../../detail/row-link.tsx'
 import { useChatWords } from './use-chat-words.ts'
 
 /** Who is in the chat, beside the conversations; who waits longest comes first. */
@@ -29,23 +29,7 @@ function Row({ chat, isCurrent }: { chat: TeamChat; isCurrent: boolean }) {
   const words = useChatWords()
   const { unread } = chat
   return (
-    <Link
-      component={RouterLink}
-      to={`/chats/${chat.id}/show`}
-      underline="none"
-      variant="body2"
-      {...(isCurrent && { 'aria-current': 'page' as const })}
-      sx={{
-        display: 'block',
-        overflowWrap: 'anywhere',
-        padding: 1.25,
-        borderBottom: 1,
-        borderBottomColor: 'divider',
-        borderLeft: 2,
-        borderLeftColor: isCurrent ? 'success.main' : 'transparent',
-        '&:hover, &[aria-current]': { backgroundColor: 'action.selected' },
-      }}
-    >
+    <RowLink to={`/chats/${chat.id}/show`} isCurrent={isCurrent}>
       <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 1 }}>
         <Box component="span" sx={{ fontWeight: unread > 0 ? 600 : 400 }}>
           {words.visitor(chat)}
@@ -55,6 +39,6 @@ function Row({ chat, isCurrent }: { chat: TeamChat; isCurrent: boolean }) {
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
         {words.place(chat)} · {words.waiting(chat)}
       </Box>
-    </Link>
+    </RowLink>
   )
 }

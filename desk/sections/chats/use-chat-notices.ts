@@ -3,7 +3,7 @@ import { useGetList } from 'react-admin'
 import { teamChat } from '../../../contracts/team/chat.ts'
 import { useChatWords } from './use-chat-words.ts'
 
-/** Says in the system's way that a visitor has written, while the window is not seen. */
+/** Says in the system's way that a visitor has written, while the window is hidden. */
 export function useChatNotices(isOn: boolean): void {
   const words = useChatWords()
   const { data } = useGetList('chats', {

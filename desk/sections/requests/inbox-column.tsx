@@ -1,7 +1,7 @@
-import { Box, Link } from '@mui/material'
+import { Box } from '@mui/material'
 import { useGetList, useStore, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { type TeamRequest, teamRequest } from '../../../contracts/team/request.ts'
+import { RowLink } from '../../detail/row-link.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { isSomeoneHere } from '../../waiting/someone-here.ts'
 import { DueText } from './due.tsx'
@@ -54,24 +54,7 @@ function Row({ request, isCurrent }: { request: TeamRequest; isCurrent: boolean 
   const [kind, subject] = [words.kind(request), words.subject(request)]
   const line = { display: 'flex', justifyContent: 'space-between', columnGap: 1 }
   return (
-    <Link
-      component={RouterLink}
-      to={`/requests/${request.id}/show`}
-      underline="none"
-      variant="body2"
-      {...(isCurrent && { 'aria-current': 'page' as const })}
-      sx={{
-        display: 'block',
-        overflowWrap: 'anywhere',
-        padding: 1.25,
-        borderBottom: 1,
-        borderBottomColor: 'divider',
-        borderLeft: 2,
-        borderLeftColor: isCurrent ? 'success.main' : 'transparent',
-        '&:hover, &[aria-current]': { backgroundColor: 'action.selected' },
-        '&:focus-visible': { outlineOffset: -2 },
-      }}
-    >
+    <RowLink to={`/requests/${request.id}/show`} isCurrent={isCurrent}>
       <Box component="span" sx={line}>
         <Box component="span" sx={{ fontWeight: 500 }}>
           {request.name || request.email}
@@ -85,6 +68,6 @@ function Row({ request, isCurrent }: { request: TeamRequest; isCurrent: boolean 
         <span>{kind}</span>
         <span>{language(request.language)}</span>
       </Box>
-    </Link>
+    </RowLink>
   )
 }

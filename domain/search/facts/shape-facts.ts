@@ -5,7 +5,7 @@ export type Sides = {
   readonly depthCm: number | null
 }
 
-/** What is seen from the front: its face is width by height. Others are seen from above. */
+/** What faces the room: its face is width by height. Others are viewed from above. */
 const FACED = ['mirror', 'clock', 'sculpture']
 
 /** Kinds that have a shape worth naming. */

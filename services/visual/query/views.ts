@@ -30,7 +30,7 @@ export async function viewsOf(picture: RgbPicture): Promise<Views> {
   const grounds = await Promise.all(lit.map(groundOf))
   const isRoom = grounds.at(-1) === 'furnished'
   return {
-    // A thing may have the outline of a photo, in which nothing is to be seen.
+    // A thing may have the outline of a photo, which then shows nothing.
     wholes: lit.filter((_, at) => grounds[at] !== 'all'),
     parts: isRoom ? partsOf(lit.at(-1) ?? picture) : [],
   }

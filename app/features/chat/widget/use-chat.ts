@@ -25,7 +25,7 @@ export type Chat = {
 
 const TYPING_EVERY_MS = 3_000
 
-/** The conversation of the visitor with the house, followed as long as the page is open. `isShown`: it is seen. */
+/** The conversation of the visitor with the house, followed as long as the page is open. `isShown`: it is on screen. */
 export function useChat({ isShown, onClosed }: { isShown: boolean; onClosed: () => void }): Chat {
   const localePath = useLocalePath()
   const [address, events] = [localePath(CHAT_PATH), localePath(CHAT_EVENTS_PATH)]
