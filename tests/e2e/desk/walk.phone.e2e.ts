@@ -40,8 +40,11 @@ test('every section of the desk is German, accessible and within the window on a
       if (path === '/desk' || (await first.count()) === 0) return
       await first.click()
       await expect(page).not.toHaveURL(new RegExp(`${path}$`))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectGoodScreen(page)
+      // The list is shown until the item has loaded, and for a moment there is neither.
+      await expect(async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectGoodScreen(page)
+      }).toPass({ timeout: 30_000 })
     })
   }
 })
