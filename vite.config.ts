@@ -7,12 +7,12 @@ import { compiledMessages } from './app/i18n/messages/messages-plugin.ts'
 /** What stands around every page, without what only some of them use. */
 const FRAME = new RegExp(
   `/domain/money/money[.]|/app/(?:${[
-    'i18n/(?!format/opening)',
-    '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|cookies/(?:cookie-table|segment)|session-timing)',
+    'i18n/(?!format/(?:opening|moment)|delivery/formatted)',
+    '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|data-layer|cookies/(?:cookie-table|segment|sign-up|device)|session-timing)',
     'root',
     'routes/(?:frame/|shell)',
     'features/(?:navigation/(?!contact/contact-line|routing/watch)|catalogue/card/|[^/]+/paths[.])',
-    'ui/(?!form/(?!control)|layer/panel|page/page-meta|icon/camera|quantity|.*workshop)',
+    'ui/(?!form/(?!control)|layer/panel|page/page-meta|icon/camera|quantity|codes|amount-row|disclosure|swatch|text/unbroken|behavior/hosted|.*workshop)',
   ].join('|')})`,
 )
 

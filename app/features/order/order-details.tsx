@@ -5,7 +5,7 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { type Address, addressLines } from '#domain/address/address.ts'
 import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
-import { countryName } from '#domain/market/market.ts'
+import { countryName } from '#domain/market/country-names.ts'
 import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 
 /** Shipping address, billing address and payment of an order. */

@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { CompanyAccount } from '#contracts/company-account.ts'
 import { addressLines } from '#domain/address/address.ts'
-import { countryName } from '#domain/market/market.ts'
+import { countryName } from '#domain/market/country-names.ts'
 import { companyAddressPath, PROFILE } from '../paths.ts'
 import { CompanySection, IntentButton } from './company-section.tsx'
 

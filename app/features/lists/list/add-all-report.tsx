@@ -5,7 +5,7 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { EXCLUSIONS, type Exclusion } from '#domain/list/exclusion.ts'
-import { countryName } from '#domain/market/market.ts'
+import { countryName } from '#domain/market/country-names.ts'
 import { addAllKey } from './add-all.tsx'
 import type { AddAllOutcome, AddedPieces } from './added-pieces.ts'
 

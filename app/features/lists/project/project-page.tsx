@@ -8,7 +8,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ListProject } from '#contracts/list-project.ts'
 import { addressLines } from '#domain/address/address.ts'
-import { countryName } from '#domain/market/market.ts'
+import { countryName } from '#domain/market/country-names.ts'
 import { listAddressPath, listEditPath, listPath, SAVED_PATH } from '../paths.ts'
 
 /** What belongs to a project, in the order of its page. */

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { isCodeRefusal } from '#domain/cart/cart.ts'
-import { countryName } from '#domain/market/market.ts'
+import { countryName } from '#domain/market/country-names.ts'
 import type { LineProblem } from '#domain/quick-order/classify-line.ts'
 
 /** Why a line cannot be added to the bag. */

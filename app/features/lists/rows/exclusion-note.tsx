@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Exclusion } from '#domain/list/exclusion.ts'
-import { countryName } from '#domain/market/market.ts'
+import { countryName } from '#domain/market/country-names.ts'
 
 /** Why a piece is not counted, and where to find another one. */
 export function ExclusionNote({ exclusion, path }: { exclusion: Exclusion; path: string | null }) {
