@@ -1,6 +1,11 @@
+/** A longer callback loses its parameters: proxies and clients refuse headers of 16 KB. */
+const CALLBACK_LENGTH_MAX = 4_000
+
 /** The sign-in path, without locale; afterwards it redirects to `callback`, a path with its locale, or to the home page. */
 export function loginPath(callback?: string): string {
-  return callback === undefined ? '/login' : `/login?${new URLSearchParams({ callback })}`
+  if (callback === undefined) return '/login'
+  const [path = ''] = callback.split('?', 1)
+  return `/login?${new URLSearchParams({ callback: callback.length > CALLBACK_LENGTH_MAX ? path : callback })}`
 }
 
 /** The paths of the account pages. */

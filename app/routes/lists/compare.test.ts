@@ -185,6 +185,11 @@ test('a guest signs in and comes back to the same pieces', async () => {
   }
 })
 
+test('a guest with an address that would not fit into a header comes back without its parameters', async () => {
+  const { location } = await open(choiceLoader, `?${'a=1&'.repeat(2_000)}`, { isGuest: true })
+  expect(location).toMatch(/callback=[^&]*compare$/)
+})
+
 test('the pieces of a list are offered once each, those from other lists stay chosen', async () => {
   const { view } = await open(
     choiceLoader,
