@@ -8,9 +8,11 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { pagePath } from '#app/page/address/page-path.ts'
+import { now } from '#app/page/clock.ts'
 import { blankPage, type Page, pageContext } from '#app/page/page.server.ts'
 import { joinHandles, type PageHandle, pageHandleOf } from '#app/page/page-handle.ts'
 import type { PageHosted } from '#app/page/page-hosted.ts'
+import { untilTomorrow } from '#app/page/page-lifetime.ts'
 import { type PreviewPasses, previewOf } from '#app/preview/preview.ts'
 import {
   clientsContext,
@@ -71,7 +73,8 @@ export async function handlePageRequest(
   context.set(documentContext, document)
   const url = new URL(request.url)
   const preview = previewOf(request, passes)
-  const holder = { page: blankPage(handleAt(url.pathname), preview !== null) }
+  const lifetime = untilTomorrow(now(), house.timeZone)
+  const holder = { page: blankPage(handleAt(url.pathname), { isPreview: preview !== null, lifetime }) }
   context.set(pageContext, holder)
   context.set(previewContext, preview)
   context.set(previewPassesContext, passes)

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { houseContext } from '#app/visitor/context.ts'
-import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { houseContext, previewContext } from '#app/visitor/context.ts'
+import { type CalendarDate, calendarDateIn } from '#domain/house/calendar-date.ts'
 import { type HouseDay, houseDay } from '#domain/house/house-markets.ts'
 
 /** The time at which a page is rendered. Pages read it here and pass it to the rules. */
@@ -8,8 +8,10 @@ export function now(): Date {
   return new Date()
 }
 
-/** The house's date at that time. */
+/** The house's date at that time; for an editor, the day that they preview. */
 export function today(context: Readonly<RouterContextProvider>): CalendarDate {
+  const previewed = context.get(previewContext)?.date
+  if (previewed) return calendarDateIn('UTC', previewed)
   return houseDay(context.get(houseContext), now())
 }
 

@@ -48,11 +48,14 @@ export type Page = Required<PageHandle> & {
 export const pageContext = createContext<{ page: Page }>()
 
 /** A page before its loader has described it. */
-export function blankPage(handle = joinHandles([]), isPreview = false): Page {
+export function blankPage(
+  handle = joinHandles([]),
+  { isPreview = false, lifetime = DEFAULT_LIFETIME }: Partial<Pick<Page, 'isPreview' | 'lifetime'>> = {},
+): Page {
   return {
     ...handle,
     isPreview,
-    lifetime: DEFAULT_LIFETIME,
+    lifetime,
     tags: [],
     structuredData: [],
     feed: null,

@@ -24,6 +24,7 @@ async function hasTradeLink(role: Role, { hasTradeProgram = true } = {}): Promis
   const content = {
     getMenu: async () => ok({ id: 'menu', slug: 'menu', items: [], editorials: [] }),
     getMarketingMessage: async () => ok(null),
+    getDeliveryNotices: async () => ok([]),
     getFooter: async () => ok({ columns: [], note: null, legal: [], hasTradeProgram, privacyPath: null }),
     getOffices: async () => ok([]),
   }

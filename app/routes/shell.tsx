@@ -21,6 +21,7 @@ import {
 } from '#app/visitor/context.ts'
 import { maySeeTradePrices, showsTradeLink, standingOfRole } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/shell.ts'
+import { deliveryDay } from './delivery-day.server.ts'
 import { FailedPage } from './failed-page.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
 
@@ -34,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const navigation = await loadNavigation({ content, findCategories }, visitor, {
     url,
     house: context.get(houseContext),
+    day: await deliveryDay(context),
   })
   const session = context.get(sessionContext)
   const savedIds = session && (await loadSavedIds(context, session))

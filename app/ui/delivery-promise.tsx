@@ -19,6 +19,11 @@ export function DeliveryPromise({
         </p>
       )}
       <p className="text-small text-muted">{how}</p>
+      {promise.notices?.map((text) => (
+        <p key={text} className="mt-1 text-small text-accent">
+          {text}
+        </p>
+      ))}
     </>
   )
 }

@@ -61,6 +61,8 @@ export type OpenCheckout = {
     readonly isChosen: boolean
   }[]
   readonly lines: readonly CheckoutLine[]
+  /** The notices about their delivery. */
+  readonly notices: readonly string[]
   /** Changes with the pieces and their quantities. */
   readonly revision: string
   readonly shipments: readonly Shipment[]
@@ -112,6 +114,7 @@ function toOpenCheckout({ delivery, ...state }: WireCheckout, shows: ShowsPictur
       cost: toMoney(cost),
       isChosen: code === delivery.chosen,
     })),
+    notices: state.notices,
     lines: state.lines.map((line) => ({ ...toLine(line, shows), problem: line.problem })),
     revision: state.revision,
     shipments: toShipments(state.shipments),

@@ -1,10 +1,12 @@
 import type { ChatHours } from '#domain/chat/chat-hours.ts'
+import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
 import type { ContentBlock } from './blocks/blocks.ts'
 import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
 import { readCategoryContent } from './category-content.ts'
 import { type ChangedDocument, readChangedDocuments } from './changed-documents.ts'
 import { readChatHours } from './chat-hours.ts'
+import { readDeliveryNotices } from './delivery-notices.ts'
 import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
@@ -38,6 +40,8 @@ export type ContentClient = PageCalls & {
   getMarketingMessage(
     requested: { locale: Locale; audience: Audience } & InPreview,
   ): ContentResponse<MarketingMessage | null>
+  /** The notices about deliveries to a country (Spec §9), whatever their days. */
+  getDeliveryNotices(requested: { locale: Locale } & InPreview): ContentResponse<DeliveryNotice[]>
   /** When the chat is there (Spec §3, chat configuration). */
   getChatHours(requested: InPreview): ContentResponse<ChatHours>
   /** The newsletter's sign-up layer for a country (Spec §7); null if there is none. */
@@ -95,6 +99,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   return {
     getMenu: remembered('menu', readMenu),
     getMarketingMessage: remembered('message', readMarketingMessage),
+    getDeliveryNotices: remembered('delivery notices', readDeliveryNotices),
     getChatHours: remembered('chat hours', readChatHours),
     getSignUpLayer: remembered('sign-up layer', readSignUpLayer),
     getHome: remembered('home', readHome),

@@ -147,6 +147,8 @@ const openCheckout = z.object({
     options: z.array(z.object({ code: deliveryOptionCode, cost: wireMoney })),
   }),
   lines: z.array(checkoutLine),
+  /** The notices about the delivery of all lines, in the requested language. */
+  notices: z.array(z.string()).default([]),
   /** Changes with the pieces and their quantities. */
   revision: z.string(),
   shipments: z.array(shipmentOfOrder),

@@ -163,6 +163,8 @@ export const order = z.object({
   lines: z.array(orderLine),
   shipments: z.array(shipmentOfOrder),
   promotions: z.array(promotion),
+  /** The notices about deliveries under which it was placed, in its language. */
+  notices: z.array(z.string()).default([]),
   /** The name of an agreed delivery. */
   shippingTitle: z.string().nullable(),
   totals: orderTotals,

@@ -43,6 +43,7 @@ const OURS = [
   'about',
   'category',
   'chatConfig',
+  'deliveryNotice',
   'editorialMenu',
   'landing',
   'legalPage',
@@ -70,6 +71,7 @@ test('the demonstration has every type of document', () => {
     about: 1,
     category: 45,
     chatConfig: 1,
+    deliveryNotice: 2,
     editorialMenu: 2,
     landing: 7,
     legalPage: 7,
@@ -195,10 +197,14 @@ test('countries are ones we ship to, and no two sign-up layers claim the same on
   expect(layers.filter(({ dedicatedCountries }) => dedicatedCountries === undefined)).toHaveLength(1)
 })
 
-test('messages fit in the strip beside the country and the language', () => {
+const stripText = z.record(z.enum(LANGUAGES), z.string().max(80))
+
+test('messages and notices fit in the strip beside the country and the language', () => {
   for (const item of ofType('marketingMessage')) {
-    const { text } = z.object({ text: z.record(z.enum(LANGUAGES), z.string().max(80)) }).parse(item)
-    expect(Object.keys(text)).toHaveLength(LANGUAGES.length)
+    expect(Object.keys(stripText.parse(item.text))).toHaveLength(LANGUAGES.length)
+  }
+  for (const item of ofType('deliveryNotice')) {
+    expect(Object.keys(stripText.parse(item.stripText))).toHaveLength(LANGUAGES.length)
   }
 })
 

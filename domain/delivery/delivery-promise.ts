@@ -91,6 +91,8 @@ export type Ordering = HouseDay & {
   readonly country: CountryCode
   /** The last day for the payment to arrive; absent if it is immediate. */
   readonly paidBy?: CalendarDate
+  /** How many weekdays later all pieces leave, by the house's notices; absent for none. */
+  readonly delayWeekdays?: number
 }
 
 /**
@@ -109,6 +111,11 @@ export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): Delive
     hasDedicatedCourier: facts.dedicatedCourier,
     source: SOURCES[notice.kind],
   }
+}
+
+/** The delivery promise for anything in stock that goes by courier. */
+export function stockPromise(ordering: Ordering): DeliveryPromise | null {
+  return deliveryPromise(IN_STOCK, ordering)
 }
 
 /** The flag `curbsideDelivery` overrides the option, so that no more than curbside delivery is promised. */
@@ -152,6 +159,22 @@ const PACKING_WEEKDAYS = 2
 /** As on the shipping page: within Europe by road; overseas, courier parcels are sent by air, the rest by sea. */
 const TRANSIT_WEEKDAYS = { home: [2, 5], europe: [5, 10], air: [8, 12], sea: [15, 25] } as const
 
+const IN_STOCK: PromiseFacts = {
+  sku: '',
+  isReadyToShip: true,
+  leadTime: null,
+  stockAvailable: true,
+  availableForSale: true,
+  isPreorder: false,
+  availableFrom: null,
+  excludedCountries: [],
+  notDirectlyShoppable: false,
+  shippingOption: '',
+  curbsideDelivery: false,
+  dedicatedCourier: false,
+  isFragile: false,
+}
+
 const SOURCES: Readonly<Record<ShippingNotice['kind'], PieceSource>> = {
   'ready-to-ship': 'stock',
   'one-week': 'workshop',
@@ -165,15 +188,15 @@ const SOURCES: Readonly<Record<ShippingNotice['kind'], PieceSource>> = {
 }
 
 function windowOf(notice: ShippingNotice, facts: PromiseFacts, ordering: Ordering): DeliveryWindow | null {
-  const { today, paidBy } = ordering
+  const { today, paidBy, delayWeekdays = 0 } = ordering
   const lastPaid = latestOf(today, paidBy ?? today)
   const [first, last] = [today, lastPaid].map((paid) => sentOn(notice, facts, paid))
   if (!first || !last) return null
   const [fewest, most] = transitDays(deliveryMethod(facts), ordering)
   const packing = notice.kind === 'ready-to-ship' ? PACKING_WEEKDAYS : 0
   return {
-    from: addWeekdays(addWeekdays(first, 0), fewest),
-    to: addWeekdays(addWeekdays(last, 0), packing + most),
+    from: addWeekdays(addWeekdays(first, 0), delayWeekdays + fewest),
+    to: addWeekdays(addWeekdays(last, 0), delayWeekdays + packing + most),
   }
 }
 

@@ -1,9 +1,4 @@
-import {
-  type DeliveryPromise,
-  deliveryPromise,
-  type Ordering,
-  type PromiseFacts,
-} from '../delivery/delivery-promise.ts'
+import { type DeliveryPromise, type Ordering, stockPromise } from '../delivery/delivery-promise.ts'
 import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
 import { instantIn } from '../house/house-clock.ts'
 
@@ -32,24 +27,8 @@ export function sampleYear(timeZone: string, now: Date): { start: Date; end: Dat
 
 /** When samples arrive, as a parcel: they leave the house as what is in stock, whatever the lead time of the piece. */
 export function samplePromise(ordering: Omit<Ordering, 'paidBy'>): DeliveryPromise | null {
-  const promise = deliveryPromise(IN_STOCK, ordering)
+  const promise = stockPromise(ordering)
   return promise && { ...promise, method: 'parcel' }
-}
-
-const IN_STOCK: PromiseFacts = {
-  sku: '',
-  isReadyToShip: true,
-  leadTime: null,
-  stockAvailable: true,
-  availableForSale: true,
-  isPreorder: false,
-  availableFrom: null,
-  excludedCountries: [],
-  notDirectlyShoppable: false,
-  shippingOption: '',
-  curbsideDelivery: false,
-  dedicatedCourier: false,
-  isFragile: false,
 }
 
 // biome-ignore format: reads as a table

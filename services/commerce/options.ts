@@ -1,6 +1,8 @@
 import type { MakeDocument } from '#contracts/document.ts'
+import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import type { SellingTerms } from '#domain/house/house.ts'
 import type { HouseMarkets } from '#domain/house/house-markets.ts'
+import type { Locale } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Clock } from '#services/kernel/clock.ts'
@@ -57,6 +59,8 @@ export type CommerceOptions = {
   tradeBuyerOf(customerId: string): Promise<Result<TradeBuyer | null, 'account-unavailable'>>
   checkout: CheckoutOptions
   store: ShopStore
+  /** The notices about deliveries to a country, whatever their days. */
+  deliveryNotices(locale: Locale): Promise<readonly DeliveryNotice[]>
   /** The address of a link that opens the preview of a page, for anyone who has it (docs/decisions/0026-preview-of-drafts.md). */
   previewLinkTo(path: string): string
 }

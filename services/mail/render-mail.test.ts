@@ -95,6 +95,13 @@ test.each([
   },
 )
 
+test('the confirmation has the notices about deliveries under which the order was placed, no later email has', () => {
+  const request = sampleMailRequest(sampleOrder({ notices: ['Here by Christmas'] }))
+  const { html, text } = renderMail(request)
+  for (const content of [html, text]) expect(content).toContain('Here by Christmas')
+  expect(renderMail({ ...request, kind: 'order-reminder' }).html).not.toContain('Christmas')
+})
+
 test('amounts are in the order of the bag and the checkout: total, gift card, amount due', () => {
   const totals = { ...sampleOrder().totals, giftCards: { amount: '50.0', currencyCode: 'EUR' as const } }
   totals.due = { amount: '1109.0', currencyCode: 'EUR' }

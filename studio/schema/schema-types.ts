@@ -17,6 +17,7 @@ import { artisan } from './documents/artisan.ts'
 import { category } from './documents/category.ts'
 import { chatConfig } from './documents/chat-config.ts'
 import { collection } from './documents/collection.ts'
+import { deliveryNotice } from './documents/delivery-notice.ts'
 import { editorialMenu } from './documents/editorial-menu.ts'
 import { footer } from './documents/footer.ts'
 import { home } from './documents/home.ts'
@@ -40,7 +41,8 @@ import { slide } from './objects/slide.ts'
 
 /** Every type of document, block and part of one, as a Studio takes them. */
 export const schemaTypes: SchemaTypeDefinition[] = [
-  ...[home, editorialMenu, footer, marketingMessage, newsletterSignUpLayer, searchPage, chatConfig],
+  ...[home, editorialMenu, footer, marketingMessage, deliveryNotice, newsletterSignUpLayer],
+  ...[searchPage, chatConfig],
   ...[magazine, postType, landing, collection, artisan, category, about, legalPage, productPageContent],
   ...[tradeProgram, redirect],
   ...[localeRichText, linkableImageWithText, quote, oneColumnBanner, twoColumnsBanner, rowItems],

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { listBlock, wholeBlock } from '#clients/content/blocks/block-schema.ts'
 import { PRODUCT_SORTS } from '#domain/catalogue/sorting.ts'
+import { NOTICE_PLACES } from '#domain/delivery/delivery-notices.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { studioTypes } from '../../scripts/content/check/check-dataset.ts'
 import { createDocumentCheck } from '../../scripts/content/check/check-document.ts'
 import { SORTS } from '../../studio/schema/blocks/product-list.ts'
+import { PLACES } from '../../studio/schema/documents/delivery-notice.ts'
 import { NESTING_BLOCKS, PLAIN_BLOCKS } from '../../studio/schema/fields/blocks.ts'
 import { LANGUAGES as STUDIO_LANGUAGES } from '../../studio/schema/fields/languages.ts'
 
@@ -32,9 +34,10 @@ test('every document and block type of the demonstration has a schema with a pre
   expect(named.size).toBe(types.length)
 })
 
-test('the Studio and the shop have the same languages and sort orders', () => {
+test('the Studio and the shop have the same languages, sort orders and places of notices', () => {
   expect(STUDIO_LANGUAGES.map(({ id }) => id).sort()).toEqual([...LANGUAGES].sort())
   expect(SORTS).toEqual([...PRODUCT_SORTS])
+  expect(PLACES).toEqual([...NOTICE_PLACES])
 })
 
 const landing = documents.find(({ _id }) => _id === 'landing-milan') ?? { _id: '', _type: '' }
@@ -105,6 +108,23 @@ test.each([
 ])('an invalid landing is reported: %s', (_, change, path, message) => {
   const problems = check({ ...landing, ...change }).filter(({ isWarning }) => !isWarning)
   expect(problems).toContainEqual({ path, message, isWarning: false })
+})
+
+const notice = documents.find(({ _id }) => _id === 'notice-christmas-2026') ?? { _id: '', _type: '' }
+
+test.each([
+  ['that ends before it begins', { to: '2026-11-01' }, 'The last day is before the first.'],
+  ['without its day', { arrivesBy: undefined }, 'A guarantee needs the day by which pieces arrive.'],
+  ['of a day before it begins', { arrivesBy: '2026-11-01' }, 'The guaranteed day is before the first day.'],
+  ['that is a delay of no known length', { kind: 'delay' }, 'A delay needs its number of weekdays.'],
+])('an invalid notice about deliveries is reported: %s', (_, change, message) => {
+  const path = 'notice-christmas-2026'
+  expect(check({ ...notice, ...change })).toContainEqual({ path, message, isWarning: false })
+})
+
+test('a notice appears in known places only', () => {
+  const problems = check({ ...notice, places: ['strip', 'window'] })
+  expect(problems).toMatchObject([{ path: 'notice-christmas-2026.places' }])
 })
 
 test('an untranslated text is a warning', () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { AmountRow, Reduction, TaxRow } from '#app/ui/amount-row.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { amountDue } from '#domain/cart/cart.ts'
@@ -90,6 +91,9 @@ function OwnTotals({
           <Price price={isPaidByCards ? amountDue(total, giftCards) : total} />
         </dd>
       </dl>
+      <div className={classNames('grid gap-2 pt-3 empty:hidden', isCollapsible && 'compact:hidden')}>
+        <DeliveryNotices texts={bag.notices} />
+      </div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { NewLine } from '#clients/commerce/cart/add-lines.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type Cart, type CartErrorCode, cartTotal, markShortLines } from '#domain/cart/cart.ts'
 import { publicSubtotalOf } from '#domain/cart/public-subtotal.ts'
-import type { HouseDay } from '#domain/house/house-markets.ts'
+import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { money } from '#domain/money/money.ts'
 import { taxLine, taxTakenOffMinor } from '#domain/money/tax.ts'
@@ -23,7 +23,7 @@ export type LoadedBag = {
 }
 
 /** The visitor, locale and time for which a bag is shown. */
-type BagView = { readonly role: Role; readonly locale: Locale; readonly house: HouseDay }
+type BagView = { readonly role: Role; readonly locale: Locale; readonly house: DeliveryDay }
 
 /**
  * The bag for this visitor; its shipping comes from the carrier service (Spec §7). `short` has the ids of the lines

@@ -12,6 +12,8 @@ export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines' 
   readonly publicSubtotal?: Money
   /** The range of days in which everything arrives, formatted; null while a day is unconfirmed. */
   readonly complete: string | null
+  /** The notices about deliveries that apply to the whole bag. */
+  readonly notices: readonly string[]
   readonly taxLine: TaxLine
   /** Why this visitor cannot check out, regardless of the bag's content. */
   readonly checkoutRefusal: 'trade-application-pending' | null

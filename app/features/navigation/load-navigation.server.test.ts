@@ -2,13 +2,27 @@ import { expect, test } from 'vitest'
 import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { DeliveryDay, DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/visitor/roles.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadNavigation } from './load-navigation.server.ts'
 
+const DAY: DeliveryDay = { home: 'IT', today: '2026-11-26' }
+
 /** The content requests for a role. */
 async function requestedBy(role: Role, { search = '', isPreview = false } = {}) {
+  return (await loaded(role, { search, isPreview })).requested
+}
+
+async function loaded(
+  role: Role,
+  {
+    search = '',
+    isPreview = false,
+    day = DAY,
+  }: { search?: string; isPreview?: boolean; day?: DeliveryDay } = {},
+) {
   const requested: { menu?: string; audience?: string } = {}
   const content = {
     async getMenu({ slug }) {
@@ -17,18 +31,18 @@ async function requestedBy(role: Role, { search = '', isPreview = false } = {}) 
     },
     async getMarketingMessage({ audience }) {
       requested.audience = audience
-      return ok(null)
+      return ok({ id: 'message', text: 'Made to order', link: null, isDedicated: false })
     },
     getFooter: async () => ok(null),
     getOffices: async () => ok([]),
   } as Partial<ContentClient> as ContentClient
   const url = new URL(`https://shop.example/it-it/${search}`)
-  await loadNavigation(
+  const { message } = await loadNavigation(
     { content, findCategories: async () => ok([]) },
     { ...visitorOf(url, SAMPLE_HOUSE), role, isPreview },
-    { url, house: SAMPLE_HOUSE },
+    { url, house: SAMPLE_HOUSE, day },
   )
-  return requested
+  return { requested, message }
 }
 
 test('trade clients get the trade menu and messages, whatever the state of their application', async () => {
@@ -45,4 +59,24 @@ test('only an editor in preview can choose the menu', async () => {
   const search = `?${MENU_PARAMETER}=spring-menu`
   expect((await requestedBy('guest', { search, isPreview: true })).menu).toBe('spring-menu')
   expect((await requestedBy('guest', { search })).menu).toBe('consumer-menu')
+})
+
+test('a notice about deliveries takes the place of the message on its days, also for trade clients', async () => {
+  const notice: DeliveryNotice = {
+    id: 'strike',
+    kind: 'delay',
+    delayWeekdays: 3,
+    text: 'A strike at the port',
+    stripText: 'A strike',
+    link: '/legal/shipping-and-returns',
+    from: '2026-11-26',
+    to: '2026-11-30',
+    places: ['strip'],
+  }
+  for (const role of ['guest', 'trade-approved'] as const) {
+    const during = await loaded(role, { day: { ...DAY, notices: [notice] } })
+    expect(during.message).toMatchObject({ text: 'A strike', link: '/legal/shipping-and-returns' })
+    const after = await loaded(role, { day: { ...DAY, today: '2026-12-01', notices: [notice] } })
+    expect(after.message).toMatchObject({ text: 'Made to order' })
+  }
 })

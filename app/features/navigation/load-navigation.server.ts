@@ -2,8 +2,10 @@ import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { MarketingMessage } from '#clients/content/marketing-message.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import { GENERATED_TOPICS } from '#domain/content/generated-topics.ts'
+import { type DeliveryDay, type DeliveryNotice, stripNotice } from '#domain/delivery/delivery-notices.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Result } from '#domain/result.ts'
 import { isTradeClient, menuIdOf } from '#domain/visitor/roles.ts'
@@ -20,12 +22,12 @@ export type Navigation = Awaited<ReturnType<typeof loadNavigation>>
 
 /**
  * The frame of every page: menu and message for the visitor's audience (Spec §6). If the content service is unavailable
- * they are null and the page renders without them; where editors have made none, they list the categories. Spec §2: in preview the query parameter menu-id selects the menu; an unknown one is reported.
+ * they are null and the page renders without them; a notice about deliveries replaces the message; where editors have made none, they list the categories. Spec §2: in preview the query parameter menu-id selects the menu; an unknown one is reported.
  */
 export async function loadNavigation(
   { content, findCategories }: NavigationSources,
   visitor: Visitor,
-  { url, house }: { url: URL; house: Pick<House, 'contact' | 'description'> },
+  { url, house, day }: { url: URL; house: Pick<House, 'contact' | 'description'>; day: DeliveryDay },
 ) {
   const { locale, country, isPreview, role } = visitor
   const chosen = isPreview ? url.searchParams.get(MENU_PARAMETER) : null
@@ -37,6 +39,7 @@ export async function loadNavigation(
     content.getFooter({ locale, isPreview }),
     content.getOffices({ locale, isPreview }),
   ])
+  const notice = stripNotice(day, country)
   const hasAll = !(menu.ok && menu.value === null) && !(footer.ok && footer.value === null)
   const tree = hasAll ? null : orNull(await findCategories())
   return {
@@ -44,10 +47,14 @@ export async function loadNavigation(
     ...(chosen && menu.ok && menu.value === null && { unknownMenu: chosen }),
     /** Whether editors have made the menu. */
     isEdited: !menu.ok || menu.value !== null,
-    message: orNull(message),
+    message: notice ? noticeMessage(notice) : orNull(message),
     footer: orNull(footer) ?? (tree && footerOfCategories(tree, footerTexts(visitor, house))),
     contact: { ...contactOf(country, house.contact), offices: offices.ok ? offices.value : [] },
   }
+}
+
+function noticeMessage({ id, stripText, text, link }: DeliveryNotice): MarketingMessage {
+  return { id, text: stripText ?? text, link, isDedicated: true }
 }
 
 function footerTexts({ language }: Visitor, { description }: Pick<House, 'description'>) {

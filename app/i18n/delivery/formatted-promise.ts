@@ -5,6 +5,8 @@ export type FormattedPromise = Pick<DeliveryPromise, 'method' | 'isFragile' | 'h
   readonly days: string | null
   /** The name of an agreed delivery, instead of the method. */
   readonly agreed?: string | null
+  /** The notices about deliveries that apply to it. */
+  readonly notices?: readonly string[]
 }
 
 export function formatPromise(

@@ -10,11 +10,11 @@ import { clearNotice, readNoticeCookie } from '#app/features/bag/notices/notice-
 import { QuoteLink } from '#app/features/requests/list-links.tsx'
 import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { dayAtHouse } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import { isTradeClient } from '#domain/visitor/roles.ts'
+import { deliveryDay } from '../delivery-day.server.ts'
 import type { Route } from './+types/cart.ts'
 import { loadBagSuggestions } from './bag-suggestions.server.ts'
 
@@ -24,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { settled, visitor, clients } = await bagOf(request, context)
   const before = readPreviousChange(url.searchParams)
   const { role, locale } = visitor
-  const house = dayAtHouse(context)
+  const house = await deliveryDay(context)
   const view = { role, locale, house, short: before.short }
   const isPanel = url.searchParams.has(BAG_PANEL)
   const [{ bag, code, notice }, suggestions] = await Promise.all([

@@ -20,10 +20,8 @@ import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
-import { dayAtHouse, now } from '#app/page/clock.ts'
 import { describePage, productTags } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { untilTomorrow } from '#app/page/page-lifetime.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { statusOfError } from '#app/ui/page/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
@@ -31,6 +29,7 @@ import { clientsContext, houseContext, visitorContext } from '#app/visitor/conte
 import { localePath } from '#domain/market/locale.ts'
 import type { Role } from '#domain/visitor/roles.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
+import { deliveryDay } from '../delivery-day.server.ts'
 import { FailedPage } from '../failed-page.tsx'
 import { missingPage } from '../missing-page.server.ts'
 import { useShell } from '../parent-routes.ts'
@@ -52,7 +51,7 @@ const UNAVAILABLE = { status: 503, headers: { 'Retry-After': '30' } }
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const clients = context.get(clientsContext)
-  const house = dayAtHouse(context)
+  const house = await deliveryDay(context)
   const { commerce, content, search } = clients
   const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
   const found = await loadProduct(
@@ -84,7 +83,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
   const shown = [product, ...recommended.chosen, ...recommended.similar]
   describePage(context, {
-    lifetime: untilTomorrow(now(), context.get(houseContext).timeZone),
     tags: productTags(shown.map(({ id }) => id)),
     paths: product.paths,
     structuredData: [productData(product, place), breadcrumbData(crumbs, place)],

@@ -17,6 +17,7 @@ import { CheckoutSummary } from '#app/features/checkout/summary/checkout-summary
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, sealContext } from '#app/visitor/context.ts'
@@ -65,6 +66,11 @@ export default function Frame({ loaderData: { token, checkout } }: Route.Compone
         </aside>
         <div className="px-gutter py-8 md:py-12 lg:col-start-1 lg:row-start-1 lg:pe-16">
           {checkout.paymentMethods.length === 0 && <CheckoutClosed />}
+          {checkout.notices.length > 0 && (
+            <div className="grid max-w-measure gap-2 pb-6">
+              <DeliveryNotices texts={checkout.notices} />
+            </div>
+          )}
           <Outlet />
         </div>
       </div>

@@ -16,7 +16,7 @@ import { redirect } from '#app/page/address/redirect.ts'
 import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { DEFAULT_LIFETIME, type PageLifetime } from '#app/page/page-lifetime.ts'
+import type { PageLifetime } from '#app/page/page-lifetime.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/artisans.ts'
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const workshops = view.value.artisans.map(({ name, slug }) => ({ title: name, path: artisanPath(slug) }))
   describePage(context, {
     isUnlisted: isVariation,
-    lifetime: view.value.isSearchable ? DEFAULT_LIFETIME : SEARCH_IS_DOWN,
+    ...(!view.value.isSearchable && { lifetime: SEARCH_IS_DOWN }),
     structuredData: [breadcrumbData([crumb], place), listData(workshops, place)],
   })
   const isEmpty = workshops.length === 0

@@ -63,6 +63,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       return ok(standing && companyLocationId ? { standing, companyLocationId, ...company } : null)
     },
     store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
+    deliveryNotices: async () => [],
     previewLinkTo: (path) => path,
     checkout: {
       linkSecret: randomUUID(),

@@ -61,7 +61,8 @@ export function checkValue(type: SchemaType, value: unknown, path: string, check
 
 function checkInside(type: SchemaType, value: unknown, path: string, checked: Checked): void {
   const { list } = type.options ?? {}
-  if (list && !list.includes(value)) checked.report(path, `must be one of ${list.join(', ')}`, false)
+  const isListed = list === undefined || [value].flat().every((one) => list.includes(one))
+  if (!isListed) checked.report(path, `must be one of ${list.join(', ')}`, false)
   if (Array.isArray(value)) checkItems(type, value, path, checked)
   else if (type.type === 'reference') checkReference(type, value, path, checked)
   else if (type.type === 'image') checkPicture(type, value, path, checked)

@@ -1,3 +1,4 @@
+import type { ContentClient } from '#clients/content/content-client.ts'
 import type { MakeDocument } from '#contracts/document.ts'
 import { idNumber } from '#domain/ids.ts'
 import { ok } from '#domain/result.ts'
@@ -23,6 +24,7 @@ export function createCommerce({
   isDemonstrationOpen,
   log,
   mail,
+  content,
   tokenOwner,
   companyOf,
   makeDocument,
@@ -34,6 +36,7 @@ export function createCommerce({
   isDemonstrationOpen: () => boolean
   log: Logger
   mail: MailService
+  content: ContentClient
   /** The account of an access token; null if there is none. */
   tokenOwner: FindTokenOwner
   companyOf: CustomerLookups['companyOf']
@@ -66,6 +69,10 @@ export function createCommerce({
       picturesFolders: store.picturesFolders,
       modelsFolders: store.filesFolders,
       imageHosts,
+    },
+    async deliveryNotices(locale) {
+      const found = await content.getDeliveryNotices({ locale })
+      return found.ok ? found.value : []
     },
     previewLinkTo: (path) => `${publicOrigin}/preview?${new URLSearchParams(passes.linkTo(path))}`,
     checkout: {

@@ -152,12 +152,13 @@ export async function createServices(
   if (mail) embedded.mail = mail.service
   // Created before the identity service, which needs it.
   const accounts = { verifiedIdOf: async (_email: string): Promise<string | null> => null }
+  const contentClient = createContent(configuration, { content: reaches.content }, log)
   const newsletter =
     mail &&
     newsletterOptions(configuration, {
       limiter,
       mail: mail.service,
-      content: createContent(configuration, { content: reaches.content }, log),
+      content: contentClient,
       accountOf: (email) => accounts.verifiedIdOf(email),
     })
   const identity =
@@ -184,6 +185,7 @@ export async function createServices(
           limiter,
           log,
           mail: mail.service,
+          content: contentClient,
           tokenOwner,
           companyOf,
           isDemonstrationOpen,

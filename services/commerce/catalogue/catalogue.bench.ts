@@ -75,6 +75,7 @@ try {
     authenticate: async () => ok(null),
     tradeBuyerOf: async () => ok(null),
     store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
+    deliveryNotices: async () => [],
     previewLinkTo: (path) => path,
     checkout: {
       linkSecret: 'x',

@@ -96,6 +96,8 @@ export const orders = commerceSchema.table(
     promotions: jsonb().$type<OrderPromotion[]>().notNull(),
     goodsMinor: minor('goods_minor').notNull(),
     shippingMinor: minor('shipping_minor').notNull(),
+    /** The notices about deliveries under which it was placed, for its confirmation. */
+    notices: text().array().notNull().default(sql`'{}'`),
     /** The name of an agreed delivery. */
     shippingTitle: text('shipping_title'),
     taxes: jsonb().$type<TaxLine>().notNull(),

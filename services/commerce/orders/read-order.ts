@@ -91,6 +91,7 @@ function toOrder(row: OrderRow, { lines, sent, returned }: Parts, payment: Order
       title,
       amount: toWireMoney(amountMinor, currency),
     })),
+    notices: row.notices,
     shippingTitle: row.shippingTitle,
     totals: toWireTotals(row, currency),
     payment,

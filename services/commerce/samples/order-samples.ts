@@ -7,6 +7,7 @@ import { isSoldIn } from '#domain/house/house-markets.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { CommerceOptions } from '../options.ts'
+import { readDeliveryDay } from '../orders/checkout/delivery-day.ts'
 import { requestOrderMail } from '../orders/handling/request-order-mail.ts'
 import { orders } from '../orders/order-tables.ts'
 import { lockAllowance, readAllowance } from './sample-allowance.ts'
@@ -38,6 +39,7 @@ export async function orderSamples(
   const finishes = product.finishes.filter(({ id }) => wanted.has(id))
   if (finishes.length < wanted.size) return refuse('finish-unknown')
   const token = `samples-${draft.key}`
+  const day = await readDeliveryDay(options, { language, country: address.country })
   return database.db.transaction(async (tx): Promise<Ordered> => {
     await lockAllowance(tx, client.companyLocationId)
     const [before] = await tx
@@ -51,7 +53,8 @@ export async function orderSamples(
     const orderId = randomUUID()
     const lines = finishes.map(({ description }) => description)
     const { currency } = product.node.view
-    await writeSampleOrder(tx, options, { orderId, token, client, address, language, currency, lines, now })
+    const writing = { orderId, token, client, address, language, currency, lines, now, day }
+    await writeSampleOrder(tx, options, writing)
     await requestOrderMail(tx, options, { kind: 'order-confirmation', orderId, isAddressProven: true })
     return ok({ orderId, isNew: true })
   })

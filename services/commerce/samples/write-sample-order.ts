@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Address } from '#domain/address/address.ts'
+import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
 import type { Language } from '#domain/market/language.ts'
 import { type Currency, money } from '#domain/money/money.ts'
@@ -25,6 +26,7 @@ type Writing = {
   currency: Currency
   lines: readonly LineDescription[]
   now: Date
+  day: DeliveryDay
 }
 
 /** No variant has this id: a sample is none of a piece's units, and ordering it again adds no piece to a bag. */
@@ -35,11 +37,11 @@ const FREE = { goodsMinor: 0, shippingMinor: 0, totalMinor: 0, giftCardsMinor: 0
 export async function writeSampleOrder(
   tx: Queryable,
   { shop }: Pick<CommerceOptions, 'shop'>,
-  { orderId, token, client, address, language, currency, lines, now }: Writing,
+  { orderId, token, client, address, language, currency, lines, now, day }: Writing,
 ): Promise<void> {
   const { country } = address
   const today = houseDay(shop, now)
-  const promise = samplePromise({ home: shop.country, country, today })
+  const promise = samplePromise({ ...day, country })
   const numbered = lines.map((line) => ({ ...line, lineId: randomUUID() }))
   const number = formatOrderNumber(shop.orderPrefix, await nextSequence(tx), today)
   const shipment = {

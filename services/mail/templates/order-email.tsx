@@ -42,6 +42,11 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
         {words.complete !== null && (
           <p style={{ margin: 0 }}>{t('lines.complete', { days: words.complete })}</p>
         )}
+        {words.notices.map((notice) => (
+          <p key={notice} style={{ margin: '8px 0 0' }}>
+            {notice}
+          </p>
+        ))}
       </Section>
       {words.totals.length > 0 && <Rows title={null} rows={words.totals} align="right" />}
       {words.addresses.map(({ title, lines }) => (

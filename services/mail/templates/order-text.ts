@@ -14,6 +14,7 @@ export function orderText({ order, orderUrl, shop }: OrderMailRequest, words: Or
     words.bank.length > 0 ? `${t('bank.title')}\n${rows(words.bank)}` : '',
     `${words.linesTitle}\n${words.lines.map(pieceText).join('\n')}`,
     words.complete === null ? '' : t('lines.complete', { days: words.complete }),
+    ...words.notices,
     rows(words.totals),
     ...words.addresses.map(({ title, lines }) => [title, ...lines].join('\n')),
     t('closing'),

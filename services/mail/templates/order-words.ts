@@ -32,6 +32,8 @@ export type OrderWords = {
   lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string | null }[]
   /** When everything has arrived; null if there is no delivery promise (any more). */
   complete: string | null
+  /** The notices about deliveries under which the order was placed, in its confirmation. */
+  notices: readonly string[]
   /** The last row is what the customer looks for first. Empty if the email is about one shipment. */
   totals: OrderRow[]
   /** Empty if the address of the recipient is not verified. */
@@ -84,6 +86,7 @@ export function orderWords(
       amount: isSamples ? null : money(line.subtotal),
     })),
     complete: completeWords(order, delivery, tag),
+    notices: kind === 'order-confirmation' ? order.notices : [],
     totals: kind === 'order-shipped' || kind === 'order-refunded' ? [] : totalRows(order, t, formats),
     addresses: isAddressProven ? addressBlocks(order, t) : [],
   }

@@ -46,6 +46,7 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
       await client.getMarketingMessage({ locale, audience: 'trade' }),
       await client.getAbout({ locale }),
       await client.getTradeProgram({ locale }),
+      await client.getDeliveryNotices({ locale }),
       await client.getPosts({ locale, page: 1, typeSlug: null }),
     ]
     const site = await client.getSitePages({ locale })

@@ -65,6 +65,7 @@ export function sampleOrder(overrides: Partial<Order> = {}, currency: Currency =
     shipments: [],
     fulfilments: [],
     promotions: [{ title: 'WELCOME10', amount: amount('120.0') }],
+    notices: [],
     shippingTitle: null,
     totals: {
       subtotal: amount('1200.0'),

@@ -55,6 +55,7 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
     authenticate: async () => ok(null),
     tradeBuyerOf: async () => ok(null),
     store: { picturesFolder: '/nowhere', picturesFolders: [], modelsFolders: [], imageHosts: [] },
+    deliveryNotices: async () => [],
     previewLinkTo: (path) => `https://shop.example/preview?to=${path}`,
     ...overrides,
     checkout: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '#domain/cart/cart.ts'
+import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import { promiseFactsOf } from '#domain/delivery/delivery-promise.ts'
 import { money } from '#domain/money/money.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
@@ -36,6 +37,26 @@ test('nothing is promised for a line that cannot be ordered, and the others do n
     HOUSE,
   )
   expect(lines.map(({ promise }) => promise?.days ?? null)).toEqual([null, complete])
+})
+
+test('a notice is about the whole bag: the guarantee waits for its latest piece', () => {
+  const guarantee: DeliveryNotice = {
+    id: 'easter',
+    kind: 'guarantee',
+    text: 'Here by Easter',
+    stripText: null,
+    link: null,
+    from: '2027-03-01',
+    to: '2027-04-10',
+    arrivesBy: '2027-04-10',
+    places: ['bag'],
+  }
+  const plate = aLine('plate', 'terre', [['leadTime', '7']])
+  const table = aLine('table', 'marmi', [['leadTime', '56']])
+  const german = { language: 'de', country: 'DE' } as const
+  const noticesOf = (lines: CartLine[]) =>
+    promiseLines({ lines, country: 'DE' }, german, { ...HOUSE, notices: [guarantee] }).notices
+  expect([noticesOf([plate]), noticesOf([plate, table]), noticesOf([])]).toEqual([['Here by Easter'], [], []])
 })
 
 function aLine(id: string, artisan: string, attributes: [string, string][]): CartLine {

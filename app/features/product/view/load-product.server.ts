@@ -3,7 +3,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { type CountedCategory, findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
-import type { HouseDay } from '#domain/house/house-markets.ts'
+import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { optionStates } from '#domain/product/option-states.ts'
@@ -48,7 +48,7 @@ export async function loadProduct(
   { commerce, content, findCategories }: ProductSources,
   slug: string,
   visitor: Visitor,
-  house: HouseDay,
+  house: DeliveryDay,
   search = new URLSearchParams(),
 ): Promise<Result<LoadedProduct, Refusal>> {
   const context = commerceContextOf(visitor)

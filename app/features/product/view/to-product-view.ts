@@ -2,6 +2,7 @@ import { formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import { type FormattedPromise, formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import { canBuy, shippingNotice } from '#domain/delivery/availability.ts'
+import { type DeliveryDay, noticesAt } from '#domain/delivery/delivery-notices.ts'
 import {
   deliveryMethod,
   deliveryPromise,
@@ -11,7 +12,6 @@ import {
 } from '#domain/delivery/delivery-promise.ts'
 import { shippingCostFor } from '#domain/delivery/shipping-cost.ts'
 import { writeDays } from '#domain/delivery/written-days.ts'
-import type { HouseDay } from '#domain/house/house-markets.ts'
 import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
@@ -27,7 +27,7 @@ import type { ProductDelivery, ProductDetails, ProductView, VariantView } from '
 
 type Requested = {
   readonly locale: Locale
-  readonly house: HouseDay
+  readonly house: DeliveryDay
   readonly breadcrumbs: ProductView['breadcrumbs']
   readonly descriptionHtml: string
 }
@@ -75,7 +75,7 @@ function pathsOf({ handle, attributes }: Product, language: Language): Localized
   return Object.fromEntries(slugs)
 }
 
-function toVariantView(product: Product, variant: Variant, locale: Locale, house: HouseDay): VariantView {
+function toVariantView(product: Product, variant: Variant, locale: Locale, house: DeliveryDay): VariantView {
   const { country } = locale
   const facts = factsOf(product, variant)
   return {
@@ -115,9 +115,12 @@ function factsOf({ attributes, totalInventory }: Product, variant: Variant): Pro
   })
 }
 
-function promiseOf(facts: PromiseFacts, locale: Locale, house: HouseDay): FormattedPromise | null {
+function promiseOf(facts: PromiseFacts, locale: Locale, house: DeliveryDay): FormattedPromise | null {
   const promise = deliveryPromise(facts, { ...house, country: locale.country })
-  return promise && formatPromise(promise, (days) => writeDays(days, toLanguageTag(locale)))
+  if (promise === null) return null
+  const notices = noticesAt(house, 'product', promise.window).map(({ text }) => text)
+  const formatted = formatPromise(promise, (days) => writeDays(days, toLanguageTag(locale)))
+  return { ...formatted, ...(notices.length > 0 && { notices }) }
 }
 
 function detailsOf({ attributes }: Product): ProductDetails {

@@ -1,6 +1,7 @@
 import type { CheckoutRefusalCode, CheckoutState, OpenCheckout } from '#contracts/order/checkout.ts'
+import { type DeliveryDay, noticesAt } from '#domain/delivery/delivery-notices.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
-import { houseDay } from '#domain/house/house-markets.ts'
+import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { globalId } from '#domain/ids.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { termsOfOrder } from '#domain/order/order-terms.ts'
@@ -15,6 +16,7 @@ import { signOrder } from '../order-link.ts'
 import { ON_ACCOUNT } from '../payments/on-account.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
 import { promotionsOf, revisionOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
+import { readDeliveryDay } from './delivery-day.ts'
 import { agreedFinish, describeLines, type LineDescription, projectOf } from './describe-lines.ts'
 import { promiseLines } from './promise-lines.ts'
 import { agreedProblem, lineProblem } from './ready-checkout.ts'
@@ -28,7 +30,7 @@ export async function showCheckout(
   caller: CheckoutCaller,
   language: Language | null,
 ): Promise<Result<CheckoutState, CheckoutRefusalCode>> {
-  const { database, clock, checkout, house, shop } = options
+  const { database, clock, checkout, house } = options
   const row = await openCartOfAnyAge(database.db, caller.cartId)
   if (!row) return refuse('checkout-not-found')
   const opened = await openCheckoutOrOrder(database.db, row, caller)
@@ -47,24 +49,28 @@ export async function showCheckout(
   })
   const problem = agreedProblem(cart, clock())
   if (problem) return refuse(problem)
-  const lines = toLines(
-    cart,
-    await describeLines(options, cart),
-    promiseLines(cart, { home: shop.country, today: houseDay(shop, clock()) }),
-  )
+  const day = await readDeliveryDay(options, { language: cart.view.language, country: cart.priced.country })
+  const promises = promiseLines(cart, day)
+  const lines = toLines(cart, await describeLines(options, cart), promises)
   const credit = await offerCredit(
     database.db,
     options,
     { cart: row, caller, currency: cart.priced.currency },
     { amountMinor: totalsOf(cart).dueMinor, now: clock() },
   )
-  return ok(toOpenCheckout(options, cart, { details, lines, credit }))
+  const notices = checkoutNotices(day, promises)
+  return ok(toOpenCheckout(options, cart, { details, lines, notices, credit }))
 }
 
 function toOpenCheckout(
   { checkout }: CommerceOptions,
   cart: LoadedCart,
-  { details, lines, credit }: { details: CheckoutRow | null } & Pick<OpenCheckout, 'lines' | 'credit'>,
+  {
+    details,
+    lines,
+    notices,
+    credit,
+  }: { details: CheckoutRow | null } & Pick<OpenCheckout, 'lines' | 'notices' | 'credit'>,
 ): OpenCheckout {
   const { row, view, priced, agreement } = cart
   const { currency } = priced
@@ -84,6 +90,7 @@ function toOpenCheckout(
       options: [{ code: 'standard', cost: toWireMoney(priced.shippingMinor, currency) }],
     },
     lines,
+    notices,
     revision: revisionOf(cart),
     shipments: priced.shipments.map(({ cost, lineItems, ...shipment }) => ({
       ...shipment,
@@ -109,6 +116,13 @@ function toOpenCheckout(
     credit,
     terms: termsOfOrder(priced.country, { isTrade: row.companyLocationId !== null }),
   }
+}
+
+/** The notices about the delivery of all that can be ordered. */
+function checkoutNotices(day: DeliveryDay, promises: ReadonlyMap<string, DeliveryPromise | null>): string[] {
+  const promised = [...promises.values()].filter((promise) => promise !== null)
+  if (promised.length === 0) return []
+  return noticesAt(day, 'checkout', completeDelivery(promised)).map(({ text }) => text)
 }
 
 function toLines(

@@ -9,7 +9,6 @@ import { loadCart } from '../../carts/load-cart.ts'
 import { type CartRow, isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
-import type { LineDescription } from '../checkout/describe-lines.ts'
 import { readyCheckout } from '../checkout/ready-checkout.ts'
 import { limitCredit } from '../credit/offer-credit.ts'
 import type { PlacedOrder } from '../find-order.ts'
@@ -20,6 +19,7 @@ import {
   agreedTerms,
   compareWithShown,
   type PlacementRequest,
+  type Prepared,
   type Writing,
 } from './placement.ts'
 import { lockPromotions, redeemPromotions } from './redeem-promotions.ts'
@@ -29,14 +29,13 @@ import { writeOrder } from './write-order.ts'
 /**
  * Turns the cart into the order in one transaction: stock is locked, everything is recalculated with current
  * prices, and any difference from what the buyer saw is refused. Locks are always taken in the same order:
- * the cart, then unpaid orders or the credit terms of the company, stock, discounts and gift cards, each by id. `descriptions` were loaded
- * before, so that the transaction does not wait for a second connection.
+ * the cart, then unpaid orders or the credit terms of the company, stock, discounts and gift cards, each by id.
  */
 export async function placeInTransaction(
   options: CommerceOptions,
   request: PlacementRequest,
   payment: AuthorisedPayment,
-  descriptions: ReadonlyMap<string, LineDescription>,
+  prepared: Prepared,
 ): Promise<Result<PlacedOrder, CheckoutRefusalCode>> {
   const now = options.clock()
   return options.database.db.transaction(async (tx) => {
@@ -71,10 +70,10 @@ export async function placeInTransaction(
     if (!compared.ok) return compared
     const terms = agreedTerms(ready.value.cart, request.placement)
     if (!terms.ok) return terms
-    if (!lines.every(({ id }) => descriptions.has(id))) return refuse('pieces-changed')
+    if (!lines.every(({ id }) => prepared.descriptions.has(id))) return refuse('pieces-changed')
     if (ready.value.totals.dueMinor !== payment.amountMinor) return refuse('totals-changed')
     const { caller } = request
-    const agreed = { ready: ready.value, terms: terms.value, payment, invoiceDays, descriptions }
+    const agreed = { ready: ready.value, terms: terms.value, payment, invoiceDays, ...prepared }
     return ok(await write({ tx, options, now, caller, ...agreed }))
   })
 }

@@ -5,7 +5,8 @@ import { parseCartId } from '../../carts/cart-id.ts'
 import { isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
-import { describeLines, type LineDescription } from '../checkout/describe-lines.ts'
+import { readDeliveryDay } from '../checkout/delivery-day.ts'
+import { describeLines } from '../checkout/describe-lines.ts'
 import { type ReadyCheckout, readyCheckout } from '../checkout/ready-checkout.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
 import { captureAuthorised } from '../payments/capture-payments.ts'
@@ -13,7 +14,13 @@ import { ON_ACCOUNT } from '../payments/on-account.ts'
 import type { Authorisation, PaymentProvider } from '../payments/payment-provider.ts'
 import { checkTradeStanding } from './check-trade-standing.ts'
 import { placeInTransaction } from './place-in-transaction.ts'
-import { type AuthorisedPayment, agreedTerms, compareWithShown, type PlacementRequest } from './placement.ts'
+import {
+  type AuthorisedPayment,
+  agreedTerms,
+  compareWithShown,
+  type PlacementRequest,
+  type Prepared,
+} from './placement.ts'
 import { retryDeadlock } from './retry-deadlock.ts'
 
 type PlacementResult = Result<PlacedOrder, CheckoutRefusalCode | 'account-unavailable'>
@@ -43,19 +50,21 @@ export async function placeOrder(
   if (!compared.ok) return compared
   const terms = agreedTerms(ready.value.cart, request.placement)
   if (!terms.ok) return terms
-  const descriptions = await describeLines(options, ready.value.cart)
+  const { cart } = ready.value
+  const descriptions = await describeLines(options, cart)
+  const day = await readDeliveryDay(options, { language: row.language, country: cart.priced.country })
   const payment = await authorise(options, ready.value, request)
   if (!payment.ok) return payment
-  return place(options, request, payment.value, descriptions)
+  return place(options, request, payment.value, { descriptions, day })
 }
 
 async function place(
   options: CommerceOptions,
   request: PlacementRequest,
   payment: AuthorisedPayment,
-  descriptions: ReadonlyMap<string, LineDescription>,
+  prepared: Prepared,
 ): Promise<PlacementResult> {
-  const work = () => placeInTransaction(options, request, payment, descriptions)
+  const work = () => placeInTransaction(options, request, payment, prepared)
   const result = await retryDeadlock(work).catch((fault) =>
     placedAllTheSame(options, request, payment, fault),
   )

@@ -1,5 +1,6 @@
 import type { Placement } from '#contracts/order/checkout.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
+import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import { type Money, money, toDecimal } from '#domain/money/money.ts'
 import { termsOfOrder } from '#domain/order/order-terms.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -48,7 +49,11 @@ export type Writing = {
   /** Days in which its invoice is paid; null unless it is placed on account. */
   invoiceDays: number | null
   descriptions: ReadonlyMap<string, LineDescription>
+  day: DeliveryDay
 }
+
+/** What is read before the transaction, so that it does not wait for a second connection. */
+export type Prepared = Pick<Writing, 'descriptions' | 'day'>
 
 /**
  * Whether the order is the one that the buyer was shown. Compares the pieces, since anyone with the key of

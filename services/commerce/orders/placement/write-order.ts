@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { noticesAt } from '#domain/delivery/delivery-notices.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
+import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
 import { taxTakenOffMinor } from '#domain/money/tax.ts'
@@ -16,11 +18,10 @@ import type { Writing } from './placement.ts'
 
 /** Writes the order, its lines and its payment; returns the payment's reference. */
 export async function writeOrder(writing: Writing, orderId: string): Promise<string> {
-  const { tx, options, now, ready, payment } = writing
-  const { country: home, orderPrefix } = options.shop
-  const today = houseDay(options.shop, now)
-  const number = formatOrderNumber(orderPrefix, await nextSequence(tx), today)
-  const promises = promiseLines(ready.cart, { home, today, ...paidBy(writing) })
+  const { tx, options, now, ready, payment, day } = writing
+  const { shop } = options
+  const number = formatOrderNumber(shop.orderPrefix, await nextSequence(tx), houseDay(shop, now))
+  const promises = promiseLines(ready.cart, { ...day, ...paidBy(writing) })
   await tx.insert(orders).values({ ...toOrderRow(writing, promises), id: orderId, number })
   await tx.insert(orderLines).values(
     ready.cart.priced.lines.map((line, position) => ({
@@ -51,7 +52,8 @@ function dueAtOf({ options, now, payment, invoiceDays }: Writing): Date | null {
 }
 
 function toOrderRow(writing: Writing, promises: ReadonlyMap<string, DeliveryPromise | null>) {
-  const { options, now, caller, terms, payment } = writing
+  const { options, now, caller, terms, payment, day } = writing
+  const complete = completeDelivery([...promises.values()])
   const { cart, details, totals } = writing.ready
   const { row, priced, agreement } = cart
   const { country, shipments } = priced
@@ -77,6 +79,7 @@ function toOrderRow(writing: Writing, promises: ReadonlyMap<string, DeliveryProm
     })),
     promotions: promotionsOf(cart),
     ...totals,
+    notices: noticesAt(day, 'email', complete).map(({ text }) => text),
     shippingTitle: agreement?.shippingTitle ?? null,
     placedAt: now,
     paidAt: isPaid ? now : null,

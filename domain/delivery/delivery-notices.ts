@@ -1,0 +1,73 @@
+import type { CalendarDate } from '../house/calendar-date.ts'
+import type { HouseDay } from '../house/house-markets.ts'
+import type { CountryCode } from '../market/market.ts'
+import { type DeliveryWindow, stockPromise } from './delivery-promise.ts'
+
+/** Where a notice about deliveries appears. */
+export const NOTICE_PLACES = ['strip', 'product', 'bag', 'checkout', 'email'] as const
+export type NoticePlace = (typeof NOTICE_PLACES)[number]
+
+/** Spec §9: a temporary shipment delay, or the guarantee that a piece arrives by a day, such as for Christmas. */
+export type DeliveryNotice = {
+  readonly id: string
+  readonly text: string
+  /** In the strip; null for the text itself. */
+  readonly stripText: string | null
+  /** Where the strip leads from it. */
+  readonly link: string | null
+  /** The first and the last day on which it applies, by the house's calendar. */
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+  readonly places: readonly NoticePlace[]
+} & (
+  | {
+      readonly kind: 'delay'
+      /** How many weekdays later pieces leave that are ordered on these days. */
+      readonly delayWeekdays: number
+    }
+  | { readonly kind: 'guarantee'; readonly arrivesBy: CalendarDate }
+)
+
+/** The house's day, with its notices about deliveries to a country and their delay. */
+export type DeliveryDay = HouseDay & {
+  readonly notices?: readonly DeliveryNotice[]
+  readonly delayWeekdays?: number
+}
+
+/**
+ * The notices of a place, delays first: those whose days include today. A guarantee is given only if all that the place is about
+ * arrives in time, even on the last possible day; not while the days are to be confirmed.
+ */
+export function noticesAt(
+  { today, notices = [] }: DeliveryDay,
+  place: NoticePlace,
+  window: DeliveryWindow | null,
+): readonly DeliveryNotice[] {
+  const shown = notices.filter(
+    (notice) =>
+      notice.places.includes(place) &&
+      isCurrent(notice, today) &&
+      (notice.kind === 'delay' || (window !== null && window.to <= notice.arrivesBy)),
+  )
+  return [...shown.filter(isDelay), ...shown.filter((notice) => !isDelay(notice))]
+}
+
+/** The one notice of the strip. A guarantee is given while anything in stock would arrive in time. */
+export function stripNotice(day: DeliveryDay, country: CountryCode): DeliveryNotice | null {
+  const promise = stockPromise({ ...day, country })
+  return promise && (noticesAt(day, 'strip', promise.window)[0] ?? null)
+}
+
+/** How many weekdays later pieces leave that are ordered on a day: the longest of the delays, which run side by side. */
+export function delayOn(notices: readonly DeliveryNotice[], today: CalendarDate): number {
+  const delays = notices.filter((notice) => isCurrent(notice, today)).filter(isDelay)
+  return Math.max(0, ...delays.map(({ delayWeekdays }) => delayWeekdays))
+}
+
+function isCurrent({ from, to }: DeliveryNotice, today: CalendarDate): boolean {
+  return from <= today && today <= to
+}
+
+function isDelay(notice: DeliveryNotice): notice is Extract<DeliveryNotice, { kind: 'delay' }> {
+  return notice.kind === 'delay'
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "commerce"."orders" ADD COLUMN "notices" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,14 @@
+import { type DeliveryDay, delayOn } from '#domain/delivery/delivery-notices.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { CommerceOptions } from '../../options.ts'
+
+/** The house's day, with its notices about deliveries to a country. */
+export async function readDeliveryDay(
+  { clock, shop, deliveryNotices }: Pick<CommerceOptions, 'clock' | 'shop' | 'deliveryNotices'>,
+  locale: Locale,
+): Promise<DeliveryDay> {
+  const notices = await deliveryNotices(locale)
+  const today = houseDay(shop, clock())
+  return { home: shop.country, today, notices, delayWeekdays: delayOn(notices, today) }
+}
