@@ -26,6 +26,7 @@ import {
   sealContext,
   visitorContext,
 } from '#app/visitor/context.ts'
+import { readSegments } from '#app/visitor/cookies/segment-cookies.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { House } from '#domain/house/house.ts'
@@ -80,7 +81,13 @@ export async function handlePageRequest(
   context.set(previewPassesContext, passes)
   context.set(houseContext, house)
   context.set(hostedContext, hosted)
-  context.set(visitorContext, { ...visitorOf(url, house), isPreview: preview?.view === 'draft' })
+  const isPreview = preview?.view === 'draft'
+  context.set(visitorContext, {
+    ...visitorOf(url, house),
+    isPreview,
+    segments: readSegments(request.headers.get('cookie')),
+    ...(isPreview && { previewedAudience: preview.audience }),
+  })
   const date = preview?.date ?? null
   context.set(clientsContext, date ? { ...clients, content: clients.content.at(date) } : clients)
   context.set(sealContext, seal)

@@ -2,10 +2,10 @@ import type { MiddlewareFunction } from 'react-router'
 import { redirect } from '#app/page/address/redirect.ts'
 import { previewContext } from '#app/visitor/context.ts'
 import { isPublishedView, type Preview, pathInView } from './preview.ts'
-import { DATE_PARAMETER, MENU_PARAMETER } from './preview-parameters.ts'
+import { AUDIENCE_PARAMETER, DATE_PARAMETER, MENU_PARAMETER } from './preview-parameters.ts'
 
 /**
- * Preserves an editor's preview across links. The pass is a cookie, but the chosen menu, the previewed day and the view in a comparison
+ * Preserves an editor's preview across links. The pass is a cookie, but the chosen menu, the previewed day and audience and the view in a comparison
  * frame are in the URL, which the links of a page do not repeat: so they are taken from the referrer.
  */
 export const preservePreview: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
@@ -28,7 +28,7 @@ function previewPath(
   const isPublished = preview.isFramed && preview.view === 'draft' && isPublishedView(left)
   const viewed = isPublished ? pathInView(path, 'published') : path
   const requested = new URL(viewed, origin)
-  const missing = [MENU_PARAMETER, DATE_PARAMETER].filter(
+  const missing = [MENU_PARAMETER, DATE_PARAMETER, AUDIENCE_PARAMETER].filter(
     (name) => left.searchParams.has(name) && !requested.searchParams.has(name),
   )
   if (missing.length === 0) return viewed

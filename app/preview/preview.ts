@@ -1,6 +1,7 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
-import { DATE_PARAMETER, PREVIEW_VIEW } from './preview-parameters.ts'
+import { AUDIENCES, type Audience } from '#domain/visitor/segments.ts'
+import { AUDIENCE_PARAMETER, DATE_PARAMETER, PREVIEW_VIEW } from './preview-parameters.ts'
 
 /** Holds the signed pass of an editor. Its presence keeps all their pages out of shared caches. */
 export const PREVIEW_COOKIE = 'preview'
@@ -14,6 +15,8 @@ export type Preview = {
   readonly isFramed: boolean
   /** The previewed moment, by which publishing dates have come; null for now. */
   readonly date: Date | null
+  /** As which audience the editor sees targeted content; null for all of it. */
+  readonly audience: Audience | null
 }
 
 /** A link that opens the preview: its target, its expiry (seconds since 1970), and its signature. */
@@ -37,12 +40,17 @@ export function previewOf(request: Request, passes: PreviewPasses): Preview | nu
     view: isPublishedView(url) ? 'published' : 'draft',
     isFramed: request.headers.get('sec-fetch-dest') === 'iframe',
     date: previewedDate(url.searchParams.get(DATE_PARAMETER)),
+    audience: previewedAudience(url.searchParams.get(AUDIENCE_PARAMETER)),
   }
 }
 
 /** The end of a day (UTC), so that all that is published on it is shown; null for none. */
 export function previewedDate(text: string | null): Date | null {
   return text !== null && isCalendarDate(text) ? new Date(`${text}T23:59:59.999Z`) : null
+}
+
+export function previewedAudience(text: string | null): Audience | null {
+  return AUDIENCES.find((audience) => audience === text) ?? null
 }
 
 export function isPublishedView({ searchParams }: URL): boolean {

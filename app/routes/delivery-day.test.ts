@@ -25,7 +25,7 @@ function contextWith(getDeliveryNotices: () => Promise<unknown>, day: string | n
   const context = new RouterContextProvider()
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(new URL('https://shop.example/it-it/'), SAMPLE_HOUSE))
-  context.set(previewContext, { view: 'draft', isFramed: false, date: previewedDate(day) })
+  context.set(previewContext, { view: 'draft', isFramed: false, date: previewedDate(day), audience: null })
   context.set(clientsContext, { content: { getDeliveryNotices } } as unknown as Clients)
   return context
 }

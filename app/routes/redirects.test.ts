@@ -199,7 +199,8 @@ function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvi
     opensWith: () => true,
     opensBy: () => true,
   })
-  if (by === 'editor') context.set(previewContext, { view: 'draft', isFramed: true, date: null })
+  if (by === 'editor')
+    context.set(previewContext, { view: 'draft', isFramed: true, date: null, audience: null })
   const session = { accountId: '1', email: 'a@b.example', idToken: 'id', accessToken: 'a', expiresAt: 9e15 }
   if (by === 'customer') context.set(sessionContext, session)
   return context

@@ -23,7 +23,7 @@ async function hasTradeLink(role: Role, { hasTradeProgram = true } = {}): Promis
   context.set(previewContext, null)
   const content = {
     getMenu: async () => ok({ id: 'menu', slug: 'menu', items: [], editorials: [] }),
-    getMarketingMessage: async () => ok(null),
+    getStripMessages: async () => ok({ message: null, targeted: null, audiences: [] }),
     getDeliveryNotices: async () => ok([]),
     getFooter: async () => ok({ columns: [], note: null, legal: [], hasTradeProgram, privacyPath: null }),
     getOffices: async () => ok([]),

@@ -9,7 +9,12 @@ import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
 import { StandingFollower } from '#app/features/trade/standing/standing-follower.tsx'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { DATE_PARAMETER, MENU_PARAMETER, PREVIEW_VIEW } from '#app/preview/preview-parameters.ts'
+import {
+  AUDIENCE_PARAMETER,
+  DATE_PARAMETER,
+  MENU_PARAMETER,
+  PREVIEW_VIEW,
+} from '#app/preview/preview-parameters.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
 import {
@@ -59,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The frame depends on the locale, the preview and the trade standing. What is saved later is known to the page (`HeartLayer`). */
 export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
   const { currentParams, nextParams } = args
-  const isPreviewChanged = [MENU_PARAMETER, DATE_PARAMETER, PREVIEW_VIEW].some(
+  const isPreviewChanged = [MENU_PARAMETER, DATE_PARAMETER, AUDIENCE_PARAMETER, PREVIEW_VIEW].some(
     (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
   )
   return currentParams.locale !== nextParams.locale || isPreviewChanged || isStandingRenewed()

@@ -8,6 +8,7 @@ import type { Language, Locale } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Role } from '#domain/visitor/roles.ts'
+import type { Audience, SegmentCookies } from '#domain/visitor/segments.ts'
 
 /** The visitor of a request. For a guest it depends only on the URL. */
 export type Visitor = {
@@ -18,6 +19,10 @@ export type Visitor = {
   readonly units: 'in' | 'cm'
   /** Drafts are read, for an editor in preview only. */
   readonly isPreview: boolean
+  /** The segments of the browser, for content that is targeted at them; none on a page that guests share. */
+  readonly segments: SegmentCookies
+  /** The audience as which an editor in preview sees such content: null for all of it, each with its name. */
+  readonly previewedAudience?: Audience | null
   /** Spec §6. A visitor is a guest unless their session says otherwise. */
   readonly role: Role
   /** The buyer whose prices are requested: an approved trade client's location; null for any other visitor. */

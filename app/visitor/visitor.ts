@@ -6,6 +6,8 @@ import { getCountry } from '#domain/market/market.ts'
 import { currencyIn } from '#domain/money/house-currencies.ts'
 import type { Visitor } from './context.ts'
 
+const NO_SEGMENTS = { customerType: null, repeatUser: null, emailOptIn: null }
+
 /** The guest that a URL represents: locale and country are in the path (Spec §2), nothing else matters. A locale that the house does not offer is that of the
  * page to which the visitor is redirected (canonical-locale.ts). */
 export function visitorOf(url: URL, house: HouseMarkets & Pick<House, 'currencies'>): Visitor {
@@ -18,6 +20,7 @@ export function visitorOf(url: URL, house: HouseMarkets & Pick<House, 'currencie
     currency: currencyIn(locale.country, house.currencies),
     units,
     isPreview: false,
+    segments: NO_SEGMENTS,
     role: 'guest',
     buyer: null,
   }

@@ -1,6 +1,7 @@
 import type { ChatHours } from '#domain/chat/chat-hours.ts'
 import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
+import type { Audience } from '#domain/visitor/segments.ts'
 import type { ContentBlock } from './blocks/blocks.ts'
 import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
 import { readCategoryContent } from './category-content.ts'
@@ -9,7 +10,7 @@ import { readChatHours } from './chat-hours.ts'
 import { readDeliveryNotices } from './delivery-notices.ts'
 import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
-import { type Audience, type MarketingMessage, readMarketingMessage } from './marketing-message.ts'
+import { type RequestedMessages, readStripMessages, type StripMessages } from './marketing-message.ts'
 import { type Menu, readMenu } from './menu.ts'
 import {
   type ArtisanDocument,
@@ -36,16 +37,16 @@ export type {
 export type ContentClient = PageCalls & {
   /** The menu with this slug or document id, as visible in the locale's country; null if there is none. */
   getMenu(requested: { slug: string; locale: Locale } & InPreview): ContentResponse<Menu | null>
-  /** The one message for this country and audience (Spec §6, §7); null if there is none. */
-  getMarketingMessage(
-    requested: { locale: Locale; audience: Audience } & InPreview,
-  ): ContentResponse<MarketingMessage | null>
+  /** The message of the strip for this country and audience (Spec §6, §7), and the one that is targeted at the visitor. */
+  getStripMessages(requested: RequestedMessages & InPreview): ContentResponse<StripMessages>
   /** The notices about deliveries to a country (Spec §9), whatever their days. */
   getDeliveryNotices(requested: { locale: Locale } & InPreview): ContentResponse<DeliveryNotice[]>
   /** When the chat is there (Spec §3, chat configuration). */
   getChatHours(requested: InPreview): ContentResponse<ChatHours>
-  /** The newsletter's sign-up layer for a country (Spec §7); null if there is none. */
-  getSignUpLayer(requested: { locale: Locale } & InPreview): ContentResponse<SignUpLayer | null>
+  /** The newsletter's sign-up layer for a country (Spec §7) and the visitor's audiences; null if there is none. */
+  getSignUpLayer(
+    requested: { locale: Locale; segments: readonly Audience[] } & InPreview,
+  ): ContentResponse<SignUpLayer | null>
   getHome(requested: { locale: Locale } & InPreview): ContentResponse<Home | null>
   getFooter(requested: { locale: Locale } & InPreview): ContentResponse<Footer | null>
   /**
@@ -98,7 +99,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   return {
     getMenu: remembered('menu', readMenu),
-    getMarketingMessage: remembered('message', readMarketingMessage),
+    getStripMessages: remembered('message', readStripMessages),
     getDeliveryNotices: remembered('delivery notices', readDeliveryNotices),
     getChatHours: remembered('chat hours', readChatHours),
     getSignUpLayer: remembered('sign-up layer', readSignUpLayer),

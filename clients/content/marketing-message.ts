@@ -1,11 +1,29 @@
 import { z } from 'zod'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
+import { AUDIENCES, type Audience as Segment } from '#domain/visitor/segments.ts'
 import type { ContentReader } from './reading/content-reader.ts'
 import { optionalAddress } from './reading/content-shapes.ts'
 import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
 
 export type Audience = 'consumer' | 'trade'
+
+export type RequestedMessages = {
+  readonly locale: Locale
+  readonly audience: Audience
+  /** The audiences of the visitor (Spec §6). */
+  readonly segments: readonly Segment[]
+}
+
+/** What the strip says, and to which other audiences it says something else. */
+export type StripMessages = {
+  /** For everyone. */
+  readonly message: MarketingMessage | null
+  /** For one of the requested audiences. */
+  readonly targeted: MarketingMessage | null
+  /** The audiences that have a message of their own in this country. */
+  readonly audiences: readonly Segment[]
+}
 
 /** Spec §3, marketing message: up to two lines in the strip above the header. */
 export type MarketingMessage = {
@@ -17,25 +35,38 @@ export type MarketingMessage = {
 }
 
 /**
- * The message to show. Spec §6: trade clients see a trade-only message if there is one, otherwise the general
+ * The messages to show. Spec §6: trade clients see a trade-only message if there is one, otherwise the general
  * one. Spec §7: country-dedicated first, then the most recently updated.
  */
-export function readMarketingMessage(
+export async function readStripMessages(
   { read }: ContentReader,
-  { locale, audience, isPreview = false }: { locale: Locale; audience: Audience; isPreview?: boolean },
-): Promise<Result<MarketingMessage | null, 'content-unavailable'>> {
+  { locale, audience, segments, isPreview = false }: RequestedMessages & { isPreview?: boolean },
+): Promise<Result<StripMessages, 'content-unavailable'>> {
   const { language, country } = locale
-  const params = { language, country, isTrade: audience === 'trade' }
-  return read({ what: 'marketing-message', query: MESSAGE, params, schema: marketingMessage, isPreview })
+  const params = { language, country, isTrade: audience === 'trade', segments }
+  return read({ what: 'marketing-message', query: MESSAGES, params, schema: stripMessages, isPreview })
 }
 
-const MESSAGE = `*[_type == "marketingMessage" && ($isTrade || b2bOnly != true) && ${VISIBLE_HERE}]
-  | order(
+const SHOWN = `_type == "marketingMessage" && ${VISIBLE_HERE}`
+const FIRST = `| order(
     select(b2bOnly == true => 0, 1) asc,
     select(count(dedicatedCountries) > 0 => 0, 1) asc,
     _updatedAt desc
   )[0]{ "id": _id, "text": ${text('text')}, "link": link${LINK}.url, "isDedicated": coalesce(count(dedicatedCountries), 0) > 0 }`
 
+const MESSAGES = `{
+  "message": *[${SHOWN} && ($isTrade || b2bOnly != true) && !defined(audience)] ${FIRST},
+  "targeted": *[${SHOWN} && ($isTrade || b2bOnly != true) && audience in $segments] ${FIRST},
+  "audiences": array::unique(*[${SHOWN} && defined(audience)].audience)
+}`
+
 const marketingMessage = z
   .object({ id: z.string(), text: z.string().min(1), link: optionalAddress, isDedicated: z.boolean() })
   .nullable()
+const stripMessages = z.object({
+  message: marketingMessage,
+  targeted: marketingMessage,
+  audiences: z
+    .array(z.enum(AUDIENCES).nullable().catch(null))
+    .transform((names) => names.filter((name) => name !== null)),
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { Result } from '#domain/result.ts'
+import type { Audience } from '#domain/visitor/segments.ts'
 import type { ContentReader } from './reading/content-reader.ts'
 import { optionalPicture } from './reading/content-shapes.ts'
 import { PICTURE, text, VISIBLE_HERE } from './reading/groq.ts'
@@ -17,12 +18,19 @@ export type SignUpLayer = {
   readonly thankYouBtn: string
 }
 
-/** Spec §7: the layer for a country: one dedicated to it before the one for all, then the most recently updated. */
+/**
+ * Spec §7: the layer for a country: one for an audience of the visitor first, then one dedicated to the country before the one for
+ * all, then the most recently updated.
+ */
 export function readSignUpLayer(
   { read }: ContentReader,
-  { locale: { language, country }, isPreview = false }: { locale: Locale; isPreview?: boolean },
+  {
+    locale: { language, country },
+    segments,
+    isPreview = false,
+  }: { locale: Locale; segments: readonly Audience[]; isPreview?: boolean },
 ): Promise<Result<SignUpLayer | null, 'content-unavailable'>> {
-  const params = { language, country }
+  const params = { language, country, segments }
   return read({ what: 'newsletter-layer', query: LAYER, params, schema: signUpLayer, isPreview })
 }
 
@@ -31,8 +39,8 @@ const TEXTS = [
   ...['thankYouTitle', 'thankYouSubtitle', 'thankYouBtn'],
 ].map((name) => `"${name}": ${text(name)}`)
 
-const LAYER = `*[_type == "newsletterSignUpLayer" && ${VISIBLE_HERE}]
-  | order(select(count(dedicatedCountries) > 0 => 0, 1) asc, _updatedAt desc)[0]{
+const LAYER = `*[_type == "newsletterSignUpLayer" && ${VISIBLE_HERE} && (!defined(audience) || audience in $segments)]
+  | order(select(defined(audience) => 0, 1) asc, select(count(dedicatedCountries) > 0 => 0, 1) asc, _updatedAt desc)[0]{
     ${TEXTS.join(', ')}, "image": image${PICTURE}
   }`
 

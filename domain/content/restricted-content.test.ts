@@ -10,6 +10,8 @@ test.each([
   ['a message for trade clients', { _type: 'marketingMessage', b2bOnly: true }, true],
   ['a message for everybody', { _type: 'marketingMessage', b2bOnly: false }, false],
   ['a message that does not say', { _type: 'marketingMessage' }, false],
+  ['a layer for trade clients', { _type: 'newsletterSignUpLayer', audience: 'is_trade' }, true],
+  ['a message for subscribers', { _type: 'marketingMessage', audience: 'has_email_opted_in' }, false],
   ['a private post', { _type: 'magazine', private: true }, true],
   ['a public post', { _type: 'magazine', private: false }, false],
 ])('%s is restricted: %s', (_, facts, isRestricted) => {

@@ -9,10 +9,10 @@ const TRADE_MENU = 'trade-menu'
 
 /**
  * Whether only the storefront's server may read a published document, and decides who sees it: the trade menu and
- * marketing messages for trade clients (Spec §6), and private posts (Spec §3).
+ * messages and layers for trade clients (Spec §6), and private posts (Spec §3).
  */
 export function isRestrictedContent(document: ContentFacts): boolean {
-  if (document.private === true) return true
+  if (document.private === true || document.audience === 'is_trade') return true
   if (document._type === 'marketingMessage') return document.b2bOnly === true
   if (document._type !== 'editorialMenu') return false
   return document._id === TRADE_MENU || slugOf(document.slug) === TRADE_MENU

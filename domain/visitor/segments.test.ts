@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { audiencesToRequest, isRepeatUser, type SegmentCookies, segmentsFound } from './segments.ts'
+import type { Role } from './roles.ts'
+import {
+  audiencesOf,
+  audiencesToRequest,
+  isRepeatUser,
+  type SegmentCookies,
+  segmentsFound,
+} from './segments.ts'
 
 const NONE: SegmentCookies = { customerType: null, repeatUser: null, emailOptIn: null }
 
@@ -34,3 +41,23 @@ test.each([
 ])('with %i orders that stand somebody is a repeat user: %s', (orders, isOne) => {
   expect(isRepeatUser(orders)).toBe(isOne)
 })
+
+test.each<[Partial<SegmentCookies>, Role, readonly string[]]>([
+  [{}, 'guest', []],
+  [{ repeatUser: 'true' }, 'guest', ['repeat_users']],
+  [{ emailOptIn: 'true' }, 'consumer', ['has_email_opted_in']],
+  [{ emailOptIn: 'false', repeatUser: 'no' }, 'guest', []],
+  [{ customerType: 'trade' }, 'guest', []],
+  [{ customerType: 'trade' }, 'consumer', []],
+  [{}, 'trade-pending', ['is_trade']],
+  [
+    { repeatUser: 'true', emailOptIn: 'true' },
+    'trade-approved',
+    ['repeat_users', 'is_trade', 'has_email_opted_in'],
+  ],
+])(
+  'content is shown with the cookies %j to a %s of %j, the trade by the session alone',
+  (stored, role, audiences) => {
+    expect(audiencesOf({ ...NONE, ...stored }, role)).toEqual(audiences)
+  },
+)

@@ -1,3 +1,5 @@
+import { isTradeClient, type Role } from './roles.ts'
+
 /** Spec §6: the audience segments. */
 export const AUDIENCES = ['repeat_users', 'is_trade', 'has_email_opted_in'] as const
 export type Audience = (typeof AUDIENCES)[number]
@@ -8,6 +10,27 @@ const REPEAT_ORDERS = 1
 /** Whether this many active orders make a repeat user. */
 export function isRepeatUser(orders: number): boolean {
   return orders >= REPEAT_ORDERS
+}
+
+/** Spec §6: the audience that an editor has chosen for some content; none for everyone. */
+export type Targeted = { readonly audience?: Audience | undefined }
+
+/**
+ * The audiences for which content is shown to a visitor: by the segments of their browser, but the trade by the role of their
+ * session alone, since anyone can write a cookie.
+ */
+export function audiencesOf(cookies: SegmentCookies, role: Role): readonly Audience[] {
+  return AUDIENCES.filter((audience) =>
+    audience === 'is_trade' ? isTradeClient(role) : storedAudiences(cookies).includes(audience),
+  )
+}
+
+/** The audiences of a browser, regardless of a session. */
+export function storedAudiences({ repeatUser, emailOptIn }: SegmentCookies): readonly Audience[] {
+  return [
+    ...(repeatUser === 'true' ? (['repeat_users'] as const) : []),
+    ...(emailOptIn === 'true' ? (['has_email_opted_in'] as const) : []),
+  ]
 }
 
 /** The segments stored in the browser (Spec §3). Null: not set, or expired. */

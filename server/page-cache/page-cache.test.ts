@@ -97,6 +97,18 @@ test.each(['preview=a-pass', 'cart_id=ann; preview=forged', '__Host-preview=a-pa
   },
 )
 
+test.each(['/?for-segments=', '/?q=a&for-segments=1'])(
+  'the page for the segments of a browser is private, and the shared page stays without: %s',
+  async (address) => {
+    const { get, cache } = shop((request) => ({ body: `for ${request.headers.get('cookie')} ${LONG}` }))
+    const response = await get(address, { cookie: 'repeat_user=true' })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.text()).toBe(`for repeat_user=true ${LONG}`)
+    expect(cache.size().pages).toBe(0)
+    expect(await (await get('/', { cookie: 'repeat_user=true' })).text()).toBe(`for null ${LONG}`)
+  },
+)
+
 test('a shared page that sets a cookie is a fault: it is reported, sent privately and not cached', async () => {
   let isAtFault = true
   const { get, render, cache, report } = shop(() => (isAtFault ? { headers: { 'set-cookie': 'a=1' } } : {}))

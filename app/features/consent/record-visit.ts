@@ -5,10 +5,11 @@ import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { pageCookies, storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
 import { readSegments, SEGMENTS_PATH } from '#app/visitor/cookies/segment-cookies.ts'
 import { countSignUpPage } from '#app/visitor/cookies/sign-up-cookies.ts'
+import type { fillTargeted as FillTargeted } from '#app/visitor/fill-targeted.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
 import { grantedConsents, requiresOptIn } from '#domain/visitor/consent.ts'
-import { audiencesToRequest } from '#domain/visitor/segments.ts'
+import { audiencesToRequest, storedAudiences } from '#domain/visitor/segments.ts'
 import { cookiesOfVisit, type VisitCookie, type VisitCookies } from '#domain/visitor/visit-cookies.ts'
 import { browserRegion } from './browser-region.ts'
 
@@ -63,6 +64,8 @@ export function recordVisit({
   if (granted.includes(SEGMENT_CONSENT) && audiencesToRequest(readSegments(pageCookies())).length > 0) {
     navigator.sendBeacon(withPrefix(prefix, SEGMENTS_PATH))
   }
+  const audiences = storedAudiences(readSegments(pageCookies()))
+  if (audiences.length > 0) void fillTargeted(audiences, prefix)
   const page = {
     kind,
     path: pathname.slice(prefix.length) || '/',
@@ -74,6 +77,12 @@ export function recordVisit({
   if (here.has('nolayout')) return null
   if (chosen === null && requiresOptIn(region)) return 'consent'
   return isSignUpDue ? 'sign-up' : null
+}
+
+/** Few browsers have segments, so its script loads in those alone. */
+async function fillTargeted(...given: Parameters<typeof FillTargeted>): Promise<void> {
+  const { fillTargeted } = await import('#app/visitor/fill-targeted.ts')
+  await fillTargeted(...given)
 }
 
 let countedPath: string | null = null

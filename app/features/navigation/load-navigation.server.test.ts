@@ -8,6 +8,7 @@ import { ROLES, type Role } from '#domain/visitor/roles.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadNavigation } from './load-navigation.server.ts'
 
+const MESSAGE = { id: 'message', text: 'Made to order', link: null, isDedicated: false }
 const DAY: DeliveryDay = { home: 'IT', today: '2026-11-26' }
 
 /** The content requests for a role. */
@@ -29,9 +30,9 @@ async function loaded(
       requested.menu = slug
       return ok(null)
     },
-    async getMarketingMessage({ audience }) {
+    async getStripMessages({ audience }) {
       requested.audience = audience
-      return ok({ id: 'message', text: 'Made to order', link: null, isDedicated: false })
+      return ok({ message: MESSAGE, targeted: null, audiences: [] })
     },
     getFooter: async () => ok(null),
     getOffices: async () => ok([]),

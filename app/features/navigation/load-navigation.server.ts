@@ -1,8 +1,9 @@
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
+import { audiencesFor } from '#app/visitor/audiences-for.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
-import type { MarketingMessage } from '#clients/content/marketing-message.ts'
+import type { StripMessages } from '#clients/content/marketing-message.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import { GENERATED_TOPICS } from '#domain/content/generated-topics.ts'
 import { type DeliveryDay, type DeliveryNotice, stripNotice } from '#domain/delivery/delivery-notices.ts'
@@ -30,12 +31,13 @@ export async function loadNavigation(
   { url, house, day }: { url: URL; house: Pick<House, 'contact' | 'description'>; day: DeliveryDay },
 ) {
   const { locale, country, isPreview, role } = visitor
+  const segments = audiencesFor(visitor)
   const chosen = isPreview ? url.searchParams.get(MENU_PARAMETER) : null
   const slug = chosen || menuIdOf(role)
   const audience = isTradeClient(role) ? 'trade' : 'consumer'
-  const [menu, message, footer, offices] = await Promise.all([
+  const [menu, strip, footer, offices] = await Promise.all([
     content.getMenu({ slug, locale, isPreview }),
-    content.getMarketingMessage({ locale, audience, isPreview }),
+    content.getStripMessages({ locale, audience, segments, isPreview }),
     content.getFooter({ locale, isPreview }),
     content.getOffices({ locale, isPreview }),
   ])
@@ -47,15 +49,20 @@ export async function loadNavigation(
     ...(chosen && menu.ok && menu.value === null && { unknownMenu: chosen }),
     /** Whether editors have made the menu. */
     isEdited: !menu.ok || menu.value !== null,
-    message: notice ? noticeMessage(notice) : orNull(message),
+    ...stripOf(notice, strip.ok ? strip.value : NO_MESSAGES),
     footer: orNull(footer) ?? (tree && footerOfCategories(tree, footerTexts(visitor, house))),
     contact: { ...contactOf(country, house.contact), offices: offices.ok ? offices.value : [] },
   }
 }
 
-function noticeMessage({ id, stripText, text, link }: DeliveryNotice): MarketingMessage {
-  return { id, text: stripText ?? text, link, isDedicated: true }
+/** A notice about deliveries replaces all messages. `audiences` have a message of their own. */
+function stripOf(notice: DeliveryNotice | null, { message, targeted, audiences }: StripMessages) {
+  if (notice === null) return { message, targeted, audiences: audiences.join(' ') }
+  const { id, stripText, text, link } = notice
+  return { message: { id, text: stripText ?? text, link, isDedicated: true }, targeted: null, audiences: '' }
 }
+
+const NO_MESSAGES: StripMessages = { message: null, targeted: null, audiences: [] }
 
 function footerTexts({ language }: Visitor, { description }: Pick<House, 'description'>) {
   const legal = GENERATED_TOPICS.map((topic) => ({

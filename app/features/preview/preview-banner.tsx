@@ -2,7 +2,8 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale, withPrefix } from '#app/i18n/use-page-locale.ts'
 import { isPublishedView, pathInView } from '#app/preview/preview.ts'
-import { DATE_PARAMETER } from '#app/preview/preview-parameters.ts'
+import { AUDIENCE_PARAMETER, DATE_PARAMETER } from '#app/preview/preview-parameters.ts'
+import { AUDIENCES } from '#domain/visitor/segments.ts'
 
 /**
  * Spec §6: says that drafts are shown, and links to the published page, to both side by side, and to leave. Each link
@@ -18,7 +19,7 @@ export function PreviewBanner({ unknownMenu }: { unknownMenu: string | null }) {
     <aside aria-label={t('label')} className="bg-accent text-page print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-gutter py-2 text-small">
         <p className="me-auto">{isPublished ? t('published') : t('draft')}</p>
-        <PreviewedDay path={pathname} search={search} />
+        <PreviewedVisit path={pathname} search={search} />
         <a href={pathInView(here, isPublished ? 'draft' : 'published')} data-document className={LINK}>
           {isPublished ? t('show-draft') : t('show-published')}
         </a>
@@ -45,14 +46,16 @@ export function PreviewBanner({ unknownMenu }: { unknownMenu: string | null }) {
   )
 }
 
-/** Chooses the day by which publishing dates have come; without one it is today. */
-function PreviewedDay({ path, search }: { path: string; search: string }) {
+/** Chooses the day of the preview, today without one, and the audience; without one all targeted content is shown. */
+function PreviewedVisit({ path, search }: { path: string; search: string }) {
   const t = useTranslations('preview.banner')
+  const audiences = useTranslations('preview.audience')
   const params = new URLSearchParams(search)
   const day = params.get(DATE_PARAMETER) ?? ''
-  params.delete(DATE_PARAMETER)
+  const chosen = params.get(AUDIENCE_PARAMETER) ?? ''
+  for (const name of [DATE_PARAMETER, AUDIENCE_PARAMETER]) params.delete(name)
   return (
-    <form action={path} className="flex items-center gap-3">
+    <form action={path} className="flex flex-wrap items-center gap-3">
       {[...params].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -64,6 +67,21 @@ function PreviewedDay({ path, search }: { path: string; search: string }) {
           defaultValue={day}
           className="border border-page bg-transparent px-2 py-1 scheme-dark"
         />
+      </label>
+      <label className="flex items-center gap-2">
+        {t('audience')}
+        <select
+          name={AUDIENCE_PARAMETER}
+          defaultValue={chosen}
+          className="border border-page bg-accent px-2 py-1"
+        >
+          <option value="">{t('all-audiences')}</option>
+          {AUDIENCES.map((audience) => (
+            <option key={audience} value={audience}>
+              {audiences(audience)}
+            </option>
+          ))}
+        </select>
       </label>
       <button type="submit" className={LINK}>
         {t('show-day')}

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/market/language.ts'
+import type { Audience } from '#domain/visitor/segments.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import en from '#messages/en.json' with { type: 'json' }
 import es from '#messages/es.json' with { type: 'json' }
@@ -20,6 +21,7 @@ type PageNames = {
     readonly sent: { readonly number: string }
   }
   readonly newsletter: { readonly consent: string; readonly checkout: string }
+  readonly preview: { readonly audience: Readonly<Record<Audience, string>> }
   readonly shell: { readonly breadcrumbs: { readonly home: string } }
   readonly artisans: { readonly title: string }
   readonly magazine: { readonly title: string; readonly intro: string }
@@ -50,6 +52,9 @@ const TEXTS = {
   newest: ({ editorial }) => editorial.generated.newest,
   contact: ({ editorial }) => editorial.generated.contact.title,
   'cookie-policy': ({ editorial }) => editorial.generated['cookie-policy'].title,
+  'audience-repeat_users': ({ preview }) => preview.audience.repeat_users,
+  'audience-is_trade': ({ preview }) => preview.audience.is_trade,
+  'audience-has_email_opted_in': ({ preview }) => preview.audience.has_email_opted_in,
 } as const satisfies Record<string, (names: PageNames) => string>
 
 /** A fixed text of a page that is not editorial, for structured data, feeds and generated content. */

@@ -1,11 +1,13 @@
 import { loadBySku } from '#app/features/catalogue/card/rows/load-by-sku.server.ts'
 import { loadNamed } from '#app/features/catalogue/card/rows/load-named.server.ts'
 import { loadRow } from '#app/features/catalogue/card/rows/load-row.server.ts'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { type BlockProducts, plainBlocks, rowName, shownBlocks } from './block-products.ts'
+import { targetBlocks } from './target-blocks.ts'
 
 /** The blocks of a page with their products: one search for all named ones, and one for each row. */
 export async function loadBlockProducts(
@@ -14,7 +16,9 @@ export async function loadBlockProducts(
   visitor: Visitor,
   today: CalendarDate,
 ): Promise<BlockProducts> {
-  const plain = plainBlocks(blocks)
+  const { language } = visitor
+  const targeted = targetBlocks(blocks, visitor, (audience) => pageText(`audience-${audience}`, language))
+  const plain = plainBlocks(targeted)
   const lists = plain.filter((block) => block.type === 'productList')
   const looks = plain.filter((block) => block.type === 'shopTheLook')
   const requested = new Map(
@@ -44,5 +48,5 @@ export async function loadBlockProducts(
     bySku: Object.fromEntries(bySku),
     rows: Object.fromEntries(rows),
   }
-  return { ...products, blocks: shownBlocks(blocks, products) }
+  return { ...products, blocks: shownBlocks(targeted, products) }
 }

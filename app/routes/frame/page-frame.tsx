@@ -111,6 +111,8 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
           </>
         }
         message={navigation.message}
+        targeted={navigation.targeted}
+        audiences={navigation.audiences}
         about={navigation.isEdited}
         contact={
           <>

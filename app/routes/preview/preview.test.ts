@@ -26,7 +26,7 @@ function outcomeOf(response: Awaited<ReturnType<typeof action>>): Outcome {
 function contextOf(isOpen = false) {
   const context = new RouterContextProvider()
   context.set(previewPassesContext, passes)
-  if (isOpen) context.set(previewContext, { view: 'draft', isFramed: false, date: null })
+  if (isOpen) context.set(previewContext, { view: 'draft', isFramed: false, date: null, audience: null })
   return context
 }
 

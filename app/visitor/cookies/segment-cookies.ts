@@ -6,6 +6,9 @@ import { readCookie, writeCookie } from './cookies.ts'
 /** The endpoint at which the browser requests its segments. */
 export const SEGMENTS_PATH = '/visitor/segments'
 
+/** The search parameter with which a browser requests a page with the content that is targeted at its segments. */
+export const SEGMENTS_PARAMETER = 'for-segments'
+
 /** The visitor id in a `Cookie` header; null if there is none, as always without consent. */
 export function readVisitorId(cookies: string | null): string | null {
   const id = readCookie(cookies, VISIT_COOKIES.visitorId.name)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FILTER_TEXT_CAP } from '#domain/catalogue/filter-text.ts'
 import { PRODUCT_SORTS } from '#domain/catalogue/sorting.ts'
+import { AUDIENCES } from '#domain/visitor/segments.ts'
 import { contentLink, contentPicture, optionalPicture, optionalText } from '../reading/content-shapes.ts'
 import { bannerShape, optionalLink } from './banner.ts'
 import type { Hotspot, PlainBlock, Quote } from './blocks.ts'
@@ -11,6 +12,13 @@ const PRODUCT_ROW = 8
 const PRODUCT_ROW_CAP = 24
 
 const key = z.string().min(1)
+const block = {
+  key,
+  audience: z
+    .enum(AUDIENCES)
+    .nullish()
+    .transform((audience) => audience ?? undefined),
+}
 const title = z.string().min(1)
 const list = z
   .array(z.unknown())
@@ -53,11 +61,11 @@ const chosenProducts = {
 
 /** Blocks that are parsed as a whole. */
 export const wholeBlock = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('localeRichText'), key, content: richText }),
-  z.object({ type: z.literal('oneColumnBanner'), key, ...bannerShape }),
+  z.object({ type: z.literal('localeRichText'), ...block, content: richText }),
+  z.object({ type: z.literal('oneColumnBanner'), ...block, ...bannerShape }),
   z.object({
     type: z.literal('linkableImageWithText'),
-    key,
+    ...block,
     ...bannerShape,
     side: z
       .enum(['left', 'right'])
@@ -66,37 +74,37 @@ export const wholeBlock = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('twoColumnsBanner'),
-    key,
+    ...block,
     banners: z.array(z.object({ key, ...bannerShape })).length(2),
   }),
-  z.object({ type: z.literal('quote'), key, ...quoteShape }),
+  z.object({ type: z.literal('quote'), ...block, ...quoteShape }),
   z.object({
     type: z.literal('productList'),
-    key,
+    ...block,
     title,
     text: optionalText,
     link: optionalLink,
     ...chosenProducts,
   }),
-  z.object({ type: z.literal('ctaButton'), key, link: contentLink }),
+  z.object({ type: z.literal('ctaButton'), ...block, link: contentLink }),
 ]) satisfies z.ZodType<PlainBlock>
 
 /** Blocks with a list, whose items are parsed one by one so that a broken item does not remove the others. */
 export const listBlock = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('rowItems'), key, title: optionalText, link: optionalLink, items: list }),
-  z.object({ type: z.literal('shopTheLook'), key, title, picture: optionalPicture, hotspots: list }),
+  z.object({ type: z.literal('rowItems'), ...block, title: optionalText, link: optionalLink, items: list }),
+  z.object({ type: z.literal('shopTheLook'), ...block, title, picture: optionalPicture, hotspots: list }),
   z.object({
     type: z.literal('documentsPreview'),
-    key,
+    ...block,
     title: optionalText,
     link: optionalLink,
     documents: list,
   }),
-  z.object({ type: z.literal('cinemaCarousel'), key, title: optionalText, slides: list }),
-  z.object({ type: z.literal('twoColumns'), key, left: list, right: list }),
+  z.object({ type: z.literal('cinemaCarousel'), ...block, title: optionalText, slides: list }),
+  z.object({ type: z.literal('twoColumns'), ...block, left: list, right: list }),
   z.object({
     type: z.literal('container'),
-    key,
+    ...block,
     tone: z
       .enum(['plain', 'sand'])
       .nullish()

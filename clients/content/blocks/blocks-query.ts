@@ -5,7 +5,7 @@ import { BANNER } from './banner.ts'
 export const QUOTE = `"text": ${text('text')}, author, "role": ${text('role')}, "picture": image${PICTURE}`
 
 /** Banners, slides and blocks share these fields and a `cta`; each block reads the ones it uses. */
-const PLAIN = `"type": _type, "key": _key,
+const PLAIN = `"type": _type, "key": _key, audience,
   _type == "localeRichText" => { "content": ${text('content')} },
   _type == "quote" => { ${QUOTE} },
   _type in ["oneColumnBanner", "linkableImageWithText", "productList", "ctaButton"] => { ${BANNER} },

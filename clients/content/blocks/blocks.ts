@@ -1,12 +1,20 @@
 import type { ProductSort } from '#domain/catalogue/sorting.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
+import type { Targeted } from '#domain/visitor/segments.ts'
 import type { DocumentPreview } from '../document-preview.ts'
 import type { ContentLink } from '../reading/content-shapes.ts'
 import type { Banner } from './banner.ts'
 import type { RichText } from './rich-text.ts'
 
 type Keyed = { readonly key: string }
+
+/** A block of a page, for an audience or for everyone. */
+type Block = Keyed &
+  Targeted & {
+    /** The name of its audience, for an editor in preview. */
+    readonly label?: string
+  }
 
 /** A quotation. */
 export type Quote = {
@@ -32,7 +40,7 @@ export type ProductChoice = {
 export type Hotspot = Keyed & { readonly x: number; readonly y: number; readonly sku: string }
 
 /** Spec §3: blocks without inner blocks, with the names of the editor's documents. */
-export type PlainBlock = Keyed &
+export type PlainBlock = Block &
   (
     | { readonly type: 'localeRichText'; readonly content: RichText }
     | ({ readonly type: 'oneColumnBanner' } & Banner)
@@ -60,6 +68,8 @@ export type PlainBlock = Keyed &
         readonly hotspots: readonly Hotspot[]
       }
     | { readonly type: 'ctaButton'; readonly link: ContentLink }
+    /** The place of a block for another audience, without its content. */
+    | { readonly type: 'targeted' }
     | {
         readonly type: 'documentsPreview'
         readonly title: string | null
@@ -74,14 +84,14 @@ export type PlainBlock = Keyed &
   )
 
 /** Blocks in two columns; on phones the right column follows the left one. */
-export type ColumnsBlock = Keyed & {
+export type ColumnsBlock = Block & {
   readonly type: 'twoColumns'
   readonly left: readonly PlainBlock[]
   readonly right: readonly PlainBlock[]
 }
 
 /** Blocks on a common background. */
-export type ContainerBlock = Keyed & {
+export type ContainerBlock = Block & {
   readonly type: 'container'
   readonly tone: 'plain' | 'sand'
   readonly blocks: readonly PlainBlock[]

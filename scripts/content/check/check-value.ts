@@ -61,8 +61,9 @@ export function checkValue(type: SchemaType, value: unknown, path: string, check
 
 function checkInside(type: SchemaType, value: unknown, path: string, checked: Checked): void {
   const { list } = type.options ?? {}
-  const isListed = list === undefined || [value].flat().every((one) => list.includes(one))
-  if (!isListed) checked.report(path, `must be one of ${list.join(', ')}`, false)
+  const choices = list?.map((choice) => (isObject(choice) ? choice.value : choice))
+  const isListed = choices === undefined || [value].flat().every((one) => choices.includes(one))
+  if (!isListed) checked.report(path, `must be one of ${choices.join(', ')}`, false)
   if (Array.isArray(value)) checkItems(type, value, path, checked)
   else if (type.type === 'reference') checkReference(type, value, path, checked)
   else if (type.type === 'image') checkPicture(type, value, path, checked)

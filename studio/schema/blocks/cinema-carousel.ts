@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { localisedText } from '../fields/localised-text.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting } from '../fields/visibility.ts'
 
 export const cinemaCarousel = defineType({
   name: 'cinemaCarousel',
@@ -14,7 +14,7 @@ export const cinemaCarousel = defineType({
       of: [defineArrayMember({ type: 'slide' })],
       validation: (rule) => rule.required().min(2).max(8),
     }),
-    ...visibility(),
+    ...targeting(),
   ],
   preview: {
     select: { title: 'title.en', first: 'slides.0.title.en', media: 'slides.0.image' },

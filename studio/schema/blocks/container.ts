@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { blocks } from '../fields/blocks.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting } from '../fields/visibility.ts'
 
 export const container = defineType({
   name: 'container',
@@ -15,7 +15,7 @@ export const container = defineType({
       initialValue: 'plain',
     }),
     blocks('blocks', { isNested: true }),
-    ...visibility(),
+    ...targeting(),
   ],
   preview: {
     select: { tone: 'tone', blocks: 'blocks' },

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { link } from '../fields/link.ts'
 import { localisedText } from '../fields/localised-text.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting } from '../fields/visibility.ts'
 
 export const documentsPreview = defineType({
   name: 'documentsPreview',
@@ -22,7 +22,7 @@ export const documentsPreview = defineType({
       validation: (rule) => rule.required().min(1).max(12).unique(),
     }),
     link('cta', { title: 'Leads to', isOptional: true }),
-    ...visibility(),
+    ...targeting(),
   ],
   preview: {
     select: { title: 'title.en', first: 'documents.0.title.en' },

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { bannerFields } from '../fields/banner.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting } from '../fields/visibility.ts'
 
 export const linkableImageWithText = defineType({
   name: 'linkableImageWithText',
@@ -15,7 +15,7 @@ export const linkableImageWithText = defineType({
       options: { list: ['left', 'right'], layout: 'radio' },
       initialValue: 'left',
     }),
-    ...visibility(),
+    ...targeting(),
   ],
   preview: {
     select: { title: 'title.en', media: 'image', side: 'imageSide' },

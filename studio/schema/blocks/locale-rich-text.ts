@@ -1,12 +1,12 @@
 import { defineType } from '@sanity/types'
 import { localisedRichText } from '../fields/rich-text.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting } from '../fields/visibility.ts'
 
 export const localeRichText = defineType({
   name: 'localeRichText',
   type: 'object',
   title: 'Text',
-  fields: [localisedRichText('content'), ...visibility()],
+  fields: [localisedRichText('content'), ...targeting()],
   preview: {
     select: { paragraphs: 'content.en' },
     prepare: ({ paragraphs }) => ({ title: firstWordsOf(paragraphs) || 'Text', subtitle: 'Text' }),

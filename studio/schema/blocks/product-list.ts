@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { link } from '../fields/link.ts'
 import { localisedText } from '../fields/localised-text.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting } from '../fields/visibility.ts'
 
 /** How a list of products can be ordered. */
 export const SORTS = ['recommended', 'fast-shipping', 'price-ascending', 'price-descending', 'new-arrivals']
@@ -42,7 +42,7 @@ export const productList = defineType({
       validation: (rule) => rule.integer().min(1).max(ROW_CAP),
     }),
     link('cta', { title: 'Leads to', isOptional: true }),
-    ...visibility(),
+    ...targeting(),
   ],
   preview: {
     select: { title: 'title.en', category: 'category.title.en' },

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { localisedText } from '../fields/localised-text.ts'
 import { picture } from '../fields/picture.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting } from '../fields/visibility.ts'
 
 export const quote = defineType({
   name: 'quote',
@@ -12,7 +12,7 @@ export const quote = defineType({
     defineField({ name: 'author', type: 'string', validation: (rule) => rule.required() }),
     localisedText('role', { isOptional: true, max: 90 }),
     picture('image', { title: 'Portrait', isOptional: true }),
-    ...visibility(),
+    ...targeting(),
   ],
   preview: {
     select: { title: 'text.en', author: 'author', media: 'image' },

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { link } from '../fields/link.ts'
 import { localisedText } from '../fields/localised-text.ts'
 import { picture } from '../fields/picture.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting, visibility } from '../fields/visibility.ts'
 
 export const rowItems = defineType({
   name: 'rowItems',
@@ -31,7 +31,7 @@ export const rowItems = defineType({
       validation: (rule) => rule.required().min(2).max(12),
     }),
     link('cta', { title: 'Leads to', isOptional: true }),
-    ...visibility(),
+    ...targeting(),
   ],
   preview: {
     select: { title: 'title.en', media: 'items.0.image' },

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { localisedText } from '../fields/localised-text.ts'
 import { picture } from '../fields/picture.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting } from '../fields/visibility.ts'
 
 /** A picture with its pieces numbered in it. */
 export const shopTheLook = defineType({
@@ -18,7 +18,7 @@ export const shopTheLook = defineType({
       of: [defineArrayMember({ type: 'hotspot' })],
       validation: (rule) => rule.required().min(1).max(12),
     }),
-    ...visibility(),
+    ...targeting(),
   ],
   preview: {
     select: { title: 'title.en', media: 'image' },

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { bannerFields } from '../fields/banner.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting } from '../fields/visibility.ts'
 
 export const twoColumnsBanner = defineType({
   name: 'twoColumnsBanner',
@@ -19,7 +19,7 @@ export const twoColumnsBanner = defineType({
       ],
       validation: (rule) => rule.required().length(2),
     }),
-    ...visibility(),
+    ...targeting(),
   ],
   preview: {
     select: { first: 'banners.0.title.en', second: 'banners.1.title.en', media: 'banners.0.image' },

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { link } from '../fields/link.ts'
 import { localisedText } from '../fields/localised-text.ts'
-import { visibility } from '../fields/visibility.ts'
+import { targeting } from '../fields/visibility.ts'
 
 /** One message at a time: for the country first, then the one that was changed last. */
 export const marketingMessage = defineType({
@@ -12,7 +12,7 @@ export const marketingMessage = defineType({
     localisedText('text', { description: 'At most two lines of the strip.', max: 90 }),
     link('link', { isOptional: true }),
     defineField({ name: 'b2bOnly', type: 'boolean', title: 'For trade clients alone', initialValue: false }),
-    ...visibility(),
+    ...targeting(),
   ],
   preview: {
     select: { title: 'text.en', isForTrade: 'b2bOnly', countries: 'dedicatedCountries' },

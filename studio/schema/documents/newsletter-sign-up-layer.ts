@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
 import { localisedText } from '../fields/localised-text.ts'
 import { picture } from '../fields/picture.ts'
-import { dedicatedCountries } from '../fields/visibility.ts'
+import { audience, dedicatedCountries } from '../fields/visibility.ts'
 
 export const newsletterSignUpLayer = defineType({
   name: 'newsletterSignUpLayer',
@@ -16,6 +16,7 @@ export const newsletterSignUpLayer = defineType({
     localisedText('thankYouSubtitle', { rows: 2, max: 200 }),
     localisedText('thankYouBtn', { title: 'Button after signing up', max: 40 }),
     dedicatedCountries(),
+    audience(),
   ],
   preview: {
     select: { title: 'title.en', countries: 'dedicatedCountries', media: 'image' },

@@ -27,6 +27,28 @@ export function visibility() {
   ]
 }
 
+/** Where and to whom a block or a document is shown. */
+export function targeting() {
+  return [...visibility(), audience()]
+}
+
+/** The names of the audience service. */
+export const AUDIENCES = ['repeat_users', 'is_trade', 'has_email_opted_in']
+
+const AUDIENCE_TITLES = ['People who have bought before', 'Trade clients', 'Subscribers of the newsletter']
+
+/** Guests get what is for an audience after the page has loaded. */
+export function audience() {
+  return defineField({
+    name: 'audience',
+    type: 'string',
+    title: 'For this audience alone',
+    description:
+      'Guests share their pages, so it is added after the page, below what is on screen. Empty: for everyone.',
+    options: { list: AUDIENCES.map((value, at) => ({ value, title: AUDIENCE_TITLES[at] ?? value })) },
+  })
+}
+
 export function dedicatedCountries() {
   return countries(
     'dedicatedCountries',

@@ -10,6 +10,7 @@ import { isSlug } from '#domain/links/slug.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
+import { AUDIENCES } from '#domain/visitor/segments.ts'
 import { type EmbeddedContent, NOW, startContent } from '../support/embedded-content.ts'
 
 const english: Locale = { language: 'en', country: 'US' }
@@ -42,8 +43,8 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
       await client.getMenu({ slug: 'trade-menu', locale }),
       await client.getHome({ locale }),
       await client.getFooter({ locale }),
-      await client.getMarketingMessage({ locale, audience: 'consumer' }),
-      await client.getMarketingMessage({ locale, audience: 'trade' }),
+      await client.getStripMessages({ locale, audience: 'consumer', segments: [] }),
+      await client.getStripMessages({ locale, audience: 'trade', segments: AUDIENCES }),
       await client.getAbout({ locale }),
       await client.getTradeProgram({ locale }),
       await client.getDeliveryNotices({ locale }),

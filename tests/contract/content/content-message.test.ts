@@ -19,6 +19,8 @@ beforeAll(async () => {
     message('for-germany', 2, { dedicatedCountries: ['DE', 'AT'], link: { url: '/categories/lighting' } }),
     message('for-austria-newer', 4, { dedicatedCountries: ['AT'] }),
     message('for-trade', 3, { b2bOnly: true, excludedCountries: ['GB'] }),
+    message('for-subscribers', 8, { audience: 'has_email_opted_in', excludedCountries: ['GB'] }),
+    message('for-known-people', 7, { audience: 'repeat_users', dedicatedCountries: ['US'] }),
     message('for-japanese-trade', 9, { b2bOnly: true, dedicatedCountries: ['JP'] }),
   ])
 })
@@ -38,21 +40,45 @@ test.each([
   'a %s in %s reads %s',
   async (audience, country, id, isDedicated) => {
     const locale = { language: 'en', country } as const
-    const result = await content.client().getMarketingMessage({ locale, audience })
-    expect(result).toMatchObject({ ok: true, value: { id, isDedicated, text: id } })
+    const result = await content.client().getStripMessages({ locale, audience, segments: [] })
+    expect(result).toMatchObject({ ok: true, value: { message: { id, isDedicated, text: id } } })
   },
 )
 
+test.each([
+  ['US', [], null],
+  ['US', ['has_email_opted_in'], 'for-subscribers'],
+  ['US', ['repeat_users', 'has_email_opted_in'], 'for-known-people'],
+  ['DE', ['repeat_users'], null],
+  ['GB', ['has_email_opted_in'], null],
+] as const)('in %s the message for %j beside that for everyone is %s', async (country, segments, id) => {
+  const locale = { language: 'en', country } as const
+  const found = await content.client().getStripMessages({ locale, audience: 'consumer', segments })
+  expect(found.ok && (found.value.targeted?.id ?? null)).toBe(id)
+  expect(found.ok && found.value.message?.id).not.toBe(id)
+})
+
+test('a page knows which audiences have a message of their own in its country, without their messages', async () => {
+  const found = async (country: CountryCode) =>
+    content
+      .client()
+      .getStripMessages({ locale: { language: 'en', country }, audience: 'consumer', segments: [] })
+  const [us, gb] = await Promise.all([found('US'), found('GB')])
+  expect(us.ok && us.value.audiences.toSorted()).toEqual(['has_email_opted_in', 'repeat_users'])
+  expect(JSON.stringify(us)).not.toContain('for-subscribers')
+  expect(gb).toMatchObject({ ok: true, value: { audiences: [] } })
+})
+
 test('a message is in the requested language, with its link', async () => {
   const locale = { language: 'de', country: 'DE' } as const
-  const result = await content.client().getMarketingMessage({ locale, audience: 'consumer' })
+  const result = await content.client().getStripMessages({ locale, audience: 'consumer', segments: [] })
   const value = {
     id: 'for-germany',
     text: 'for-germany (de)',
     link: '/categories/lighting',
     isDedicated: true,
   }
-  expect(result).toEqual({ ok: true, value })
+  expect(result).toMatchObject({ ok: true, value: { message: value } })
 })
 
 test('a link to a script is left out of a message', async () => {
@@ -60,15 +86,15 @@ test('a link to a script is left out of a message', async () => {
     message('for-all', 1, { link: { url: 'javascript:alert(1)' } }),
   ])
   const locale = { language: 'en', country: 'US' } as const
-  const result = await hostile.client().getMarketingMessage({ locale, audience: 'consumer' })
-  expect(result).toMatchObject({ ok: true, value: { id: 'for-all', link: null } })
+  const result = await hostile.client().getStripMessages({ locale, audience: 'consumer', segments: [] })
+  expect(result).toMatchObject({ ok: true, value: { message: { id: 'for-all', link: null } } })
   await hostile.close()
 })
 
 test('without a message nothing is returned', async () => {
   const empty = await startContent('in process')
   const locale = { language: 'en', country: 'US' } as const
-  const result = await empty.client().getMarketingMessage({ locale, audience: 'trade' })
-  expect(result).toEqual({ ok: true, value: null })
+  const result = await empty.client().getStripMessages({ locale, audience: 'trade', segments: ['is_trade'] })
+  expect(result).toEqual({ ok: true, value: { message: null, targeted: null, audiences: [] } })
   await empty.close()
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CountryCode } from '#domain/market/market.ts'
+import type { Audience } from '#domain/visitor/segments.ts'
 import { type EmbeddedContent, startContent } from '../support/embedded-content.ts'
 
 const WORDS = ['title', 'subtitle', 'buttonCtaLabel', 'thankYouTitle', 'thankYouSubtitle', 'thankYouBtn']
@@ -16,16 +17,18 @@ beforeAll(async () => {
   content = await startContent('in process', [
     layer('everywhere'),
     layer('north', { dedicatedCountries: ['US', 'CA'] }),
+    layer('studios', { audience: 'is_trade' }),
     layer('german', { dedicatedCountries: ['DE', 'AT'] }),
   ])
 })
 afterAll(() => content.close())
 
-test.each<['en' | 'de', CountryCode, string]>([
-  ['en', 'US', 'title of north'],
-  ['de', 'AT', 'title von german'],
-  ['en', 'FR', 'title of everywhere'],
-])('the sign-up layer in %s for %s: %s', async (language, country, title) => {
-  const found = await content.client().getSignUpLayer({ locale: { language, country } })
+test.each<['en' | 'de', CountryCode, readonly Audience[], string]>([
+  ['en', 'US', [], 'title of north'],
+  ['de', 'AT', ['repeat_users'], 'title von german'],
+  ['en', 'FR', [], 'title of everywhere'],
+  ['en', 'US', ['is_trade'], 'title of studios'],
+])('the sign-up layer in %s for %s and the audiences %j: %s', async (language, country, segments, title) => {
+  const found = await content.client().getSignUpLayer({ locale: { language, country }, segments })
   expect(found).toMatchObject({ ok: true, value: { title, image: null } })
 })

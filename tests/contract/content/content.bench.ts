@@ -39,7 +39,7 @@ type QueryResult = Promise<{ ok: boolean; value?: unknown }>
 /** The queries of the frame, which every page makes. */
 const FRAME: (() => QueryResult)[] = [
   () => client.getMenu({ slug: 'consumer-menu', locale }),
-  () => client.getMarketingMessage({ locale, audience: 'consumer' }),
+  () => client.getStripMessages({ locale, audience: 'consumer', segments: [] }),
   () => client.getFooter({ locale }),
 ]
 const credenza = {

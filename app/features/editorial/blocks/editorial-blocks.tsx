@@ -35,14 +35,36 @@ export function EditorialBlocks({
 }) {
   return (
     <div data-rhythm={rhythm} className="blocks">
-      {blocks.map((block) => (
-        <Fragment key={block.key}>{showBlock(block, products)}</Fragment>
-      ))}
+      {blocks.map((block) =>
+        block.type === 'targeted' ? (
+          // Its content is filled in from outside, perhaps before this is hydrated.
+          <div
+            key={block.key}
+            data-audience={block.audience}
+            data-key={block.key}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
+            dangerouslySetInnerHTML={EMPTY}
+          />
+        ) : block.audience ? (
+          <div key={block.key} data-audience={block.audience} data-key={block.key}>
+            {block.label && <p className="block-audience">{block.label}</p>}
+            {showBlock(block, products)}
+          </div>
+        ) : (
+          <Fragment key={block.key}>{showBlock(block, products)}</Fragment>
+        ),
+      )}
     </div>
   )
 }
 
-function showBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
+const EMPTY = { __html: '' }
+
+function showBlock(
+  block: Exclude<ContentBlock, { type: 'targeted' }>,
+  products: ProductsOfBlocks,
+): ReactNode {
   switch (block.type) {
     case 'productList':
       return products.list(block)

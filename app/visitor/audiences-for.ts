@@ -1,0 +1,13 @@
+import { type Audience, audiencesOf } from '#domain/visitor/segments.ts'
+import type { Visitor } from './context.ts'
+
+/** The audiences for which content is shown to a visitor, for an editor in preview the one that they have chosen. */
+export function audiencesFor({
+  isPreview,
+  previewedAudience,
+  segments,
+  role,
+}: Pick<Visitor, 'isPreview' | 'previewedAudience' | 'segments' | 'role'>): readonly Audience[] {
+  if (isPreview) return previewedAudience ? [previewedAudience] : []
+  return audiencesOf(segments, role)
+}
