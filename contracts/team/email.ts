@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
+/** What a mail program is set to: `GET …/html?scheme=` shows an email accordingly. */
+export const COLOR_SCHEMES = ['light', 'dark'] as const
+export type ColorScheme = (typeof COLOR_SCHEMES)[number]
+
 export const EMAIL_STATUSES = ['waiting', 'sent', 'kept', 'failed', 'dropped'] as const
 
 /** An email of the shop: `emails`. Times are ISO 8601, UTC; `content` is null in lists and once it was removed. */

@@ -5,6 +5,7 @@ import { content } from './content/content.ts'
 import { creditAccounts } from './credit-accounts/credit-accounts.ts'
 import { customers } from './customers/customers.ts'
 import { discounts } from './discounts/discounts.ts'
+import { emailSamples } from './email-samples/email-samples.ts'
 import { emails } from './emails/emails.ts'
 import { figures } from './figures/figures.ts'
 import { newsletterIssues } from './newsletter-issues/newsletter-issues.ts'
@@ -44,6 +45,7 @@ export const SECTIONS: readonly Section[] = [
   subscriberImports,
   newsletterIssues,
   emails,
+  emailSamples,
   people,
   auditLog,
 ]

@@ -1,8 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles'
-import type { Colors } from './tokens.ts'
+import type { DeskSettings } from '../../contracts/team/desk.ts'
 
 /** How Material UI's components look. Every target is 44 px high. */
-export function createComponents(colors: Colors): NonNullable<ThemeOptions['components']> {
+export function createComponents(colors: DeskSettings['colors']): NonNullable<ThemeOptions['components']> {
   const { page, ink, muted, hairline, linen, control, accent } = colors
   const line = `1px solid ${hairline}`
   const focus = { outline: `2px solid ${accent}`, outlineOffset: 2 }

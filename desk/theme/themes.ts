@@ -1,15 +1,16 @@
 import type { RaThemeOptions } from 'react-admin'
 import type { DeskSettings } from '../../contracts/team/desk.ts'
+import { DARK_COLORS } from '../../domain/house/colors.ts'
 import { createComponents } from './components.ts'
-import { type Colors, DARK } from './tokens.ts'
 
+type Colors = DeskSettings['colors']
 export type Themes = { light: RaThemeOptions; dark: RaThemeOptions }
 
 /** The house's design for Material UI: its colors and typefaces, square corners, hairlines instead of shadows. */
 export function createThemes({ colors, families }: Pick<DeskSettings, 'colors' | 'families'>): Themes {
   return {
     light: createTheme('light', colors, families),
-    dark: createTheme('dark', DARK, families),
+    dark: createTheme('dark', DARK_COLORS, families),
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrastOf, DEFAULT_COLORS, findContrastProblems } from './colors.ts'
+import { contrastOf, DARK_COLORS, DEFAULT_COLORS, findContrastProblems } from './colors.ts'
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -17,6 +17,10 @@ test('the default colors are those of the style sheet, and readable', () => {
   for (const [token, color] of Object.entries(DEFAULT_COLORS))
     expect(styles).toContain(`--color-${token}: ${color};`)
   expect(findContrastProblems(DEFAULT_COLORS)).toEqual([])
+})
+
+test('the dark colors are readable', () => {
+  expect(findContrastProblems(DARK_COLORS)).toEqual([])
 })
 
 test('a color that cannot be read on its ground is found with its ratio', () => {

@@ -14,6 +14,19 @@ export const DEFAULT_COLORS = {
 export type ColorToken = keyof typeof DEFAULT_COLORS
 export type HouseColors = Readonly<Record<ColorToken, string>>
 
+/** In the dark: at the desk and in emails, where the colors of the house are the light ones. */
+export const DARK_COLORS: HouseColors = {
+  page: '#171512',
+  ink: '#ece7df',
+  muted: '#aaa397',
+  hairline: '#35312b',
+  linen: '#221f1b',
+  control: '#7d766c',
+  accent: '#a9c7b4',
+  alert: '#f0a294',
+  scrim: '#4a453e',
+}
+
 /** A color on a ground where visitors would not read it well enough: `ratio` is below `least`. */
 export type ContrastProblem = {
   readonly color: ColorToken

@@ -30,6 +30,7 @@ const options: MailOptions = {
   showsLinks: false,
   house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
+  shopUrl: 'https://shop.example',
   readToken: 'team',
   reportFault: (fault) => console.error(fault),
 }

@@ -29,6 +29,7 @@ const options: MailOptions = {
   transport,
   house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
+  shopUrl: 'https://shop.example',
   readToken: 'team',
   reportFault: (fault) => faults.push(fault),
 }

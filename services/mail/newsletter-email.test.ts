@@ -26,6 +26,7 @@ const options = {
   },
   house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
+  shopUrl: 'https://shop.example',
   readToken: 'team',
   reportFault: () => undefined,
 }

@@ -16,6 +16,8 @@ export type MailOptions = {
   showsLinks: boolean
   /** Whose look and legal details the emails have. */
   house: MailHouse
+  /** The origin of the shop, which the samples of emails refer to. */
+  shopUrl: string
   /** The sender, e.g. `Sample House <orders@example.com>`. */
   from: string
   /** Pictures that it refuses are left out of emails. */

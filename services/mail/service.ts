@@ -11,6 +11,7 @@ import { outboxRoutes } from './outbox-routes.ts'
 import { queueMail } from './queue-mail.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import { emailPreview } from './team/email-preview.ts'
+import { emailSamples } from './team/email-samples.ts'
 import { teamEmails } from './team/team-emails.ts'
 import { waitingEmails } from './team/waiting-emails.ts'
 
@@ -36,7 +37,7 @@ export function createMailService(options: MailOptions): MailService {
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    team: [...teamEmails(options), emailPreview(options)],
+    team: [...teamEmails(options), emailPreview(options), ...emailSamples(options)],
     waiting: waitingEmails,
     queueMail: (queryable, request) =>
       queueMail(queryable, request, { seal, house, showsPicture, now: clock() }),

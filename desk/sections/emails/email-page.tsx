@@ -4,10 +4,10 @@ import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
+import { EmailFrame } from '../../detail/email-frame.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
-import { EmailContent } from './email-content.tsx'
 
 const RESEND: Action<TeamEmail> = { name: 'resend', fields: () => [], toInput: () => ({}) }
 
@@ -41,7 +41,9 @@ function LoadedEmail() {
           [label('lastError'), email.lastError],
         ]}
       />
-      {email.content && <EmailContent id={email.id} text={email.content.text} />}
+      {email.content && (
+        <EmailFrame path={`/emails/${encodeURIComponent(email.id)}/html`} text={email.content.text} />
+      )}
     </Page>
   )
 }

@@ -9,7 +9,7 @@ import type { Logger } from '../../http/request-log.ts'
 
 /** The mail service with its delivery: by SMTP if a server is configured, otherwise into the outbox. */
 export function createMail(
-  { house, services, secret, oldSecrets, demonstration }: Configuration,
+  { house, services, publicOrigin, secret, oldSecrets, demonstration }: Configuration,
   { database, showsPicture, log }: { database: Database; showsPicture: ShowsPicture; log: Logger },
 ): { service: MailService; stop(): Promise<void> } {
   const { smtpUrl, from } = services.mail
@@ -20,6 +20,7 @@ export function createMail(
     seal: createSeal([secret, ...oldSecrets], 'links in emails'),
     transport,
     house,
+    shopUrl: publicOrigin,
     showsLinks: transport === null && demonstration !== 'off',
     from,
     showsPicture,

@@ -9,6 +9,7 @@ import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { deliverDueMail, MAX_ATTEMPTS } from '../delivery/deliver-mail.ts'
 import { emptyOldEmails } from '../empty-emails.ts'
 import type { MailOptions } from '../options.ts'
+import { EMAIL_SAMPLES } from '../samples/email-samples.ts'
 import { createMailService } from '../service.ts'
 
 const DAY_MS = 86_400_000
@@ -32,6 +33,7 @@ const options: MailOptions = {
   showsLinks: false,
   house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
+  shopUrl: 'https://shop.example',
   readToken: 'team',
   reportFault: (fault) => console.error(fault),
 }
@@ -54,6 +56,8 @@ await mail.queueMail(database.db, { ...CONFIRMATION, letter: `order-confirmation
 const list = async (filter: object = {}) => (await call(filtered('/emails', filter))).body
 const find = async (kind: string) => (await list({ kind })).items[0]
 
+const SAMPLE = 'order-shipped'
+
 /** Who may call what, written out. */
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /emails': ['orders', 'care', 'admin'],
@@ -61,6 +65,9 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /emails/:id/history': ['orders', 'care', 'admin'],
   'POST /emails/:id/resend': ['orders', 'care', 'admin'],
   'GET /emails/:id/html': ['orders', 'care', 'admin'],
+  'GET /email-samples': ['orders', 'care', 'content', 'admin'],
+  'GET /email-samples/:id': ['orders', 'care', 'content', 'admin'],
+  'GET /email-samples/:id/html': ['orders', 'care', 'content', 'admin'],
 }
 
 test('every route of the emails is open to its roles alone', async () => {
@@ -70,7 +77,7 @@ test('every route of the emails is open to its roles alone', async () => {
     const [method = '', route = ''] = name.split(' ')
     for (const role of ROLES) {
       const request = method === 'POST' ? { role, body: {} } : { role }
-      const { status } = await call(route.replace(':id', id), request)
+      const { status } = await call(route.replace(':id', route.startsWith('/emails') ? id : SAMPLE), request)
       expect([name, role, status]).toEqual([
         name,
         role,
@@ -129,6 +136,21 @@ test('the HTML of an email is shown under a policy that runs no script and loads
   expect(html).toContain('https://link.invalid/')
   expect(html).not.toContain('secret-token')
   expect((await read('/emails/unknown/html')).status).toBe(404)
+})
+
+test('every email of the shop is listed with its subject, and shown in a language and in the dark', async () => {
+  const { items, total } = (await call(`${filtered('/email-samples', { language: 'de' })}&range=0-99`)).body
+  expect(total).toBe(EMAIL_SAMPLES.size)
+  expect(items).toContainEqual(
+    expect.objectContaining({ id: 'quote-sent', group: 'quote', recipient: 'customer', contents: null }),
+  )
+  expect((await call(filtered('/email-samples', { group: 'chat' }))).body.total).toBe(1)
+  const { item } = (await call('/email-samples/order-shipped')).body
+  expect(item.contents.it.text).toContain('JD014600003889')
+  const shown = async (query: string) => (await read(`/email-samples/order-shipped/html?${query}`)).text()
+  expect(await shown('language=fr&scheme=dark')).toMatch(/<html lang="fr">.*@media all\{\.ground/)
+  expect(await shown('language=fr')).toContain('@media not all{.ground')
+  expect((await read('/email-samples/unknown/html')).status).toBe(404)
 })
 
 test('an email about an order that was given up is sent again, with its link; one to an account is not', async () => {

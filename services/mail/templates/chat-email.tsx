@@ -3,7 +3,8 @@ import type { ChatMailRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
 import { Letter, Section } from './email.tsx'
-import { paragraph, useMailStyle } from './mail-style.ts'
+import { useMailStyle } from './mail-style.ts'
+import { Opening, Written } from './parts.tsx'
 
 /** The text of an email with a conversation in the chat. */
 type ChatWords = {
@@ -51,28 +52,20 @@ export function ChatLetter({
   request: ChatMailRequest
   words: ChatWords
 }) {
-  const { heading, small } = useMailStyle()
+  const { small } = useMailStyle()
+  const { subject, title, text, closing, messages } = words
   return (
-    <Letter
-      language={language}
-      title={words.subject}
-      preview={words.text}
-      shop={shop}
-      closing={words.closing}
-    >
-      <Section isFirst>
-        <h1 style={heading}>{words.title}</h1>
-        <p style={paragraph}>{words.text}</p>
-      </Section>
+    <Letter language={language} title={subject} preview={text} shop={shop} closing={closing}>
+      <Opening title={title} paragraphs={[text]} />
       <Section>
-        {words.messages.map(({ writer, text }, place) => (
+        {messages.map(({ writer, text }, place) => (
           // Nothing changes in an email.
           // biome-ignore lint/suspicious/noArrayIndexKey: two messages may be alike
           <div key={place}>
-            <p style={small}>{writer}</p>
-            <p style={{ ...paragraph, margin: '4px 0 0', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {text}
+            <p className="muted" style={small}>
+              {writer}
             </p>
+            <Written text={text} isClose />
           </div>
         ))}
       </Section>
@@ -81,7 +74,6 @@ export function ChatLetter({
 }
 
 /** The same email as plain text. */
-export function chatText({ shop }: ChatMailRequest, words: ChatWords): string {
-  const written = words.messages.map(({ writer, text }) => `${writer}\n${text}`)
-  return `${[shop.name, words.title, words.text, ...written, words.closing].join('\n\n')}\n`
+export function chatParts({ title, text, messages, closing }: ChatWords): string[] {
+  return [title, text, ...messages.map(({ writer, text }) => `${writer}\n${text}`), closing]
 }

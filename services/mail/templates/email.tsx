@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { legalLines } from '#domain/house/house.ts'
-import { first, MailHouseContext, table, useMailStyle } from './mail-style.ts'
+import { first, type MailHouse, MailHouseContext, table, useMailStyle } from './mail-style.ts'
+import { STYLE_SHEET } from './style-sheet.ts'
 
 type LetterProps = {
   language: string
@@ -24,28 +25,39 @@ export function Letter({ language, title, preview, shop, closing, children }: Le
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
+        <style>{STYLE_SHEET}</style>
       </head>
-      <body style={body}>
+      <body className="ground ink" style={body}>
         <div style={{ display: 'none', overflow: 'hidden', maxHeight: 0 }}>{preview}</div>
-        <table role="presentation" style={{ ...table, margin: 0 }}>
+        <table role="presentation" className="ground ink" style={{ ...table, ...body }}>
           <tbody>
             <tr>
               <td style={{ padding: '24px 0' }}>
-                <table role="presentation" style={{ ...table, ...sheet }}>
+                <table role="presentation" className="sheet" style={{ ...table, ...sheet }}>
                   <tbody>
                     <tr>
-                      <td style={{ padding: '28px 24px', borderBottom: `1px solid ${colors.hairline}` }}>
-                        <a href={shop.url} style={wordmark}>
+                      <td
+                        className="line"
+                        style={{ padding: '28px 24px', borderBottom: `1px solid ${colors.hairline}` }}
+                      >
+                        <a href={shop.url} className="ink" style={wordmark}>
                           {shop.name}
                         </a>
                       </td>
                     </tr>
                     {children}
                     <Section>
-                      <p style={{ ...small, margin: 0 }}>{closing}</p>
-                      {legal && <p style={small}>{legalLines(legal).join(' · ')}</p>}
+                      <p className="muted" style={{ ...small, margin: 0 }}>
+                        {closing}
+                      </p>
+                      {legal && (
+                        <p className="muted" style={small}>
+                          {legalLines(legal).join(' · ')}
+                        </p>
+                      )}
                     </Section>
                   </tbody>
                 </table>
@@ -62,7 +74,19 @@ export function Section({ isFirst = false, children }: { isFirst?: boolean; chil
   const { section } = useMailStyle()
   return (
     <tr>
-      <td style={isFirst ? first : section}>{children}</td>
+      <td className="line" style={isFirst ? first : section}>
+        {children}
+      </td>
     </tr>
   )
+}
+
+/** Every email as plain text: what it says, from the name of the house to its legal details. Empty parts are left out. */
+export function plainText(
+  shop: { name: string },
+  parts: readonly (string | null)[],
+  { legal }: Pick<MailHouse, 'legal'>,
+): string {
+  const paragraphs = [shop.name, ...parts].filter(Boolean).join('\n\n')
+  return `${paragraphs}\n${legal ? `\n${legalLines(legal).join('\n')}\n` : ''}`
 }

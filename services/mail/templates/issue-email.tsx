@@ -4,6 +4,7 @@ import type { NewsletterIssueRequest } from '#contracts/mail.ts'
 import type { MailMessages } from '../mail-messages.ts'
 import { Letter, Section } from './email.tsx'
 import { paragraph, useMailStyle } from './mail-style.ts'
+import { Opening, Written } from './parts.tsx'
 
 /** The width of a picture, in CSS pixels, as wide as a line; it is sent in twice as many. */
 const PICTURE_WIDTH = 552
@@ -28,10 +29,9 @@ export function IssueLetter({ request, words }: { request: NewsletterIssueReques
   const link = { color: colors.ink }
   return (
     <Letter language={language} title={subject} preview={intro} shop={shop} closing={words.closing}>
-      <Section isFirst>
-        <h1 style={heading}>{subject}</h1>
-        {intro && <p style={{ ...paragraph, whiteSpace: 'pre-line' }}>{intro}</p>}
-      </Section>
+      <Opening title={subject} paragraphs={[]}>
+        {intro && <Written text={intro} />}
+      </Opening>
       {posts.map(({ title, abstract, picture }, place) => (
         <Section key={title}>
           {picture && (
@@ -48,19 +48,19 @@ export function IssueLetter({ request, words }: { request: NewsletterIssueReques
           <h2 style={{ ...heading, fontSize: 26, marginTop: 20 }}>{title}</h2>
           {abstract && <p style={paragraph}>{abstract}</p>}
           <p style={paragraph}>
-            <a href={linkOf(request, place)} style={link}>
+            <a href={linkOf(request, place)} className="ink" style={link}>
               {words.read}
             </a>
           </p>
         </Section>
       ))}
       <Section>
-        <p style={{ ...small, margin: 0 }}>
-          <a href={`${request.links}preferences`} style={link}>
+        <p className="muted" style={{ ...small, margin: 0 }}>
+          <a href={`${request.links}preferences`} className="ink" style={link}>
             {words.preferences}
           </a>
           {' · '}
-          <a href={`${request.links}unsubscribe`} style={link}>
+          <a href={`${request.links}unsubscribe`} className="ink" style={link}>
             {words.unsubscribe}
           </a>
         </p>
@@ -70,10 +70,10 @@ export function IssueLetter({ request, words }: { request: NewsletterIssueReques
 }
 
 /** The same issue as plain text. */
-export function issueText(request: NewsletterIssueRequest, words: IssueWords): string {
-  const { shop, subject, intro, posts, links } = request
-  const paragraphs = [
-    ...[shop.name, subject, intro],
+export function issueParts(request: NewsletterIssueRequest, words: IssueWords): string[] {
+  const { subject, intro, posts, links } = request
+  return [
+    ...[subject, intro],
     ...posts.map(({ title, abstract }, place) =>
       [title, abstract, linkOf(request, place)].filter(Boolean).join('\n'),
     ),
@@ -81,7 +81,6 @@ export function issueText(request: NewsletterIssueRequest, words: IssueWords): s
     `${words.unsubscribe}:\n${links}unsubscribe`,
     words.closing,
   ]
-  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }
 
 /** Through our own address, which counts it and leads to the post. */

@@ -2,16 +2,16 @@ import { type CSSProperties, createContext, use } from 'react'
 import type { House } from '#domain/house/house.ts'
 import { DEFAULT_LOOK } from '#domain/house/look.ts'
 
-export type MailHouse = Pick<House, 'look' | 'legal' | 'timeZone'>
+export type MailHouse = Pick<House, 'name' | 'look' | 'legal' | 'timeZone'>
 
-export const PLAIN_HOUSE: MailHouse = { look: DEFAULT_LOOK, legal: null, timeZone: 'UTC' }
+export const PLAIN_HOUSE: MailHouse = { name: '', look: DEFAULT_LOOK, legal: null, timeZone: 'UTC' }
 
 /** The house whose emails are rendered. */
 export const MailHouseContext = createContext(PLAIN_HOUSE)
 
 /**
- * The styles of every email. Mail programs support neither style sheets nor custom properties, so the tokens of the
- * house are written into each element.
+ * The styles of every email. Many mail programs support neither style sheets nor custom properties, so the tokens of the
+ * house are written into each element. Classes are for `style-sheet.ts`.
  */
 export function useMailStyle() {
   const { colors, families } = use(MailHouseContext).look
@@ -40,6 +40,7 @@ export function useMailStyle() {
       fontSize: 34,
       lineHeight: 1.15,
       margin: 0,
+      overflowWrap: 'anywhere',
     }),
     /** In place of a picture that does not exist, as on the page: 4:5, with the initial of the piece. */
     emptyMat: style({
@@ -68,6 +69,7 @@ export function useMailStyle() {
       textAlign: 'left',
       fontWeight: 400,
       color: colors.muted,
+      overflowWrap: 'break-word',
     }),
   }
 }
@@ -76,8 +78,13 @@ export const subheading = style({ fontWeight: 500, fontSize: 17, margin: '0 0 12
 export const paragraph = style({ margin: '16px 0 0' })
 export const first = style({ padding: '40px 24px 32px' })
 export const table = style({ width: '100%', borderCollapse: 'collapse' })
-export const amount = style({ padding: '4px 0', textAlign: 'right' })
-export const value = style({ padding: '4px 0', textAlign: 'left' })
+export const amount = style({ padding: '4px 0', textAlign: 'right', verticalAlign: 'top' })
+export const value = style({
+  padding: '4px 0',
+  textAlign: 'left',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+})
 
 function style(properties: CSSProperties): CSSProperties {
   return properties

@@ -1,14 +1,14 @@
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import { Letter, Section } from './email.tsx'
-import { amount, paragraph, subheading, table, useMailStyle, value } from './mail-style.ts'
+import { subheading, table } from './mail-style.ts'
 import { OrderLine } from './order-line.tsx'
 import type { OrderWords } from './order-words.ts'
+import { Opening, Rows } from './parts.tsx'
 
 /** An email about an order: its pieces, the next step, and the link to the order. */
 export function OrderEmail({ request, words }: { request: OrderMailRequest; words: OrderWords }) {
   const { order, orderUrl, shop } = request
-  const { t } = words
-  const { button, heading, small } = useMailStyle()
+  const { t, opening } = words
   return (
     <Letter
       language={order.language}
@@ -17,19 +17,13 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
       shop={shop}
       closing={t('closing')}
     >
-      <Section isFirst>
-        <h1 style={heading}>{words.greeting}</h1>
-        <p style={paragraph}>{words.received}</p>
-        {words.deadline !== null && <p style={paragraph}>{words.deadline}</p>}
-        {order.payment.isTest && <p style={paragraph}>{t('test-payment')}</p>}
-        <p style={{ margin: '24px 0 0' }}>
-          <a href={orderUrl} style={button}>
-            {t('track')}
-          </a>
-        </p>
-        <p style={small}>{t('track-hint')}</p>
-      </Section>
-      {words.bank.length > 0 && <Rows title={t('bank.title')} rows={words.bank} align="left" />}
+      <Opening
+        title={words.greeting}
+        paragraphs={opening}
+        action={{ label: t('track'), url: orderUrl }}
+        hint={t('track-hint')}
+      />
+      {words.bank.length > 0 && <Rows title={t('bank.title')} rows={words.bank} />}
       <Section>
         <h2 style={subheading}>{words.linesTitle}</h2>
         <table role="presentation" style={table}>
@@ -48,7 +42,7 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
           </p>
         ))}
       </Section>
-      {words.totals.length > 0 && <Rows title={null} rows={words.totals} align="right" />}
+      {words.totals.length > 0 && <Rows rows={words.totals} areAmounts />}
       {words.addresses.map(({ title, lines }) => (
         <Section key={title}>
           <h2 style={subheading}>{title}</h2>
@@ -58,33 +52,5 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
         </Section>
       ))}
     </Letter>
-  )
-}
-
-type RowsProps = { title: string | null; rows: [label: string, value: string][]; align: 'left' | 'right' }
-
-function Rows({ title, rows, align }: RowsProps) {
-  const { colors, label } = useMailStyle()
-  const cell = align === 'left' ? value : amount
-  return (
-    <Section>
-      {title && <h2 style={subheading}>{title}</h2>}
-      <table style={table}>
-        <tbody>
-          {rows.map(([name, text], index) => {
-            const isLast = align === 'right' && index === rows.length - 1
-            const weight = isLast ? { fontWeight: 500, color: colors.ink } : {}
-            return (
-              <tr key={name}>
-                <th scope="row" style={{ ...label, ...weight }}>
-                  {name}
-                </th>
-                <td style={{ ...cell, ...weight }}>{text}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </Section>
   )
 }

@@ -20,8 +20,8 @@ export function OrderLine({
   const { colors, emptyMat } = useMailStyle()
   const cell = { padding: '0 0 16px', verticalAlign: 'top' } as const
   return (
-    <tr>
-      <td style={{ ...cell, width: PICTURE_WIDTH, paddingRight: 16 }}>
+    <tr className="piece">
+      <td className="photo" style={{ ...cell, width: PICTURE_WIDTH, paddingRight: 16 }}>
         {picture ? (
           <img
             src={new URL(jpegAddress(picture.url), shopUrl).href}
@@ -31,17 +31,17 @@ export function OrderLine({
             style={{ display: 'block', background: colors.linen }}
           />
         ) : (
-          <div aria-hidden="true" style={emptyMat}>
+          <div aria-hidden="true" className="mat" style={emptyMat}>
             {initialOf(title)}
           </div>
         )}
       </td>
-      <td style={cell}>
+      <td className="text" style={cell}>
         <div lang={textLanguage ?? undefined} style={{ fontWeight: 500 }}>
           {title}
         </div>
         {details.map((detail) => (
-          <div key={detail} style={{ fontSize: 13.5, color: colors.muted }}>
+          <div key={detail} className="muted" style={{ fontSize: 13.5, color: colors.muted }}>
             {detail}
           </div>
         ))}
@@ -51,7 +51,9 @@ export function OrderLine({
           </div>
         ))}
       </td>
-      <td style={{ ...amount, ...cell, textAlign: 'right' }}>{sum}</td>
+      <td className="sum" style={{ ...amount, ...cell, whiteSpace: 'nowrap' }}>
+        {sum}
+      </td>
     </tr>
   )
 }

@@ -2,24 +2,20 @@ import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { OrderWords } from './order-words.ts'
 
 /** The same email as plain text. */
-export function orderText({ order, orderUrl, shop }: OrderMailRequest, words: OrderWords): string {
+export function orderParts({ orderUrl }: OrderMailRequest, words: OrderWords): (string | null)[] {
   const { t } = words
-  const paragraphs = [
-    shop.name,
+  return [
     words.greeting,
-    words.received,
-    words.deadline ?? '',
-    order.payment.isTest ? t('test-payment') : '',
+    ...words.opening,
     `${t('track')}:\n${orderUrl}\n${t('track-hint')}`,
-    words.bank.length > 0 ? `${t('bank.title')}\n${rows(words.bank)}` : '',
+    words.bank.length > 0 ? `${t('bank.title')}\n${rows(words.bank)}` : null,
     `${words.linesTitle}\n${words.lines.map(pieceText).join('\n')}`,
-    words.complete === null ? '' : t('lines.complete', { days: words.complete }),
+    words.complete === null ? null : t('lines.complete', { days: words.complete }),
     ...words.notices,
     rows(words.totals),
     ...words.addresses.map(({ title, lines }) => [title, ...lines].join('\n')),
     t('closing'),
   ]
-  return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
 }
 
 function pieceText({ line, details, delivery, amount }: OrderWords['lines'][number]): string {

@@ -21,9 +21,8 @@ export type OrderWords = {
   subject: string
   preview: string
   greeting: string
-  received: string
-  /** The deadline of the reservation; null if no transfer is awaited. */
-  deadline: string | null
+  /** What happened, the deadline of the reservation if a transfer is awaited, and whether a payment was a test. */
+  opening: string[]
   /** Label and value of each row, empty if there is nothing to transfer. */
   bank: OrderRow[]
   /** The title of the lines. */
@@ -65,11 +64,17 @@ export function orderWords(
   const delivery = createTranslator({ locale: tag, messages, namespace: 'delivery', timeZone: 'UTC' })
   const isAwaiting = order.status === 'awaiting-payment'
   const { isSamples } = order
+  const { subject, preview, received } = opening(order, title, facts, t)
   return {
     t,
-    ...opening(order, title, facts, t),
+    subject,
+    preview,
     greeting: title ? t(`${title}.title`) : greeting(order, isAddressProven, t),
-    deadline: title === null && isAwaiting && date !== '' ? t('reserved-until', { date }) : null,
+    opening: [
+      received,
+      title === null && isAwaiting && date !== '' ? t('reserved-until', { date }) : '',
+      order.payment.isTest ? t('test-payment') : '',
+    ].filter((text) => text !== ''),
     bank: bankRows(order, t, formats),
     linesTitle: t(isSamples ? 'samples.lines' : 'lines.title'),
     lines: linesOf(order, shipment).map((line) => ({
@@ -98,7 +103,7 @@ function opening(
   title: (typeof TITLES)[keyof typeof TITLES],
   facts: Readonly<Record<'number' | 'date' | 'company' | 'tracking' | 'amount' | 'total', string>>,
   t: Words,
-): Pick<OrderWords, 'subject' | 'preview' | 'received'> {
+): { subject: string; preview: string; received: string } {
   const about = order.isSamples ? (`samples.${title === 'shipped' ? title : 'confirmed'}` as const) : title
   if (about !== null) {
     const text = t(`${about}.text`, facts)

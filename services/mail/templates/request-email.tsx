@@ -1,68 +1,46 @@
 import type { QuoteMailRequest, RequestMailRequest } from '#contracts/mail.ts'
-import { Letter, Section } from './email.tsx'
-import { paragraph, subheading, table, useMailStyle, value } from './mail-style.ts'
+import { Letter } from './email.tsx'
+import { subheading } from './mail-style.ts'
+import { Opening, Rows, Written } from './parts.tsx'
 import type { RequestWords } from './request-words.ts'
 
-type Mail = RequestMailRequest | QuoteMailRequest
-type RequestLetterProps = { request: Mail; words: RequestWords }
+type RequestLetterProps = { request: RequestMailRequest | QuoteMailRequest; words: RequestWords }
 
 /** An email about a request to the house, or its quote. What someone wrote is text, whatever it looks like. */
 export function RequestLetter({ request: { language, shop }, words }: RequestLetterProps) {
-  const { button, heading, label } = useMailStyle()
+  const { subject, title, paragraphs, quote, facts, link, closing } = words
   return (
     <Letter
       language={language}
-      title={words.subject}
-      preview={words.paragraphs[0] ?? words.title}
+      title={subject}
+      preview={paragraphs[0] ?? title}
       shop={shop}
-      closing={words.closing}
+      closing={closing}
     >
-      <Section isFirst>
-        <h1 style={heading}>{words.title}</h1>
-        {words.paragraphs.map((text) => (
-          <p key={text} style={paragraph}>
-            {text}
-          </p>
-        ))}
-        {words.quote?.title && <h2 style={{ ...subheading, margin: '28px 0 0' }}>{words.quote.title}</h2>}
-        {words.quote && (
-          <p style={{ ...paragraph, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words.quote.text}</p>
-        )}
-        <p style={{ margin: '24px 0 0' }}>
-          <a href={words.link.url} style={button}>
-            {words.link.label}
-          </a>
-        </p>
-      </Section>
-      <Section>
-        <table style={table}>
-          <tbody>
-            {words.facts.map(([name, text]) => (
-              <tr key={`${name} ${text}`}>
-                <th scope="row" style={label}>
-                  {name}
-                </th>
-                <td style={{ ...value, overflowWrap: 'anywhere' }}>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Section>
+      <Opening title={title} paragraphs={paragraphs} action={link}>
+        {quote?.title && <h2 style={{ ...subheading, margin: '28px 0 0' }}>{quote.title}</h2>}
+        {quote && <Written text={quote.text} />}
+      </Opening>
+      <Rows rows={facts} />
     </Letter>
   )
 }
 
 /** The same email as plain text. */
-export function requestText({ shop }: Mail, words: RequestWords): string {
-  const paragraphs = [
-    shop.name,
-    words.title,
-    ...words.paragraphs,
-    words.quote?.title ?? '',
-    words.quote?.text ?? '',
-    `${words.link.label}:\n${words.link.url}`,
-    words.facts.map(([name, text]) => `${name}: ${text}`).join('\n'),
-    words.closing,
+export function requestParts({
+  title,
+  paragraphs,
+  quote,
+  link,
+  facts,
+  closing,
+}: RequestWords): (string | null)[] {
+  return [
+    title,
+    ...paragraphs,
+    ...[quote?.title ?? null, quote?.text ?? null],
+    `${link.label}:\n${link.url}`,
+    facts.map(([name, text]) => `${name}: ${text}`).join('\n'),
+    closing,
   ]
-  return `${paragraphs.filter((paragraph) => paragraph !== '').join('\n\n')}\n`
 }

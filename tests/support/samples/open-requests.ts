@@ -40,6 +40,7 @@ export function openRequests(
     showsLinks: false,
     house: SAMPLE_HOUSE,
     from: 'Sample House <orders@shop.example>',
+    shopUrl: 'https://shop.example',
     readToken: 'team',
     reportFault,
   })

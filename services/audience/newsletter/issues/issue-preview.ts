@@ -1,23 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { showEmail } from '#services/kernel/shown-email.ts'
 import { refused } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import type { NewsletterStore } from '../subscriptions.ts'
 import { chosenPosts, toPost } from './chosen-posts.ts'
 import { renderedIssue } from './issue-mail.ts'
 import { newsletterIssues } from './issue-tables.ts'
-
-/** No script, no form, and no address but those of our pictures. Emails have their styles inline. */
-const POLICY = [
-  "default-src 'none'",
-  "img-src 'self'",
-  "style-src 'unsafe-inline'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  'sandbox',
-].join('; ')
 
 const query = z.object({ language: z.enum(LANGUAGES).default('en') })
 
@@ -38,14 +28,7 @@ export function issuePreview({ newsletter }: Pick<NewsletterStore, 'newsletter'>
         issue.content?.posts[language] ??
         chosenPosts(issue.postIds, (await newsletter.findPosts(language)) ?? []).map(toPost)
       const { html } = newsletter.preview(renderedIssue(issue, language, posts, newsletter))
-      return new Response(html, {
-        headers: {
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': POLICY,
-          'x-frame-options': 'SAMEORIGIN',
-          'cache-control': 'private, no-store',
-        },
-      })
+      return showEmail(html, given.scheme)
     },
   }
 }

@@ -1,0 +1,110 @@
+import { Box, MenuItem, TextField, Typography } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { DESK_PATHS } from '../../contracts/team/desk.ts'
+import { COLOR_SCHEMES } from '../../contracts/team/email.ts'
+import { Block } from './block.tsx'
+
+/** In CSS pixels: a small phone, and an email as wide as it becomes. */
+const WIDTHS = { narrow: 320, wide: 640 } as const
+type Width = keyof typeof WIDTHS
+
+/**
+ * An email as programs show it, light or dark, on a phone or beside a list of emails, in a frame without rights. `path`: its HTML
+ * in the team API, with a query or without. `text`: what programs show that read no HTML.
+ */
+export function EmailFrame({ path, text, children }: { path: string; text?: string; children?: ReactNode }) {
+  const translate = useTranslate()
+  const [scheme, setScheme] = useState<string>('light')
+  const [width, setWidth] = useState<Width>('wide')
+  const word = (key: string) => translate(`resources.emails.${key}`)
+  const separator = path.includes('?') ? '&' : '?'
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { lg: text === undefined ? null : 'minmax(0, 42rem) minmax(0, 1fr)' },
+        marginTop: 4,
+      }}
+    >
+      <Block title={word('preview.title')} aside={word('preview.links')}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 2 }}>
+          {children}
+          <Choice
+            label={word('preview.scheme')}
+            value={scheme}
+            choices={COLOR_SCHEMES.map((each) => [each, word(`values.scheme.${each}`)])}
+            onChange={setScheme}
+          />
+          <Choice
+            label={word('preview.width')}
+            value={width}
+            choices={Object.entries(WIDTHS).map(([each, pixels]) => [
+              each,
+              translate(`resources.emails.values.width.${each}`, { pixels }),
+            ])}
+            onChange={(value) => setWidth(value === 'narrow' ? 'narrow' : 'wide')}
+          />
+        </Box>
+        <Box
+          component="iframe"
+          sandbox=""
+          title={word('preview.title')}
+          src={`${DESK_PATHS.api}${path}${separator}scheme=${scheme}`}
+          sx={{
+            display: 'block',
+            boxSizing: 'content-box',
+            width: WIDTHS[width],
+            maxWidth: 'calc(100% - 2px)',
+            height: 'max(28rem, 78vh)',
+            marginTop: 2,
+            border: 1,
+            borderColor: 'divider',
+            // Emails have colors of their own, whatever the theme of the desk.
+            backgroundColor: 'common.white',
+          }}
+        />
+      </Block>
+      {text !== undefined && (
+        <Block title={word('fields.text')}>
+          <Typography
+            component="pre"
+            variant="body2"
+            tabIndex={0}
+            aria-label={word('fields.text')}
+            sx={{ marginTop: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {text}
+          </Typography>
+        </Block>
+      )}
+    </Box>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  choices: readonly (readonly [value: string, name: string])[]
+  onChange(value: string): void
+}
+
+/** What the preview of an email is set to. */
+export function Choice({ label, value, choices, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      sx={{ minWidth: '11rem' }}
+    >
+      {choices.map(([each, name]) => (
+        <MenuItem key={each} value={each}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,38 @@
+import { COLOR_SCHEMES, type ColorScheme } from '#contracts/team/email.ts'
+
+/** How the style sheet of an email (`services/mail/templates/style-sheet.ts`) says which colors are for the dark. */
+export const DARK_MEDIA = '@media (prefers-color-scheme:dark)'
+export const EITHER_SCHEME = 'color-scheme:light dark'
+
+/** No script, no form, and no address but those of our pictures. Emails have their styles inline. */
+const POLICY = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox',
+].join('; ')
+
+/**
+ * An email for a frame of the desk (docs/decisions/0077-exports-and-documents.md), as a program shows it that is set to a color
+ * scheme, whatever the browser is set to; light if `scheme` names none.
+ */
+export function showEmail(html: string, scheme: string | undefined): Response {
+  const known = COLOR_SCHEMES.find((each) => each === scheme) ?? 'light'
+  return new Response(inColorScheme(html, known), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': POLICY,
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+function inColorScheme(html: string, scheme: ColorScheme): string {
+  return html
+    .replace(DARK_MEDIA, scheme === 'dark' ? '@media all' : '@media not all')
+    .replace(EITHER_SCHEME, `color-scheme:${scheme}`)
+}

@@ -1,0 +1,140 @@
+import type { ChatMailRequest, QuoteMailRequest, RequestMailRequest } from '#contracts/mail.ts'
+import type { SampleContext } from './sample-context.ts'
+import { SAMPLE_TEXTS } from './sample-texts.ts'
+
+const SENDER = { name: 'Ada Byron', email: 'ada@example.com', country: 'IT' }
+const REPLY_TO = 'replies@example.com'
+
+const toCustomer = ({ language, shop }: SampleContext) => ({
+  letter: '',
+  to: SENDER.email,
+  language,
+  shop,
+  replyTo: REPLY_TO,
+})
+const toHouse = ({ language, shop }: SampleContext) => ({ letter: '', to: SENDER.email, language, shop })
+
+const REQUEST: RequestMailRequest['request'] = {
+  number: 'R-26-000123',
+  kind: 'contact',
+  topic: 'order-status',
+  replyBy: { at: '2026-11-27T16:00:00.000Z', timeZone: 'Europe/Rome', zoneName: 'CET' },
+  phone: '+39 02 0000 0100',
+  call: null,
+}
+const contentOf = ({ language }: SampleContext) => ({
+  message: SAMPLE_TEXTS[language].message,
+  facts: [
+    { key: 'orderNumber' as const, value: 'BT-2611-000123' },
+    { key: 'phone' as const, value: '+39 0521 123456' },
+  ],
+  pieces: [{ title: 'Credenza Canneto', quantity: 1 }],
+})
+const AWAITED = { message: '', facts: [], pieces: [{ title: 'Lampada Luna, Ottone', quantity: 1 }] }
+const threadOf = ({ shop }: SampleContext) => ({ url: `${shop.url}/requests/thread/sample`, isSecret: true })
+const deskOf = ({ shop }: SampleContext) => `${shop.url}/desk/requests`
+
+export const REQUEST_SAMPLES = {
+  'request-received': (context) => ({
+    kind: 'request-received',
+    ...toCustomer(context),
+    request: REQUEST,
+    content: contentOf(context),
+    link: threadOf(context),
+  }),
+  'request-team': (context) => ({
+    kind: 'request-team',
+    ...toHouse(context),
+    request: REQUEST,
+    content: contentOf(context),
+    sender: SENDER,
+    deskUrl: deskOf(context),
+  }),
+  'request-team-reply': (context) => ({
+    kind: 'request-team-reply',
+    ...toHouse(context),
+    request: REQUEST,
+    content: { ...contentOf(context), facts: [], pieces: [] },
+    sender: SENDER,
+    deskUrl: deskOf(context),
+  }),
+  'request-reply': (context) => ({
+    kind: 'request-reply',
+    ...toCustomer(context),
+    request: REQUEST,
+    reply: SAMPLE_TEXTS[context.language].reply,
+    link: threadOf(context),
+  }),
+  'request-stock-receipt': (context) => ({
+    kind: 'request-stock-receipt',
+    ...toCustomer(context),
+    request: { ...REQUEST, kind: 'back-in-stock', topic: null, replyBy: null },
+    content: AWAITED,
+    link: threadOf(context),
+  }),
+  'request-back-in-stock': (context) => ({
+    kind: 'request-back-in-stock',
+    ...toCustomer(context),
+    request: { ...REQUEST, kind: 'back-in-stock', topic: null, replyBy: null },
+    content: AWAITED,
+    link: { url: `${context.shop.url}/`, isSecret: false },
+  }),
+} satisfies { [Kind in RequestMailRequest['kind']]: (context: SampleContext) => RequestMailRequest }
+
+const QUOTE: QuoteMailRequest['quote'] = {
+  number: 'Q-26-000045',
+  version: 1,
+  validUntil: '2026-12-15',
+  totalMinor: 460_900,
+  currency: 'EUR',
+}
+const quoteToHouse = (
+  kind: Extract<QuoteMailRequest, { deskUrl: string }>['kind'],
+  textOf: (context: SampleContext) => string,
+) => {
+  return (context: SampleContext): QuoteMailRequest => ({
+    kind,
+    ...toHouse(context),
+    quote: QUOTE,
+    text: textOf(context),
+    sender: SENDER,
+    deskUrl: `${context.shop.url}/desk/quotes`,
+  })
+}
+const quoteLinkOf = ({ shop }: SampleContext) => ({ url: `${shop.url}/quotes/sample`, isSecret: true })
+const messageOf = ({ language }: SampleContext) => SAMPLE_TEXTS[language].message
+
+export const QUOTE_SAMPLES = {
+  'quote-sent': (context) => ({
+    kind: 'quote-sent',
+    ...toCustomer(context),
+    quote: QUOTE,
+    text: SAMPLE_TEXTS[context.language].quote,
+    link: quoteLinkOf(context),
+  }),
+  'quote-reminder': (context) => ({
+    kind: 'quote-reminder',
+    ...toCustomer(context),
+    quote: QUOTE,
+    text: '',
+    link: quoteLinkOf(context),
+  }),
+  'quote-comment': quoteToHouse('quote-comment', messageOf),
+  'quote-changes': quoteToHouse('quote-changes', messageOf),
+  'quote-accepted': quoteToHouse('quote-accepted', () => SENDER.name),
+  'quote-declined': quoteToHouse('quote-declined', messageOf),
+} satisfies { [Kind in QuoteMailRequest['kind']]: (context: SampleContext) => QuoteMailRequest }
+
+export const CHAT_SAMPLES = {
+  'chat-transcript': ({ language, shop }) => ({
+    kind: 'chat-transcript',
+    letter: '',
+    to: SENDER.email,
+    language,
+    shop,
+    messages: [
+      { from: null, text: SAMPLE_TEXTS[language].question, sentAt: '2026-11-26T09:00:00.000Z' },
+      { from: 'Giulia', text: SAMPLE_TEXTS[language].response, sentAt: '2026-11-26T09:02:00.000Z' },
+    ],
+  }),
+} satisfies { [Kind in ChatMailRequest['kind']]: (context: SampleContext) => ChatMailRequest }

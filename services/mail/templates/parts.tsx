@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Section } from './email.tsx'
+import { amount, paragraph, subheading, table, useMailStyle, value } from './mail-style.ts'
+
+type OpeningProps = {
+  title: string
+  paragraphs: readonly string[]
+  /** Between the paragraphs and the button. */
+  children?: ReactNode
+  action?: { label: string; url: string }
+  /** Below the button. */
+  hint?: string
+}
+
+/** The first section of an email: what it is about, and the one thing to do. */
+export function Opening({ title, paragraphs, children, action, hint }: OpeningProps) {
+  const { button, heading, small } = useMailStyle()
+  return (
+    <Section isFirst>
+      <h1 className="title" style={heading}>
+        {title}
+      </h1>
+      {paragraphs.map((text) => (
+        <p key={text} style={paragraph}>
+          {text}
+        </p>
+      ))}
+      {children}
+      {action && (
+        <p style={{ margin: '24px 0 0' }}>
+          <a href={action.url} className="button" style={button}>
+            {action.label}
+          </a>
+        </p>
+      )}
+      {hint && (
+        <p className="muted" style={small}>
+          {hint}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+/** What someone wrote: its lines are shown as they are, and what looks like markup is text. */
+export function Written({ text, isClose = false }: { text: string; isClose?: boolean }) {
+  const margin = isClose ? '4px 0 0' : paragraph.margin
+  return <p style={{ margin, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</p>
+}
+
+type RowsProps = {
+  title?: string
+  rows: readonly [label: string, value: string][]
+  /** Amounts are at the right, and the last of them is what readers look for first. */
+  areAmounts?: boolean
+}
+
+/** A table of labels and values. */
+export function Rows({ title, rows, areAmounts = false }: RowsProps) {
+  const { colors, label } = useMailStyle()
+  return (
+    <Section>
+      {title && <h2 style={subheading}>{title}</h2>}
+      <table style={table}>
+        <tbody>
+          {rows.map(([name, text], index) => {
+            const isLast = areAmounts && index === rows.length - 1
+            const weight = isLast ? { fontWeight: 500, color: colors.ink } : {}
+            return (
+              <tr key={`${name} ${text}`}>
+                <th scope="row" className={isLast ? 'ink' : 'muted'} style={{ ...label, ...weight }}>
+                  {name}
+                </th>
+                <td style={{ ...(areAmounts ? amount : value), ...weight }} className="ink">
+                  {text}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
