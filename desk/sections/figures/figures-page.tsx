@@ -50,8 +50,8 @@ export function FiguresPage() {
             ))}
             {showsSearches && (
               <>
-                <SearchesBlock kind="found" />
-                <SearchesBlock kind="nothing-found" />
+                <SearchesBlock figures={data} kind="found" />
+                <SearchesBlock figures={data} kind="nothing-found" />
               </>
             )}
           </Box>

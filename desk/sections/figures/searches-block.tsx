@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { z } from 'zod'
+import type { FiguresResponse } from '../../../contracts/team/figures.ts'
 import { teamSearch } from '../../../contracts/team/search.ts'
+import { addDays } from '../../../domain/house/calendar-date.ts'
+import { COUNTED_DAYS } from '../../../domain/search/popular-searches.ts'
 import { BarTable } from '../../charts/bar-table.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { callTeam } from '../../provider/call-team.ts'
@@ -12,16 +15,22 @@ import { FigureBlock } from './figure-block.tsx'
 const SHOWN = 10
 const response = z.object({ items: z.array(teamSearch) })
 
-/** What visitors searched for most, or what found nothing, in the last thirty days: with and without consent (0033). */
-export function SearchesBlock({ kind }: { kind: 'found' | 'nothing-found' }) {
+/** What visitors searched for most in the days shown, or what found nothing: with and without consent (0033). Words are stored for thirty days. */
+export function SearchesBlock({ figures, kind }: { figures: FiguresResponse; kind: 'found' | 'nothing-found' }) {
   const translate = useTranslate()
   const { number, language, longDay } = useFormat()
+  const { to } = figures
+  const storedFrom = addDays(new Date().toISOString().slice(0, 10), 1 - COUNTED_DAYS)
+  const isCut = figures.from < storedFrom
+  const from = isCut ? storedFrom : figures.from
+  const areStored = from <= to
   const { data } = useQuery({
-    queryKey: ['figures', 'searches', kind],
+    queryKey: ['figures', 'searches', kind, from, to],
     queryFn: () =>
       callTeam(response, {
-        path: `/searches?${new URLSearchParams({ filter: JSON.stringify({ kind }), sort: '-visitors', range: `0-${SHOWN - 1}` })}`,
+        path: `/searches?${new URLSearchParams({ filter: JSON.stringify({ kind, from, to }), sort: '-visitors', range: `0-${SHOWN - 1}` })}`,
       }),
+    enabled: areStored,
     staleTime: 60_000,
   })
   const searches = data?.items ?? []
@@ -31,9 +40,14 @@ export function SearchesBlock({ kind }: { kind: 'found' | 'nothing-found' }) {
   return (
     <FigureBlock
       title={title}
-      note={translate('figures.searches-note')}
+      note={[
+        areStored && translate('figures.searches-note', { from: longDay(from), to: longDay(to) }),
+        isCut && translate('figures.searches-stored', { days: COUNTED_DAYS }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       file={{
-        name: title,
+        name: `${title}-${from}-${to}`,
         rows: [
           [nameColumn, ...columns],
           ...searches.map((search) => [search.term, search.language, search.visitors, search.lastDay]),

@@ -111,6 +111,17 @@ test('searches are listed by word with their visitors and the last day, those wi
   expect(await list(task.filter)).toHaveLength(3)
 })
 
+test('the searches of some days are added up by those days alone', async () => {
+  await search('oak', 4, { day: '2027-03-10', hasResults: true })
+  await search('oak', 2, { day: '2027-03-11', hasResults: true })
+  await search('oak', 1, { day: '2027-03-12', hasResults: true })
+  expect(await list({ from: '2027-03-11', to: '2027-03-12' })).toMatchObject([
+    { visitors: 3, lastDay: '2027-03-12' },
+  ])
+  expect(await list({ to: '2027-03-10' })).toMatchObject([{ visitors: 4, lastDay: '2027-03-10' }])
+  expect((await call(filtered('/searches', { from: 'soon' }), { role: 'content' })).status).toBe(400)
+})
+
 test('a search that found something on one day and nothing on another is counted as both', async () => {
   await search('oak', 1, { day: '2027-03-30' })
   await search('oak', 2, { hasResults: true })

@@ -17,7 +17,11 @@ const filter = z.strictObject({
   kind: z.enum(['nothing-found', 'found']).optional(),
   language: z.enum(LANGUAGES).optional(),
   text: z.string().trim().min(1).max(100).optional(),
+  /** Only what was searched for on these days, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
 })
+type Filter = z.infer<typeof filter>
 
 const COLUMNS = { visitors: sql`visitors`, lastDay: sql`"lastDay"`, term: sql`term` }
 
@@ -39,7 +43,7 @@ export function teamSearches({ clock }: { clock: Clock }) {
     async list(db, { filter: chosen, sort, from, count }) {
       const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
       const { rows } = await db.execute<TeamSearch & { total: number }>(sql`
-        with found as materialized (select * from (${counted(clock())}) s where ${matching(chosen)})
+        with found as materialized (select * from (${counted(clock(), chosen)}) s where ${matching(chosen)})
         select ${ID} as id, s.*, (select count(*)::int from found) as total from found s
         order by ${COLUMNS[sort.field]} ${direction}, term collate "C", language limit ${count} offset ${from}`)
       const items = rows.map(({ total: _, ...item }) => item)
@@ -75,18 +79,19 @@ export function oneSearch(now: Date, id: string): SQL {
 }
 
 /** One row for each word and language, and whether it had results; added up before the few reviews are joined. */
-export function counted(now: Date): SQL {
+export function counted(now: Date, { from, to }: Pick<Filter, 'from' | 'to'> = {}): SQL {
+  const days = sql`day > ${lastUncounted(now)} and day between ${from ?? '-infinity'} and ${to ?? 'infinity'}`
   return sql`
     select coalesce(r.version, 1) as version, c.language, c.term, c.has_results as "hasResults", c.visitors,
       c.last_day::text as "lastDay", c.first_day::text as "firstDay",
       coalesce(not c.has_results and c.last_day <= r.day, false) as "isDone"
     from (
       select language, term, has_results, sum(visitors)::int as visitors, max(day) as last_day, min(day) as first_day
-      from platform.search_counts where day > ${lastUncounted(now)} group by language, term, has_results) c
+      from platform.search_counts where ${days} group by language, term, has_results) c
     left join platform.search_reviews r on r.language = c.language and r.term = c.term and not c.has_results`
 }
 
-function matching({ kind, language, text }: z.infer<typeof filter>): SQL {
+function matching({ kind, language, text }: Filter): SQL {
   const conditions = [
     kind && (kind === 'found' ? sql`"hasResults"` : sql`not "hasResults" and not "isDone"`),
     language && sql`language = ${language}`,
