@@ -17,9 +17,16 @@ export function checkoutRenewalPath(token: string): string {
   return `/checkout/${token}/renewal`
 }
 
-/** The thank-you page; the signed token opens the order. Without locale. */
-export function thankYouPath({ orderId, orderToken }: { orderId: string; orderToken: string }): string {
-  return `/checkout/thank-you/${orderId}?token=${encodeURIComponent(orderToken)}`
+/** In the address of the thank-you page until the purchase is tracked, so that no other tab tracks it again. */
+export const PLACED_PARAM = 'placed'
+
+/** The thank-you page; the signed token opens the order. `isNew`: it was just placed in this browser. Without locale. */
+export function thankYouPath(
+  { orderId, orderToken }: { orderId: string; orderToken: string },
+  { isNew }: { isNew: boolean },
+): string {
+  const address = `/checkout/thank-you/${orderId}?token=${encodeURIComponent(orderToken)}`
+  return isNew ? `${address}&${PLACED_PARAM}=yes` : address
 }
 
 /** The step at a path. */

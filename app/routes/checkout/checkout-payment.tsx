@@ -45,7 +45,7 @@ export async function action({ request, context, url, params: { token } }: Route
     // The cart has become the order, so the customer has no stored cart any more.
     if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, null)
     if (form.has(WANTS_NEWSLETTER)) await signUpBuyer(placed.value, { request, context })
-    return redirectToOrder(requested, placed.value)
+    return redirectToOrder(requested, { ...placed.value, isNew: true })
   }
   const { code } = placed
   const field = fieldOf(code)

@@ -1,13 +1,24 @@
 import { OrderTotals } from '#app/features/checkout/summary/order-totals.tsx'
 import { OrderedLines } from '#app/features/checkout/summary/ordered-lines.tsx'
+import { PLACED_PARAM } from '#app/features/checkout/paths.ts'
 import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
+import { now } from '#app/page/clock.ts'
 import { clientsContext } from '#app/visitor/context.ts'
+import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 import type { Route } from './+types/order-thank-you.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  return loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
+  const loaded = await loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
+  return { ...loaded, isPlaced: isJustPlaced(loaded.order, url) }
+}
+
+const JUST_PLACED_MS = 1_800_000
+
+/** Whether this is the tab in which it was just placed, which alone tracks the purchase. */
+function isJustPlaced({ placedAt }: PlacedOrderView, { searchParams }: URL): boolean {
+  return searchParams.has(PLACED_PARAM) && now().getTime() - placedAt.getTime() < JUST_PLACED_MS
 }
 
 /** The order that was just placed. */

@@ -1,3 +1,4 @@
+import { PLACED_PARAM } from '#app/features/checkout/paths.ts'
 import { type HostedScriptsControl, startHostedScripts } from '#app/features/consent/hosted/hosted-scripts.ts'
 import { storeConsent } from '#app/features/consent/store-consent.ts'
 import { type Analytics, createAnalytics, OWN_ENDPOINT } from '#app/features/tracking/client/analytics.ts'
@@ -67,9 +68,16 @@ function viewed({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonl
   const token = matches.at(-1)?.params.token
   const starts = page.kind === 'checkout' && once(`checkout ${token}`, isFirstPage)
   const events = page.events.filter(
-    (event) => event.name !== 'purchase' || once(`order ${event.order.number}`, isFirstPage),
+    (event) => event.name !== 'purchase' || once(`order ${event.order.number}`, false),
   )
+  if (search.has(PLACED_PARAM)) forgetPlacement(new URL(location.href))
   return starts ? [...events, { name: 'beginCheckout' }] : events
+}
+
+/** Takes the mark of a new order out of the address, so that the page can be opened in another tab without another purchase. */
+function forgetPlacement({ pathname, searchParams }: URL): void {
+  searchParams.delete(PLACED_PARAM)
+  history.replaceState(history.state, '', `${pathname}?${searchParams}`)
 }
 
 /** Stores what the visitor chose at the consent platform. */

@@ -1,9 +1,9 @@
 const done = new Set<string>()
 
 /**
- * Whether something is tracked for the first time: an order or a checkout, whose page may be shown again. Nothing is
- * stored for this, so a page with which a document was loaded again counts as tracked before (`isFirstPage`: it is that
- * with which the document was loaded).
+ * Whether something is tracked for the first time in this document: an order or a checkout, whose page may be shown again.
+ * Nothing is stored for this, so the page with which a document was loaded again counts as tracked before, if it is
+ * `isFirstPage`.
  */
 export function once(key: string, isFirstPage: boolean): boolean {
   if (done.has(key)) return false

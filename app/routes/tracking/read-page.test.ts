@@ -70,16 +70,15 @@ test('a piece is tracked at its public price, whatever its visitor pays', () => 
 
 const order = {
   number: 'BT-1',
-  placedAt: new Date(),
   lines: [
     { sku: 'VASE-1', title: 'Vase', artisanName: 'Ceramiche Neri', unitPrice: piece.price, quantity: 2 },
   ],
   totals: { total: money(2 * PUBLIC_MINOR, 'EUR') },
 }
-const thanks = (changes: object) =>
+const thanks = (changes: object, isPlaced = true) =>
   read(
     'routes/checkout/order-thank-you',
-    { order: { ...order, ...changes } },
+    { order: { ...order, ...changes }, isPlaced },
     { orderId: '42' },
     '/checkout/thank-you/42',
   ).events
@@ -103,8 +102,8 @@ test('an order is tracked with its prices if anyone pays them, and never with it
   }
 })
 
-test('an order that is opened again later is no purchase', () => {
-  expect(thanks({ placedAt: new Date(Date.now() - 1_800_000) })).toHaveLength(1)
+test('an order that is opened again is no purchase', () => {
+  expect(thanks({}, false)).toHaveLength(1)
 })
 
 test('a page without data is viewed, and nothing else', () => {

@@ -59,18 +59,11 @@ export function readPage({ pathname, matches, language, variant }: Viewed): Read
       ...listed(cards, path),
       ...(piece ? [{ name: 'productView' as const, piece }] : []),
       ...listed(others, `${path} recommended`).map((event) => ({ ...event, isRow: true as const })),
-      ...(kind === 'order' && data.order && isJustPlaced(data.order)
+      ...(kind === 'order' && data.order && data.isPlaced
         ? [{ name: 'purchase' as const, order: trackedOrder(data.order) }]
         : []),
     ],
   }
-}
-
-/** Its page stays open to those who have its link; only its buyer opens it within half an hour. */
-const JUST_PLACED_MS = 1_800_000
-
-function isJustPlaced({ placedAt }: PlacedOrderView): boolean {
-  return Date.now() - placedAt.getTime() < JUST_PLACED_MS
 }
 
 /** The parts of loaders' data that are read. */
@@ -80,6 +73,7 @@ type PageData = {
   readonly product?: ProductView
   readonly recommended?: { readonly chosen: readonly CardView[]; readonly similar: readonly CardView[] }
   readonly order?: PlacedOrderView
+  readonly isPlaced?: boolean
 }
 
 function dataOf(data: unknown): PageData {

@@ -49,7 +49,7 @@ test('a cart that was ordered redirects to its order, and the bag is empty', asy
   const { body } = await sampleCheckout(shop, cart).place()
   const response = await visit(cart, '/payment')
   expect(response).toMatchObject({
-    leadsTo: `/it-it/checkout/thank-you/${body.orderId}?token=${body.orderToken}`,
+    leadsTo: `/it-it/checkout/thank-you/${body.orderId}?token=${body.orderToken}&placed=yes`,
     cookies: [expect.stringMatching(/^cart_id=;.*Max-Age=0/), expect.stringMatching(/^bag=;.*Max-Age=0/)],
   })
 })

@@ -64,6 +64,10 @@ test('a purchase is in the data layer event by event, without its buyer, and not
   expect(bought).toEqual(['productView', 'addToCart', 'beginCheckout', 'purchase'])
   const { ecommerce } = entries.find(({ event }) => event === 'purchase') ?? {}
   expect(ecommerce).toMatchObject({ currency: 'EUR', items: [{ price: expect.any(Number) }] })
+  const other = await page.context().newPage()
+  const again = await follow(other)
+  await other.goto(page.url().replace('/orders/', '/checkout/thank-you/'))
+  await expect.poll(again.names).toEqual(['pageViewSPA'])
   expect(JSON.stringify(entries)).not.toMatch(/\bAda\b|@|token=|Torstra/)
   const beacons = await page.evaluate(() => sessionStorage.getItem('beacons') ?? '')
   for (const body of beacons.split('\n').filter((line) => line !== '')) {

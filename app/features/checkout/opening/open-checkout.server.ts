@@ -76,7 +76,11 @@ export async function requireCheckout(
   if (!mayCheckOut(visitor.role).ok) throw toBag(visitor, null)
   const read = await checkout.getCheckout(requireKey(requested))
   if (!read.ok) throw unopened(requested, read.code)
-  if (read.value.status === 'completed') throw redirectToOrder(requested, read.value)
+  if (read.value.status === 'completed') {
+    // Placed while the buyer was at their bank, say.
+    const isNew = isOwnBag(requested.request, token)
+    throw redirectToOrder(requested, { ...read.value, isNew })
+  }
   const { lines, address, country } = read.value
   const isDetails = stepOf(pathname) === 'details'
   const problem = lines.find(
@@ -93,12 +97,12 @@ export async function requireCheckout(
 /** Redirects to the order that the cart has become, and empties the bag. */
 export function redirectToOrder(
   { request, token, visitor }: CheckoutRequest,
-  order: { orderId: string; orderToken: string },
+  order: { orderId: string; orderToken: string; isNew: boolean },
 ): Response {
   const isSecure = new URL(request.url).protocol === 'https:'
   const headers = isOwnBag(request, token) ? cartCookies(null, { isSecure }) : new Headers(CHECKOUT_HEADERS)
   headers.set('Referrer-Policy', 'no-referrer')
-  return redirect(localePath(visitor.locale, thankYouPath(order)), { status: 303, headers })
+  return redirect(localePath(visitor.locale, thankYouPath(order, order)), { status: 303, headers })
 }
 
 /**
