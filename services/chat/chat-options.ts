@@ -10,6 +10,7 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { ChatHub } from './live/notices.ts'
+import type { RowReader } from './live/row-reader.ts'
 import type { PictureFiles } from './pictures/picture-store.ts'
 
 export type ChatOptions = {
@@ -39,4 +40,4 @@ export type ChatOptions = {
   reportFault(fault: unknown): void
 }
 
-export type ChatStore = ChatOptions & { hub: ChatHub }
+export type ChatStore = ChatOptions & { hub: ChatHub; readRow: RowReader }

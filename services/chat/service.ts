@@ -8,6 +8,7 @@ import type { ChatOptions } from './chat-options.ts'
 import { copyChat, removeChat } from './customer-data.ts'
 import { chatJobs } from './jobs.ts'
 import { createChatHub } from './live/notices.ts'
+import { createRowReader } from './live/row-reader.ts'
 import { chatCalls } from './team/chat-calls.ts'
 import { teamChats } from './team/team-chats.ts'
 import { waitingChats } from './team/waiting-chats.ts'
@@ -25,7 +26,7 @@ export type ChatService = Service & {
 export function createChatService(options: ChatOptions): ChatService {
   const { database, serverToken, authenticate, shopUrl } = options
   const { db } = database
-  const store = { ...options, hub: createChatHub(database.url) }
+  const store = { ...options, hub: createChatHub(database.url), readRow: createRowReader(database) }
   const customers: ChatService['customers'] = {
     copy: (accountId) => copyChat(db, accountId, shopUrl),
     remove: removeChat,

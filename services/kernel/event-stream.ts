@@ -1,3 +1,5 @@
+import { onBeat } from './beats.ts'
+
 /** What a slow reader may leave unread; then it has to start again. */
 const UNREAD_MAX = 1000
 
@@ -58,12 +60,12 @@ export function openEventStream(
         try {
           const leave = await start({ write, end })
           if (isEnded) return leave()
-          const beat = setInterval(async () => {
+          const endBeat = onBeat(beatMs, async () => {
             if (await mayGoOn().catch(() => true)) write(': \n\n')
             else end()
-          }, beatMs)
+          })
           stop = () => {
-            clearInterval(beat)
+            endBeat()
             leave()
           }
         } catch (fault) {

@@ -1,6 +1,6 @@
+import { PLACED_PARAM } from '#app/features/checkout/paths.ts'
 import { OrderTotals } from '#app/features/checkout/summary/order-totals.tsx'
 import { OrderedLines } from '#app/features/checkout/summary/ordered-lines.tsx'
-import { PLACED_PARAM } from '#app/features/checkout/paths.ts'
 import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
 import { now } from '#app/page/clock.ts'

@@ -16,7 +16,13 @@ const SHOWN = 10
 const response = z.object({ items: z.array(teamSearch) })
 
 /** What visitors searched for most in the days shown, or what found nothing: with and without consent (0033). Words are stored for thirty days. */
-export function SearchesBlock({ figures, kind }: { figures: FiguresResponse; kind: 'found' | 'nothing-found' }) {
+export function SearchesBlock({
+  figures,
+  kind,
+}: {
+  figures: FiguresResponse
+  kind: 'found' | 'nothing-found'
+}) {
   const translate = useTranslate()
   const { number, language, longDay } = useFormat()
   const { to } = figures

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatState } from '#contracts/chat.ts'
 import { eventText, openEventStream } from '#services/kernel/event-stream.ts'
 import type { ChatStore } from '../chat-options.ts'
 import type { ChatNotice } from '../live/notices.ts'
-import { messagesAfter, readState, reread } from './read-conversation.ts'
+import { messagesAfter, readState } from './read-conversation.ts'
 import type { ConversationRow } from './visitor.ts'
 
 const BEAT_MS = 15_000
@@ -24,6 +24,7 @@ export function followConversation(
   const {
     hub,
     clock,
+    readRow,
     database: { db },
   } = store
   const startedAt = clock().getTime()
@@ -32,10 +33,17 @@ export function followConversation(
   let typingUntil = 0
   let typingOver: NodeJS.Timeout | undefined
   let write = (_: string) => {}
+  let checking = Promise.resolve(true)
+
+  /** One check at a time, in order, so that no message is sent twice. One that fails is made up for by the next beat. */
+  function checkNext(): Promise<boolean> {
+    checking = checking.then(check).catch(() => true)
+    return checking
+  }
 
   /** Sends what the reader does not know. Returns whether the conversation is still there. */
   async function check(): Promise<boolean> {
-    const now = await reread(db, row.id)
+    const now = await readRow(row.id)
     if (!now) return false
     if (now.lastSeq > sent) {
       const missed = await messagesAfter(db, row.id, sent, store)
@@ -62,32 +70,24 @@ export function followConversation(
     reader: `chat ${row.id}`,
     streamsMax: STREAMS_PER_CONVERSATION,
     beatMs: BEAT_MS,
-    mayGoOn: async () => clock().getTime() - startedAt <= STREAM_MS && (await mayGoOn()) && check(),
+    mayGoOn: async () => clock().getTime() - startedAt <= STREAM_MS && (await mayGoOn()) && checkNext(),
   }
   return openEventStream(request, rules, async (writer) => {
     write = writer.write
-    /** One check at a time, in order, so that no message is sent twice. */
-    let checking = Promise.resolve()
-    const checkNext = () => {
-      checking = checking
-        .then(async () => {
-          if (!(await check())) writer.end()
-        })
-        // The next beat looks again.
-        .catch(() => {})
-      return checking
+    const checkOrEnd = async () => {
+      if (!(await checkNext())) writer.end()
     }
     const hear = (notice: ChatNotice | null) => {
       if (notice?.typing === 'visitor') return
       if (notice?.typing === 'team') {
         typingUntil = Date.now() + TYPING_MS
         clearTimeout(typingOver)
-        typingOver = setTimeout(checkNext, TYPING_MS + 50)
+        typingOver = setTimeout(checkOrEnd, TYPING_MS + 50)
       }
-      void checkNext()
+      void checkOrEnd()
     }
     const unfollow = await hub.follow(row.id, hear)
-    await checkNext()
+    await checkOrEnd()
     return () => {
       clearTimeout(typingOver)
       unfollow()

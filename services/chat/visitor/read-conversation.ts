@@ -3,7 +3,7 @@ import type { ChatConversation, ChatMessage, ChatState } from '#contracts/chat.t
 import { localizedText } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ChatOptions } from '../chat-options.ts'
-import { conversations, members, messages, pictures } from '../chat-tables.ts'
+import { members, messages, pictures } from '../chat-tables.ts'
 import type { ConversationRow } from './visitor.ts'
 
 /** How many of the latest messages a page gets. */
@@ -91,12 +91,6 @@ export async function readState(
   const names = await memberNames([assignee])
   const city = office ? localizedText(office.name, language) : null
   return { ...state, member: { name: firstName(names.get(assignee)), office: city } }
-}
-
-/** The conversation as it is now; null if it has joined another one. */
-export async function reread(db: Queryable, id: string): Promise<ConversationRow | null> {
-  const [row] = await db.select().from(conversations).where(eq(conversations.id, id))
-  return row ?? null
 }
 
 /** Customers know the team by first names. */

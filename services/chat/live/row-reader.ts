@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '#services/kernel/database/database.ts'
+import { conversations } from '../chat-tables.ts'
+import type { ConversationRow } from '../visitor/visitor.ts'
+
+/** The conversation as it is now; null if it has joined another one. */
+export type RowReader = (id: string) => Promise<ConversationRow | null>
+type Rows = ReadonlyMap<string, ConversationRow>
+
+/** Reads those that are requested at one moment by one statement: after a beat there are many. */
+export function createRowReader({ db }: Database): RowReader {
+  let next: { ids: Set<string>; rows: Promise<Rows> } | null = null
+
+  async function readNext(ids: ReadonlySet<string>): Promise<Rows> {
+    await new Promise((resolve) => setImmediate(resolve))
+    next = null
+    const rows = await db
+      .select()
+      .from(conversations)
+      .where(inArray(conversations.id, [...ids]))
+    return new Map(rows.map((row) => [row.id, row]))
+  }
+
+  return async (id) => {
+    if (next === null) {
+      const ids = new Set<string>()
+      next = { ids, rows: readNext(ids) }
+    }
+    next.ids.add(id)
+    return (await next.rows).get(id) ?? null
+  }
+}

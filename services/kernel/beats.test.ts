@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onBeat } from './beats.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('each beat comes every time, in groups a second apart, and the last one to leave stops the timer', () => {
+  const beats = [0, 0, 0, 0, 0, 0]
+  const leave = beats.map((_, at) => onBeat(3_000, () => void (beats[at] = (beats[at] ?? 0) + 1)))
+  vi.advanceTimersByTime(1_000)
+  expect(beats.filter((count) => count === 1)).toHaveLength(2)
+  vi.advanceTimersByTime(2_000)
+  expect(beats).toEqual([1, 1, 1, 1, 1, 1])
+  leave[0]?.()
+  vi.advanceTimersByTime(3_000)
+  expect(beats).toEqual([1, 2, 2, 2, 2, 2])
+  for (const end of leave) end()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('beats of another length have a timer of their own', () => {
+  const run = vi.fn()
+  const end = onBeat(500, run)
+  const other = onBeat(20_000, () => {})
+  vi.advanceTimersByTime(2_000)
+  expect(run).toHaveBeenCalledTimes(4)
+  end()
+  other()
+})
