@@ -24,9 +24,20 @@ export function visitorKeyOf(
   return visitorKey(clientAddress(headers, bindings, trustedProxies), secret)
 }
 
+/** The keys of networks of late, since a browser sends many requests, and some need its key twice. */
+const known = new Map<string, string>()
+const KNOWN_MAX = 2_000
+
 /** A key that identifies the visitor of an address but does not reveal the address. */
 export function visitorKey(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22)
+  const network = networkOf(address)
+  const name = `${secret} ${network}`
+  const found = known.get(name)
+  if (found !== undefined) return found
+  if (known.size >= KNOWN_MAX) known.clear()
+  const key = createHmac('sha256', secret).update(network).digest('base64url').slice(0, 22)
+  known.set(name, key)
+  return key
 }
 
 /** The network of one household: an IPv4 address, or the /64 network of an IPv6 address. */

@@ -21,7 +21,7 @@ export function limitLargeBodies(options: LimitOptions): MiddlewareHandler<HttpE
     const { method, path, raw } = context.req
     const isForm = method === 'POST' && !isServicePath(path) && !path.startsWith('/desk/')
     const bytes = Number(raw.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-    if (!isForm || raw.body === null || bytes <= LARGE) return next()
+    if (!isForm || bytes <= LARGE || raw.body === null) return next()
     const visitor = visitorKeyOf(raw, context.env, options)
     const count = pending.get(visitor) ?? 0
     if (count >= AT_ONCE_MAX || all >= ALL_AT_ONCE_MAX)

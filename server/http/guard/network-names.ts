@@ -31,8 +31,12 @@ export function withVisitorKey(context: Context<HttpEnvironment>, naming: Visito
 }
 
 /** The request with a name of the network that it came from, which nobody outside can choose. */
-function withNetwork(header: string, { req, env }: Context<HttpEnvironment>, naming: VisitorNaming): Request {
-  const headers = new Headers(req.raw.headers)
+function withNetwork(
+  header: string,
+  { req, env, var: { isOurs } }: Context<HttpEnvironment>,
+  naming: VisitorNaming,
+): Request {
+  const headers = isOurs ? req.raw.headers : new Headers(req.raw.headers)
   headers.set(header, visitorKeyOf(req.raw, env, naming))
-  return new Request(req.raw, { headers })
+  return isOurs ? req.raw : new Request(req.raw, { headers })
 }

@@ -23,9 +23,14 @@ export function limitBodies(): MiddlewareHandler<HttpEnvironment> {
     const declared = isChunked ? null : raw.headers.get('content-length')
     const most = declared === null ? rule.bytes : Number(declared)
     if (most > rule.bytes) return refuseForm(context, rule)
+    if (declared === '0') return next()
+    const isRead = isText(raw.headers, rule) && most <= READ_MAX
+    // Without its stream, which would cost more than the rest of a short request.
+    if (declared !== null) return isRead ? readBody(context, readDeclared(raw, most), next) : next()
     if (raw.body === null) return next()
-    if (isText(raw.headers, rule) && most <= READ_MAX) return readBody(context, raw.body, most, next)
-    return declared === null ? countBody(context, raw.body, most, next) : next()
+    return isRead
+      ? readBody(context, readWithin(raw.body, most), next)
+      : countBody(context, raw.body, most, next)
   }
 }
 
@@ -35,18 +40,20 @@ function isText(headers: Headers, { content }: BodyRule): boolean {
 }
 
 type Next = () => Promise<void>
+type ReadBody = Buffer<ArrayBuffer> | 'too-large' | 'broken-off'
 
 async function readBody(
-  context: Context,
-  stream: ReadableStream<Uint8Array>,
-  most: number,
+  context: Context<HttpEnvironment>,
+  reading: Promise<ReadBody>,
   next: Next,
 ): Promise<Response | undefined> {
-  const body = await readWithin(stream, most)
+  const body = await reading
   if (body === 'too-large') return tooLarge(context)
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')
   if (body === 'broken-off' || bodyHasNul(body, isForm)) return context.text('Bad Request', 400)
-  context.req.raw = new Request(context.req.raw, { body })
+  const { url, method, headers, signal } = context.req.raw
+  context.req.raw = new Request(url, { method, headers, signal, body })
+  context.set('isOurs', true)
   await next()
   return undefined
 }
@@ -76,11 +83,18 @@ async function countBody(
   }
 }
 
+/** Reads a body whose length is declared. */
+async function readDeclared(request: Request, limit: number): Promise<ReadBody> {
+  try {
+    const body = Buffer.from(await request.arrayBuffer())
+    return body.length > limit ? 'too-large' : body
+  } catch {
+    return 'broken-off'
+  }
+}
+
 /** Reads at most `limit` bytes; any more are cut off with the connection. */
-async function readWithin(
-  stream: ReadableStream<Uint8Array>,
-  limit: number,
-): Promise<Buffer<ArrayBuffer> | 'too-large' | 'broken-off'> {
+async function readWithin(stream: ReadableStream<Uint8Array>, limit: number): Promise<ReadBody> {
   const parts: Uint8Array[] = []
   let bytes = 0
   const reader = stream.getReader()
