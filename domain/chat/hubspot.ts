@@ -9,12 +9,14 @@ export type HubspotChat = { readonly portal: string; readonly region: HubspotReg
 export function hubspotAddresses({ portal, region }: HubspotChat) {
   const part = region === 'na1' ? '' : `-${region}`
   const messages = `https://js${part}.usemessages.com`
+  // Where the script of the chat has its style sheet, which it links instead of injecting it.
+  const files = 'https://static.hsappstatic.net'
   return {
     script: `https://js${part}.hs-scripts.com/${portal}.js`,
     sources: {
       script: [`https://js${part}.hs-scripts.com`, messages],
       frame: [`https://app${part}.hubspot.com`],
-      style: [messages],
+      style: [messages, files],
       connect: [`https://api${part}.hubspot.com`],
     },
   }

@@ -70,7 +70,10 @@ export function ChatButton({ load }: { load: () => Promise<ComponentType<ChatWid
           onUnread={setUnread}
           onClose={() => {
             setState('closed')
-            requestAnimationFrame(() => button.current?.focus())
+            if (!button.current) return
+            // Not yet rendered as shown, and what is hidden takes no focus.
+            button.current.hidden = false
+            button.current.focus()
           }}
         />
       )}

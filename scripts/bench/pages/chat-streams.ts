@@ -39,14 +39,13 @@ async function measureAt(origin: string, dataFolder: string): Promise<Figure[]> 
   await untilIdle(origin)
   await processorMsEach(origin)
   const before = median(await rounds(() => processorMsEach(origin)))
+  const idle = await idleShare(origin)
   const memoryBefore = await memoryMb(origin)
   const leaving = new AbortController()
   const count = await openStreams(origin, leaving.signal)
   const memory = (await memoryMb(origin)) - memoryBefore
   const after = median(await rounds(() => processorMsEach(origin)))
-  const spentMs = await processorMs(origin)
-  await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000))
-  const share = ((await processorMs(origin)) - spentMs) / (IDLE_SECONDS * 1000)
+  const share = (await idleShare(origin)) - idle
   leaving.abort()
   return [
     { what: 'open streams', value: String(count) },
@@ -54,6 +53,13 @@ async function measureAt(origin: string, dataFolder: string): Promise<Figure[]> 
     atMost('processor time of a cached page, compared with none', after / before, 1.1, '×', 2),
     { what: 'processor time for them', value: `${(100 * share).toFixed(1)} % of one core` },
   ]
+}
+
+/** The processor time that the shop takes of one core while no one requests anything. */
+async function idleShare(origin: string): Promise<number> {
+  const spentMs = await processorMs(origin)
+  await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000))
+  return ((await processorMs(origin)) - spentMs) / (IDLE_SECONDS * 1000)
 }
 
 async function openHours(origin: string, dataFolder: string): Promise<void> {

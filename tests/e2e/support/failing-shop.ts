@@ -14,11 +14,16 @@ const HOST = '127.0.0.1'
 const BUG = Object.assign(new Error('a bug'), { stack: 'a bug' })
 const CHUNKS = 'build/server/assets'
 
+type Parts = Omit<Parameters<typeof renderPage>[1], 'storefront'>
+
 /**
  * The built storefront on its own port, with clients that throw, as only a bug makes them. `framed`: the content client
  * returns a refusal instead, so that the page that fails still has its frame.
  */
-export async function openFailingShop(kind: 'framed' | 'bare') {
+export const openFailingShop = (kind: 'framed' | 'bare') => openBuiltShop(parts(kind))
+
+/** The built storefront on its own port, with the clients and settings that are given. */
+export async function openBuiltShop(given: Parts) {
   const chunk = readdirSync(CHUNKS).find((name) => /^storefront-[\w-]+\.js$/.test(name))
   if (!chunk) throw new Error('Build the shop first')
   const storefront: Storefront = await import(pathToFileURL(resolve(CHUNKS, chunk)).href)
@@ -27,12 +32,13 @@ export async function openFailingShop(kind: 'framed' | 'bare') {
   const socket = await listen({ host: HOST, port })
   socket.serve(async (request) => {
     const file = files(request, new URL(request.url).pathname)
-    return file ?? (await renderPage(request, { ...parts(kind), storefront })).response
+    return file ?? (await renderPage(request, { ...given, storefront })).response
   })
   return { origin: `http://${HOST}:${port}`, close: () => socket.close() }
 }
 
-function parts(kind: 'framed' | 'bare') {
+/** Clients that throw or refuse, and the settings of a shop without anything hosted. */
+export function parts(kind: 'framed' | 'bare'): Parts {
   const thrower = allCalls(() => Promise.reject(BUG))
   const refuser = allCalls(async () => refuse('content-unavailable'))
   const clients = new Proxy(
@@ -42,7 +48,7 @@ function parts(kind: 'framed' | 'bare') {
   return {
     house: HOUSE,
     clients: clients as Clients,
-    seal: { seal: (text: string) => text, open: () => null, isCurrent: () => true },
+    seal: { seal: (text) => text, open: () => null, isCurrent: () => true },
     passes: { issue: () => '', admits: () => false, opensWith: () => false, opensBy: () => false },
     security: { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false },
     onRendered: () => {},

@@ -69,7 +69,7 @@ test('the policy allows the hosts of the chat of an account alone', () => {
     sources: {
       script: ['https://js.hs-scripts.com', 'https://js.usemessages.com'],
       frame: ['https://app.hubspot.com'],
-      style: ['https://js.usemessages.com'],
+      style: ['https://js.usemessages.com', 'https://static.hsappstatic.net'],
       connect: ['https://api.hubspot.com'],
     },
   })

@@ -44,6 +44,7 @@ export function loadHubspot(account: HubspotChat): Promise<HubspotConversations>
   }).catch((fault: unknown) => {
     loading = null
     document.getElementById('hs-script-loader')?.remove()
+    console.error('Error loading the chat:', fault)
     throw fault
   })
   return loading

@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { awaitAllMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import type { HubspotChat } from '#domain/chat/hubspot.ts'
 import type { ChatWidgetProps } from '../chat-button.tsx'
 import { type HubspotConversations, loadHubspot } from './hubspot-sdk.ts'
 
 /** The chat of a house that has it at HubSpot, once its script is ready. It is shown by our own button, and its launcher is not. */
 export async function hubspotWidget(account: HubspotChat): Promise<ComponentType<ChatWidgetProps>> {
-  const conversations = await loadHubspot(account)
+  // The button has no words of unread messages in the document.
+  const [conversations] = await Promise.all([loadHubspot(account), awaitAllMessages()])
   return (props: ChatWidgetProps) => <HubspotWidget {...props} conversations={conversations} />
 }
 
