@@ -1,8 +1,11 @@
-import { type Bitset, hasBit } from './bitset.ts'
+import { type Bitset, countBits, hasBit, slotsOf } from './bitset.ts'
 import type { NumericColumn } from './numeric-column.ts'
 
 /** One sort criterion, as in `asc(price_eur)`. */
 export type Criterion = { attribute: string; direction: 'asc' | 'desc' }
+
+/** Of fewer than one document in this many, the set is sorted; otherwise the order is scanned for it. */
+const SORTED_BELOW = 64
 
 type Source = {
   column(attribute: string): NumericColumn | undefined
@@ -17,6 +20,8 @@ type Source = {
 export class SortOrder {
   #slots: Uint32Array
   #length = 0
+  /** The place of each slot; null until it is needed. */
+  #places: Uint32Array | null = null
   readonly #criteria: readonly Criterion[]
   readonly #source: Source
 
@@ -44,14 +49,30 @@ export class SortOrder {
     this.#slots.copyWithin(low + 1, low, this.#length)
     this.#slots[low] = slot
     this.#length++
+    this.#places = null
   }
 
   /** Calls `visit` with each member of `set` in this order, until it returns false. */
   walk(set: Bitset, visit: (slot: number) => boolean): void {
+    const size = countBits(set)
+    if (size * SORTED_BELOW < this.#length) {
+      const places = this.#placesOf()
+      const own = slotsOf(set, size).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
+      own.every(visit)
+      return
+    }
     for (let at = 0; at < this.#length; at++) {
       const slot = this.#slots[at] ?? 0
       if (hasBit(set, slot) && !visit(slot)) return
     }
+  }
+
+  #placesOf(): Uint32Array {
+    if (this.#places) return this.#places
+    const places = new Uint32Array(this.#slots.length)
+    for (let at = 0; at < this.#length; at++) places[this.#slots[at] ?? 0] = at
+    this.#places = places
+    return places
   }
 
   #comparator(): (one: number, other: number) => number {

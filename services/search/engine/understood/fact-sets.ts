@@ -16,7 +16,29 @@ export type FactSets = {
   readonly any: Bitset
 }
 
+/** Sets of an engine by their facts, as long as no record is added. Dead documents may be in them. */
+type KnownSets = { slots: number; readonly byFacts: Map<string, FactSets> }
+const known = new WeakMap<Engine, KnownSets>()
+
+/** The most that are stored of one engine: 30 KB each among 60,000 documents. */
+const STORED_MAX = 200
+
+/** The documents with some facts. Searches share the sets, so they must not be changed. */
 export function setsOf(engine: Engine, facts: readonly string[]): FactSets {
+  const { slots } = engine
+  const earlier = known.get(engine)
+  const byFacts = earlier?.slots === slots ? earlier.byFacts : new Map<string, FactSets>()
+  if (earlier?.byFacts !== byFacts) known.set(engine, { slots, byFacts })
+  const key = facts.join(' ')
+  const stored = byFacts.get(key)
+  if (stored) return stored
+  if (byFacts.size >= STORED_MAX) byFacts.clear()
+  const sets = collectSets(engine, facts)
+  byFacts.set(key, sets)
+  return sets
+}
+
+function collectSets(engine: Engine, facts: readonly string[]): FactSets {
   const column = engine.facets.get(FACTS)
   const [main, plain, near, any] = [0, 1, 2, 3].map(() => emptyBitset(engine.slots))
   for (const wanted of facts) {
@@ -51,7 +73,7 @@ export function kindSets(
   unite(own, filed)
   const similar = kinds
     .flatMap((kind) => SIMILAR_KINDS[kind] ?? [])
-    .map((kind) => setsOf(engine, [`kind:${kind}`]).any)
+    .map((kind) => setsOf(engine, [`kind:${kind}`]).any.slice())
   for (const set of similar) subtract(set, own)
   return { own, filed, similar }
 }

@@ -37,11 +37,14 @@ function treeOf(paths: readonly string[]): Tree {
 function pick(value: unknown, tree: Tree): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, tree))
   if (!isObject(value)) return undefined
-  const stored = Object.entries(value).flatMap(([key, item]) => {
+  const stored: [string, unknown][] = []
+  // A loop, since each of the 60 pieces of a page is picked from.
+  for (const key of Object.keys(value)) {
     const branch = tree.get(key)
-    const part = branch && (branch.size === 0 ? item : pick(item, branch))
-    return part === undefined ? [] : [[key, part] as const]
-  })
+    if (!branch) continue
+    const part = branch.size === 0 ? value[key] : pick(value[key], branch)
+    if (part !== undefined) stored.push([key, part])
+  }
   return Object.fromEntries(stored)
 }
 
