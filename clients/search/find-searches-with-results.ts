@@ -1,6 +1,5 @@
-import { measureContexts } from '#contracts/search/rule-contexts.ts'
+import { searchContexts } from '#contracts/search/rule-contexts.ts'
 import { productIndexName } from '#contracts/search/search-indexes.ts'
-import { unitsOf } from '#domain/market/market.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { scopeOf } from './list/list-conditions.ts'
 import type { SearchVisitor } from './list/product-list.ts'
@@ -22,7 +21,7 @@ export async function findSearchesWithResults(
     indexName: productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames),
     filters: scopeOf(visitor),
     query,
-    ruleContexts: measureContexts({ currency, units: unitsOf(country) }),
+    ruleContexts: searchContexts(currency, country),
     hitsPerPage: 0,
     analytics: false,
   }))

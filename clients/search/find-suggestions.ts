@@ -1,3 +1,4 @@
+import { searchContexts } from '#contracts/search/rule-contexts.ts'
 import { productIndexName } from '#contracts/search/search-indexes.ts'
 import { CARD_ATTRIBUTES, parseChoice } from '#contracts/search/search-record.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -55,6 +56,7 @@ export async function findSuggestions(
     {
       ...common,
       query: text,
+      ruleContexts: searchContexts(currency, request.country),
       hitsPerPage: limit,
       attributesToHighlight: [],
       attributesToRetrieve: [...CARD_ATTRIBUTES],

@@ -57,7 +57,7 @@ export function artisanIndexName(
 /** The primary index of a language with all its replicas. */
 export type IndexPlan = { readonly primary: string; readonly replicas: ReplicaPlan[] }
 
-/** A replica and its ranking: the sort order first, then the words, then the curated order. */
+/** A replica and its ranking: what is for sale, the sort order, then the words, then the curated order. */
 type ReplicaPlan = { readonly name: string; readonly ranking: string[] }
 
 export function artisanIndexPlan(language: Language, names: SearchIndexNames): IndexPlan {
@@ -71,7 +71,8 @@ export function artisanIndexPlan(language: Language, names: SearchIndexNames): I
 export function productIndexPlan(language: Language, names: SearchIndexNames): IndexPlan {
   const replica = (sort: ProductSort, currency: Currency, criterion: string): ReplicaPlan => ({
     name: productIndexName({ sort, currency, language }, names),
-    ranking: [criterion, ...TEXT_RANKING],
+    // What is sold out comes last in every order.
+    ranking: ['desc(availableForSale)', criterion, ...TEXT_RANKING],
   })
   return {
     primary: productIndexName({ sort: 'recommended', currency: 'EUR', language }, names),

@@ -16,6 +16,7 @@ import { products } from './products/products.ts'
 import { quotes } from './quotes/quotes.ts'
 import { requests } from './requests/requests.ts'
 import { replyTemplates } from './requests/templates/reply-templates.ts'
+import { searchRules } from './search/rules/search-rules.ts'
 import { searches } from './search/searches.ts'
 import { synonyms } from './search/synonyms/synonyms.ts'
 import type { Section } from './section.ts'
@@ -40,6 +41,7 @@ export const SECTIONS: readonly Section[] = [
   content,
   searches,
   synonyms,
+  searchRules,
   figures,
   subscribers,
   subscriberImports,

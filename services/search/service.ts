@@ -6,12 +6,15 @@ import { isUnstorable } from '#services/kernel/database/unstorable.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { LiveIndexes } from './store/live-indexes.ts'
 import { openListedPieces } from './team/listed-pieces.ts'
+import { teamPreviews } from './team/rules/team-previews.ts'
+import { teamRules } from './team/rules/team-rules.ts'
 import { teamCategoryOrders, teamCategoryPieces } from './team/team-category-orders.ts'
 import { teamSynonyms } from './team/team-synonyms.ts'
 import type { SearchKeys } from './wire/access.ts'
 import { indexRoutes } from './wire/routes/index-routes.ts'
 import { readRoutes } from './wire/routes/read-routes.ts'
 import { recordRoutes } from './wire/routes/record-routes.ts'
+import { ruleRoutes } from './wire/routes/rule-routes.ts'
 import { synonymRoutes } from './wire/routes/synonym-routes.ts'
 import { badRequest, WireError } from './wire-error.ts'
 
@@ -37,7 +40,7 @@ type SearchServiceOptions = SearchKeys & {
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { database, clock = systemClock, reportFault, ...keys } = options
-  const indexes = new LiveIndexes(database)
+  const indexes = new LiveIndexes(database, clock)
   let starting: Promise<void> | null = null
   const start = () => {
     starting ??= indexes.start().catch((fault) => {
@@ -56,6 +59,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   app.use(cors({ origin: '*', allowHeaders: ['*'], maxAge: 86_400 }))
   app.route('/', indexRoutes({ database, indexes, keys, clock }))
   app.route('/', synonymRoutes({ database, indexes, keys, clock }))
+  app.route('/', ruleRoutes({ database, indexes, keys, clock }))
   app.route('/', recordRoutes({ database, indexes, keys, clock }))
   app.route('/', readRoutes(indexes, keys, clock))
   app.notFound((context) => refuse(context, new WireError(404, 'Path not found')))
@@ -73,7 +77,13 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       return app.fetch(request)
     },
     routes: app.routes,
-    team: [...teamSynonyms, ...teamCategoryOrders(open, indexes), ...teamCategoryPieces(open)],
+    team: [
+      ...teamSynonyms,
+      ...teamRules(open, indexes),
+      ...teamPreviews(open, indexes, clock),
+      ...teamCategoryOrders(open, indexes),
+      ...teamCategoryPieces(open),
+    ],
   }
 }
 

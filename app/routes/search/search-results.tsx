@@ -11,6 +11,7 @@ import { loadFoundPages } from '#app/features/search/found-pages/load-found-page
 import { loadSearchHelp } from '#app/features/search/help/load-search-help.server.ts'
 import { useRememberedSearch } from '#app/features/search/help/use-remembered-search.ts'
 import { SEARCH_PATH } from '#app/features/search/paths.ts'
+import { redirectByRule } from '#app/features/search/redirect-by-rule.server.ts'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { PictureSearchLink } from '#app/features/visual-search/picture-search-link.tsx'
@@ -45,23 +46,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       help: await loadSearchHelp(clients, visitor, searchVisitorOf(visitor)),
       found: null,
     }
-  const [list, found] = await Promise.all([
+  const [loaded, found] = await Promise.all([
     loadList(clients.search, { state }, visitor, today(context)),
     loadFoundPages(clients, state.query, visitor),
   ])
-  if (!list.ok) throw data(null, { status: 503 })
+  if (!loaded.ok) throw data(null, { status: 503 })
+  const { redirect: target, ...list } = loaded.value
+  redirectByRule(target, visitor.locale)
   // A page past the end is the last one.
-  const { page } = list.value
+  const { page } = list
   if (page < state.page)
     throw redirect(localePath(visitor.locale, listAddress(SEARCH_PATH, { ...state, page })))
   const isAnswered = (found?.direct.length ?? 0) > 0
   const help =
-    list.value.total === 0 && !isAnswered
-      ? await loadSearchHelp(clients, visitor, searchVisitorOf(visitor))
-      : null
-  describePage(context, { search: searchToCount(list.value, visitor, found !== null) })
+    list.total === 0 && !isAnswered ? await loadSearchHelp(clients, visitor, searchVisitorOf(visitor)) : null
+  describePage(context, { search: searchToCount(list, visitor, found !== null) })
   // Other kinds of results accompany the first page, whatever the filters.
-  return { list: pack(list.value), help, found: list.value.page === 1 ? found : null }
+  return { list: pack(list), help, found: list.page === 1 ? found : null }
 }
 
 /** Only some pages show them, so the others do not load them. */

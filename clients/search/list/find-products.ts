@@ -5,6 +5,7 @@ import { readSearchResponses } from '../sending/read-responses.ts'
 import { labelMissing } from './label-missing.ts'
 import { listQueries } from './list-queries.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'
+import { redirectOf } from './redirect-of-rules.ts'
 import { toFacets, toStats } from './to-product-list.ts'
 
 /** The maximum number of results that the hosted engine paginates. */
@@ -35,6 +36,7 @@ export async function findProducts(
     removedWords: removedWords(withHits.queryAfterRemoval),
     correction: withHits.correctedQuery ?? null,
     reading: withHits.reading ?? null,
+    redirect: redirectOf(withHits),
   })
 }
 

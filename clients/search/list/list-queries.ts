@@ -1,9 +1,8 @@
-import { categoryContext, measureContexts } from '#contracts/search/rule-contexts.ts'
+import { categoryContext, searchContexts } from '#contracts/search/rule-contexts.ts'
 import { productIndexName, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
 import { CARD_ATTRIBUTES } from '#contracts/search/search-record.ts'
 import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/filters.ts'
 import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
-import { unitsOf } from '#domain/market/market.ts'
 import {
   type Condition,
   conditionsOf,
@@ -84,7 +83,7 @@ export function commonParams(request: ProductListRequest, names: SearchIndexName
     // Partial matches are better than an empty page; the response has the words that were dropped.
     removeWordsIfNoResults: 'allOptional' as const,
     filters: scopeOf(request),
-    ...(query && { ruleContexts: measureContexts({ currency, units: unitsOf(request.country) }) }),
+    ...(query && { ruleContexts: searchContexts(currency, request.country) }),
   }
 }
 

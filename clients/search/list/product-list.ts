@@ -63,6 +63,8 @@ export type ProductList = {
   readonly correction: string | null
   /** How the query was understood; null if it was compared word by word. */
   readonly reading: QueryReading | null
+  /** Where a rule of the house leads in place of the list: a path without the locale, or an absolute URL. */
+  readonly redirect: string | null
 }
 
 /**

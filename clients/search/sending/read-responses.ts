@@ -13,6 +13,9 @@ const searchResponse = z.object({
   queryAfterRemoval: z.string().optional(),
   /** The query as corrected, if it was misspelled. The hosted engine does not return it. */
   correctedQuery: z.string().optional(),
+  /** What rules of the house add. */
+  userData: z.array(z.unknown()).optional(),
+  renderingContent: z.record(z.string(), z.unknown()).optional(),
   /** How the query was understood. The hosted engine does not return it. */
   reading: queryReading.optional(),
 })

@@ -1,24 +1,29 @@
 import { Box, Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { hasRole } from '../../../domain/team/roles.ts'
+import { useDesk } from '../../application/desk-context.ts'
 
 const TABS = {
   'nothing-found': `/searches?${query('nothing-found')}`,
   found: `/searches?${query('found')}`,
   synonyms: '/synonyms',
+  rules: '/search-rules',
 }
 type SearchTab = keyof typeof TABS
 
-/** The three parts of the section, as links. */
+/** The parts of the section that one may use, as links. */
 export function SearchTabs({ current }: { current: SearchTab }) {
   const translate = useTranslate()
+  const { roles } = useDesk().session
+  const tabs = Object.entries(TABS).filter(([tab]) => tab !== 'rules' || hasRole(roles, ['catalogue']))
   return (
     <Box
       component="nav"
       aria-label={translate('resources.searches.parts')}
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, borderBottom: 1, borderColor: 'divider' }}
     >
-      {Object.entries(TABS).map(([tab, address]) => (
+      {tabs.map(([tab, address]) => (
         <Link
           key={tab}
           component={RouterLink}

@@ -5,6 +5,7 @@ import { PINNED_MAX } from '#domain/catalogue/pinned-pieces.ts'
 import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf, sortingOf } from '#services/search/index-settings.ts'
+import { NO_RULES } from '#services/search/rules/rule-book.ts'
 import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-index.ts'
 import { handleSearch } from '#services/search/wire/handle-search.ts'
 import { readSearchParameters } from '#services/search/wire/search-parameters.ts'
@@ -41,6 +42,7 @@ const settings = indexSettings.parse(productIndexSettings(LANGUAGE))
 const { replicas } = productIndexPlan(LANGUAGE, DEFAULT_INDEX_NAMES)
 const stored: SearchRecord[] = []
 const CACHE_MAX = 60_000
+const NOW = new Date(0)
 
 const { engine, buildSeconds, megabytes } = await build()
 console.log(
@@ -162,12 +164,21 @@ async function measure(
   parameters: (at: number, turn: number) => Record<string, unknown>,
   chosen = settings,
 ): Promise<number> {
-  const index = { name: 'products', engine, settings: chosen, synonyms: NO_SYNONYMS, pinnedIn }
+  const index = {
+    name: 'products',
+    engine,
+    settings: chosen,
+    synonyms: NO_SYNONYMS,
+    rules: NO_RULES,
+    hasPlaces: true,
+    pinnedIn,
+  }
   const cards = { attributesToRetrieve: [...CARD_ATTRIBUTES], attributesToHighlight: [] }
   return report(name, RUNS, (at, turn) =>
     handleSearch(index, readSearchParameters({ ...cards, ...parameters(at, turn) }), {
       seesAll: false,
       pace: createPace(),
+      now: NOW,
     }),
   )
 }

@@ -83,6 +83,7 @@ const AUDITED: Record<string, readonly string[]> = {
   'reply-templates': ['create', 'remove', 'update'],
   requests: ['assign', 'close', 'merge', 'note', 'reopen', 'reply', 'split'],
   'saved-filters': ['create', 'remove', 'update'],
+  'search-rules': ['create', 'remove', 'restore', 'turn-off', 'turn-on', 'update'],
   searches: ['mark-done'],
   synonyms: ['create', 'remove', 'restore', 'update'],
   'subscriber-imports': ['create'],

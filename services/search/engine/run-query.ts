@@ -5,12 +5,13 @@ import { DEFAULT_QUERY_RULES, type QueryRules, type QueryWord, queryWords } from
 import type { SearchedIndex } from '../text/searched-index.ts'
 import { NO_SYNONYMS } from '../text/synonyms/synonym-index.ts'
 import { type Understood, understand } from '../text/understanding/understand.ts'
-import { type Bitset, countBits, intersect } from './bitset.ts'
+import { addBit, type Bitset, countBits, deleteBit, intersect } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import { FacetCounter } from './facet-counts.ts'
-import { pinnedFirst } from './pinned.ts'
+import { type Places, type Promoted, placesIn, withPromoted } from './promoted.ts'
 import { bestFirst, inOrder } from './rank.ts'
 import { addMissedFilters, selectDocuments } from './select.ts'
+import { putSoldOutLast } from './sold-out.ts'
 import type { Criterion } from './sort-order.ts'
 import { FACTS, type Measures } from './understood/fact-sets.ts'
 import { selectUnderstood, type UnderstoodReport } from './understood/select-understood.ts'
@@ -32,8 +33,10 @@ export type EngineQuery = {
   sortsFirst: boolean
   /** For prices and lengths in the text; euros and centimeters if absent. */
   measures?: Measures
-  /** The ids of documents that come first, in this order, if they are in the result. */
-  pinned?: readonly string[]
+  /** Documents with a place of their own, whether they match the text or not; the filters hold for them too. */
+  promoted?: readonly Promoted[]
+  /** The ids of documents that are not found. */
+  hidden?: readonly string[]
   offset: number
   length: number
 }
@@ -61,19 +64,19 @@ export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
 
 /** Filters, matches, sorts and paginates. */
 export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
-  const { set, penalties, words, understood } = selectWithText(engine, query)
+  const { set, places, penalties, words, understood } = selectWithText(engine, query)
+  const { offset, length } = query
   const total = countBits(set)
   const order = engine.order(query.criteria)
-  const wanted = Math.max(0, Math.min(query.length, total - query.offset))
+  const wanted = Math.max(0, Math.min(length, total - offset))
   const ranked = query.sortsFirst ? null : penalties
   const page = (within: Bitset, range: { offset: number; length: number }) =>
     ranked ? bestFirst(order, within, ranked, range) : inOrder(order, within, range)
-  const { offset, length, pinned = [] } = query
-  const slots = wanted === 0 ? [] : pinnedFirst(engine, set, { offset, length, pinned }, page)
+  const slots = wanted === 0 ? [] : withPromoted(set, places, { offset, length: wanted }, page)
   return { total, slots, facets: new FacetCounter(engine, set, total), words, penalties, understood }
 }
 
-type Selection = Pick<EngineResponse, 'penalties' | 'words' | 'understood'> & { set: Bitset }
+type Selection = Pick<EngineResponse, 'penalties' | 'words' | 'understood'> & { set: Bitset; places: Places }
 
 function selectWithText(engine: Engine, query: EngineQuery): Selection {
   const rules = query.textRules ?? DEFAULT_TEXT_RULES
@@ -83,14 +86,36 @@ function selectWithText(engine: Engine, query: EngineQuery): Selection {
   const understood = words.length > 0 ? understandQuery(engine, query, rules) : null
   const found = understood && selectByMeaning(engine, searched, query, { rules, words, understood })
   const match = found ?? (words.length > 0 ? matchWords(searched, words, rules, understood) : null)
-  const set = match?.set ?? within
-  if (query.chosen && query.chosen.length > 0) intersect(set, selectDocuments(engine, query.chosen))
+  const set = match?.set ?? within.slice()
+  if (query.chosen && query.chosen.length > 0) {
+    const chosen = selectDocuments(engine, query.chosen)
+    for (const each of [within, set]) intersect(each, chosen)
+  }
+  const places = takeIn(engine, { set, within }, query)
   const optional = query.optionalFilters ?? []
   const penalties = match?.penalties ?? (optional.length > 0 ? new Uint16Array(engine.slots) : null)
-  if (penalties) addMissedFilters(engine, penalties, set, optional)
+  if (penalties) {
+    addMissedFilters(engine, penalties, set, optional)
+    putSoldOutLast(engine, penalties, set)
+  }
   const report = found && { ...found.report, exactCount: commonBits(set, found.report.exact) }
   const corrected = understood?.corrected ?? new Map()
-  return { set, penalties, words: match?.words ?? [], understood: report && { ...report, corrected } }
+  return { set, places, penalties, words: match?.words ?? [], understood: report && { ...report, corrected } }
+}
+
+/** Takes hidden documents out of a result, and those with a place of their own into it; `within`: what satisfies the filters. */
+function takeIn(
+  engine: Engine,
+  { set, within }: { set: Bitset; within: Bitset },
+  { promoted = [], hidden = [] }: EngineQuery,
+): Places {
+  for (const slot of hidden.flatMap((objectID) => engine.slotOf(objectID) ?? [])) {
+    deleteBit(within, slot)
+    deleteBit(set, slot)
+  }
+  const places = placesIn(engine, within, promoted)
+  for (const [slot] of places) addBit(set, slot)
+  return places
 }
 
 const DEFAULT_MEASURES: Measures = { currency: 'EUR', units: 'cm' }

@@ -5,6 +5,7 @@ import { SEARCHABLE_ATTRIBUTES_MAX } from '../text/text-index.ts'
 import { badRequest, WireError } from '../wire-error.ts'
 import { announceWrite, beginWrite, type IndexRow } from './index-catalogue.ts'
 import { clearRecords, copyRecords } from './record-store.ts'
+import { copyRules } from './rule-store.ts'
 import { indexTable } from './search-tables.ts'
 import { copySynonyms } from './synonym-store.ts'
 
@@ -58,7 +59,7 @@ export function replaceIndex(db: Queryable, source: string, destination: string)
   })
 }
 
-/** Copies settings, synonyms and records to `destination`, or only those in a scope. */
+/** Copies settings, synonyms, rules and records to `destination`, or only those in a scope. */
 export function copyIndex(
   db: Queryable,
   source: string,
@@ -77,6 +78,7 @@ export function copyIndex(
     const from = { indexId: index.primaryId ?? index.id }
     const place = { indexId: target.id, revision: target.revision }
     if (scope === null || scope.includes('synonyms')) await copySynonyms(transaction, from, place)
+    if (scope === null || scope.includes('rules')) await copyRules(transaction, from, place)
     if (scope === null) {
       await clearRecords(transaction, place)
       await copyRecords(transaction, from, place)

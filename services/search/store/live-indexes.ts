@@ -2,31 +2,40 @@ import { CHANGES } from '#contracts/changes.ts'
 import { DEFAULT_INDEX_NAMES, productIndexName } from '#contracts/search/search-indexes.ts'
 import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { type Clock, systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { Engine, EngineLayout } from '../engine/engine.ts'
 import { type IndexSettings, layoutOf, sortingOf } from '../index-settings.ts'
+import type { RuleBook } from '../rules/rule-book.ts'
 import type { SynonymIndex } from '../text/synonyms/synonym-index.ts'
 import { WireError } from '../wire-error.ts'
 import { announceWrite, findIndexes, type IndexRow } from './index-catalogue.ts'
 import { LiveCategoryOrders } from './live-category-orders.ts'
 import { LiveIndex } from './live-index.ts'
+import { LiveRules } from './live-rules.ts'
 import { LiveSynonyms } from './live-synonyms.ts'
 import { countRecords } from './record-store.ts'
 
 /**
- * An index as used by a query: records and synonyms of its primary, and its own settings over the primary's.
+ * An index as used by a query: records, synonyms and rules of its primary, and its own settings over the primary's.
  */
 export type OpenIndex = {
   name: string
   engine: Engine
   settings: IndexSettings
   synonyms: SynonymIndex
+  rules: RuleBook
+  /** Whether records may have a place of their own in it: in the curated order, not in that of a replica. */
+  hasPlaces: boolean
   /** The pieces pinned in a category, by its rule context. */
   pinnedIn(context: string): readonly string[]
 }
 
 const RETRY_DELAY_MS = 1000
+
+/** Timers are no longer than this; a rule that begins later is looked at again. */
+const TURN_DELAY_MAX_MS = 86_400_000
 
 /** The indexes in the curated order; the replicas have another one. */
 const PINNABLE = new Set(
@@ -45,6 +54,7 @@ export class LiveIndexes {
   readonly #live = new Map<number, LiveIndex>()
   readonly #loading = new Map<number, Promise<LiveIndex>>()
   readonly #synonyms: LiveSynonyms
+  readonly #rules: LiveRules
   readonly #orders: LiveCategoryOrders
   #byName = new Map<string, IndexRow>()
   #byId = new Map<number, IndexRow>()
@@ -53,11 +63,15 @@ export class LiveIndexes {
   #queued: Promise<void> | null = null
   #warming: Promise<void> = Promise.resolve()
   #retry: NodeJS.Timeout | undefined
+  #turn: NodeJS.Timeout | undefined
+  readonly #clock: Clock
   #isClosed = false
 
-  constructor(database: Database) {
+  constructor(database: Database, clock: Clock = systemClock) {
     this.#database = database
+    this.#clock = clock
     this.#synonyms = new LiveSynonyms(database.db)
+    this.#rules = new LiveRules(database.db)
     this.#orders = new LiveCategoryOrders(database.db)
   }
 
@@ -73,6 +87,7 @@ export class LiveIndexes {
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#retry)
+    clearTimeout(this.#turn)
     await this.#subscription?.close()
     await this.#warming
     await Promise.allSettled([...this.#loading.values(), this.#running])
@@ -111,6 +126,8 @@ export class LiveIndexes {
       engine,
       settings: this.#settingsOf(row),
       synonyms: this.#synonyms.book(primaryId),
+      rules: this.#rules.book(primaryId),
+      hasPlaces: row.primaryId === null,
       pinnedIn,
     }
   }
@@ -177,9 +194,28 @@ export class LiveIndexes {
       }),
     )
     await this.#synonyms.follow(rows)
+    await this.#rules.follow(rows)
     await this.#orders.follow()
     this.#byId = byId
     this.#byName = new Map(rows.map((row) => [row.name, row]))
+    this.#awaitTurn()
+  }
+
+  /** Announces that a rule begins or ends, since pages with results of before must not stay in a cache. */
+  #awaitTurn(): void {
+    clearTimeout(this.#turn)
+    const now = this.#clock()
+    const turn = this.#rules.nextTurn(now)
+    if (turn === null || this.#isClosed) return
+    const delay = turn.getTime() - now.getTime()
+    const isFar = delay > TURN_DELAY_MAX_MS
+    this.#turn = setTimeout(
+      () => {
+        if (isFar) this.#awaitTurn()
+        else announceWrite(this.#database.db).catch(() => {})
+      },
+      isFar ? TURN_DELAY_MAX_MS : delay,
+    ).unref()
   }
 
   /** If loading fails, the next request retries. */

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { IndexSettings } from '../index-settings.ts'
+import type { SearchRule } from '../rules/rule.ts'
 import type { Synonym } from '../synonym.ts'
 
 /** The PostgreSQL schema of the search service. */
@@ -26,6 +27,8 @@ export const indexTable = search.table('indexes', {
   revision: bigint({ mode: 'number' }).notNull().default(0),
   /** The revision that last changed its synonyms. */
   synonymsRevision: bigint('synonyms_revision', { mode: 'number' }).notNull().default(0),
+  /** The revision that last changed its rules. */
+  rulesRevision: bigint('rules_revision', { mode: 'number' }).notNull().default(0),
 })
 
 /** A record as sent; null once deleted, so that other processes notice the deletion. */
@@ -65,6 +68,23 @@ export const synonymTable = search.table(
       .references(() => indexTable.id, { onDelete: 'cascade' }),
     objectId: text('object_id').notNull(),
     synonym: jsonb().$type<Synonym>().notNull(),
+    /** Grows with each change (docs/decisions/0071-one-team-api.md). */
+    version: integer().notNull().default(1),
+    /** When the team removed it, which can be undone; it does not apply any more. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.indexId, table.objectId] })],
+)
+
+/** Rules of one index. A replica uses those of its primary. */
+export const ruleTable = search.table(
+  'rules',
+  {
+    indexId: integer('index_id')
+      .notNull()
+      .references(() => indexTable.id, { onDelete: 'cascade' }),
+    objectId: text('object_id').notNull(),
+    rule: jsonb().$type<SearchRule>().notNull(),
     /** Grows with each change (docs/decisions/0071-one-team-api.md). */
     version: integer().notNull().default(1),
     /** When the team removed it, which can be undone; it does not apply any more. */

@@ -35,12 +35,15 @@ export async function openListedPieces(indexes: LiveIndexes): Promise<ListedPiec
   return indexes.has(INDEX) ? listedIn(await indexes.open(INDEX)) : null
 }
 
-function listedIn({ engine, settings }: OpenIndex): ListedPieces {
-  const pieceAt = (slot: number): CategoryPiece => {
-    const { objectID, title, pictures, availableForSale } = piece.parse(engine.recordAt(slot))
-    const picture = pictures.main?.url ?? null
-    return { id: objectID, version: 1, title, picture, isAvailable: availableForSale }
-  }
+/** A piece of an index. */
+export function pieceAt({ engine }: OpenIndex, slot: number): CategoryPiece {
+  const { objectID, title, pictures, availableForSale } = piece.parse(engine.recordAt(slot))
+  const picture = pictures.main?.url ?? null
+  return { id: objectID, version: 1, title, picture, isAvailable: availableForSale }
+}
+
+function listedIn(index: OpenIndex): ListedPieces {
+  const { engine, settings } = index
   const query = (filters: FilterExpression, text: string, page: { offset: number; length: number }) =>
     runQuery(engine, { text, searchIn: null, filters, ...sortingOf(settings), ...page })
   const within = (category: string) => filterBy('categoryPaths', category)
@@ -62,7 +65,7 @@ function listedIn({ engine, settings }: OpenIndex): ListedPieces {
     },
     page({ category, text = '', offset, length }) {
       const { slots, total } = query([within(category)], text, { offset, length })
-      return { pieces: slots.map(pieceAt), total }
+      return { pieces: slots.map((slot) => pieceAt(index, slot)), total }
     },
     isIn(category, number) {
       const { total } = query([within(category), filterBy('objectID', number)], '', { offset: 0, length: 0 })
@@ -70,7 +73,7 @@ function listedIn({ engine, settings }: OpenIndex): ListedPieces {
     },
     piece(number) {
       const slot = engine.slotOf(number)
-      return slot === undefined ? null : pieceAt(slot)
+      return slot === undefined ? null : pieceAt(index, slot)
     },
   }
 }

@@ -3,7 +3,7 @@ import { facetDeclarations } from '../index-settings.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
 import { wordsOf } from '../text/words.ts'
 import { badRequest } from '../wire-error.ts'
-import { queryIndex } from './handle-search.ts'
+import { queryIndex, rulesOf } from './handle-search.ts'
 import { highlightText } from './hits/highlight.ts'
 import { beginningsOf } from './hits/word-matcher.ts'
 import type { ReadParameters } from './search-parameters.ts'
@@ -11,7 +11,7 @@ import type { ReadParameters } from './search-parameters.ts'
 const FACET_HITS = 10
 
 /** Values of one facet, in the results of a search, that match every word of `facetQuery` as a prefix. */
-export function handleFacetSearch(index: OpenIndex, facet: string, parameters: ReadParameters) {
+export function handleFacetSearch(index: OpenIndex, facet: string, parameters: ReadParameters, now: Date) {
   const startedAt = performance.now()
   if (
     !facetDeclarations(index.settings).some(
@@ -24,7 +24,7 @@ export function handleFacetSearch(index: OpenIndex, facet: string, parameters: R
   }
   const query = parameters.facetQuery ?? ''
   const wanted = wordsOf(query)
-  const { facets } = queryIndex(index, parameters, { offset: 0, length: 0 })
+  const { facets } = queryIndex(index, parameters, rulesOf(index, parameters, now), { offset: 0, length: 0 })
   const found = facets.values(facet).filter(({ value }) => {
     const words = wordsOf(value)
     return wanted.every((item) => words.some((word) => word.startsWith(item)))

@@ -8,6 +8,7 @@ import { limitConditions } from '../filters/filter-limits.ts'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filters/filter-lists.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
 import { facetDeclarations, sortingOf } from '../index-settings.ts'
+import { outcomeOf, type RuleOutcome } from '../rules/rule-outcome.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
 import { renderHits } from './hits/hits.ts'
 import { readingOf } from './query-reading.ts'
@@ -22,11 +23,12 @@ const VALUES_PER_FACET = 100
 export async function handleSearch(
   index: OpenIndex,
   parameters: ReadParameters,
-  { seesAll, pace }: { seesAll: boolean; pace: Pace },
+  { seesAll, pace, now }: { seesAll: boolean; pace: Pace; now: Date },
 ) {
   const startedAt = performance.now()
   const paging = pagingOf(index, parameters)
-  const response = queryIndex(index, parameters, paging)
+  const rules = rulesOf(index, parameters, now)
+  const response = queryIndex(index, parameters, rules, paging)
   const hits = await renderHits(index, parameters, { result: response, seesAll, pace })
   const reachable = Math.min(response.total, paging.limit)
   const result = {
@@ -41,10 +43,12 @@ export async function handleSearch(
     exhaustiveTypo: true,
     exhaustive: { nbHits: true, typo: true, ...(parameters.facets ? { facetsCount: true } : {}) },
     query: parameters.query ?? '',
-    ...readingOf(index.engine.text, parameters.query ?? '', response),
+    ...readingOf(index.engine.text, rules.query, response),
     params: encodeParameters(parameters.sent),
     index: index.name,
-    renderingContent: {},
+    ...(rules.userData.length > 0 ? { userData: rules.userData } : {}),
+    ...(parameters.getRankingInfo ? { appliedRules: rules.applied.map((objectID) => ({ objectID })) } : {}),
+    renderingContent: rules.renderingContent,
     ...(parameters.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
     processingTimeMS: Math.round(performance.now() - startedAt),
     processingTimingsMS: {},
@@ -53,10 +57,20 @@ export async function handleSearch(
   return restrict(result, parameters.responseFields)
 }
 
+/** What the rules of an index do with a search; nothing if it states `enableRules: false`. */
+export function rulesOf(
+  { rules }: Pick<OpenIndex, 'rules'>,
+  { query = '', ruleContexts = [], enableRules }: ReadParameters,
+  now: Date,
+): RuleOutcome {
+  return outcomeOf(query, enableRules === false ? [] : rules.find(query, ruleContexts, now))
+}
+
 /** Runs a query on an index; `paging` is the requested part of the result. */
 export function queryIndex(
   index: OpenIndex,
   parameters: ReadParameters,
+  rules: RuleOutcome,
   { offset, length }: { offset: number; length: number },
 ): EngineResponse {
   const filters = parseFilters(parameters.filters ?? '')
@@ -68,15 +82,16 @@ export function queryIndex(
   const optionalFilters = parseFacetFilters(parameters.optionalFilters ?? [])
   limitConditions(filters, chosen, optionalFilters)
   return runQuery(index.engine, {
-    text: parameters.query ?? '',
+    text: rules.query,
     textRules: textRulesOf(index, parameters),
     searchIn: parameters.restrictSearchableAttributes ?? null,
-    filters: [...parameters.scope.flatMap(parseFilters), ...filters],
+    filters: [...parameters.scope, ...rules.filters].flatMap(parseFilters).concat(filters),
     chosen,
     optionalFilters,
     ...sortingOf(index.settings),
     measures: measuresOf(parameters.ruleContexts),
-    pinned: pinnedOf(index, parameters),
+    promoted: index.hasPlaces ? [...rules.promoted, ...pinnedOf(index, parameters)] : [],
+    hidden: rules.hidden,
     offset,
     length,
   })
@@ -85,7 +100,7 @@ export function queryIndex(
 /** The pieces pinned in the category that a list without words shows; words are ranked by how well they match. */
 function pinnedOf({ pinnedIn }: OpenIndex, { query, ruleContexts, enableRules }: ReadParameters) {
   if (query || enableRules === false) return []
-  return (ruleContexts ?? []).flatMap(pinnedIn)
+  return [{ objectIDs: (ruleContexts ?? []).flatMap(pinnedIn), position: 0 }]
 }
 
 function pagingOf({ settings }: OpenIndex, parameters: ReadParameters) {

@@ -15,7 +15,7 @@ import { searchVisitorOf } from './search-visitor.ts'
 
 /**
  * Loads a list. `catalogue` searches the whole catalogue where `search` covers only a part of it, such as the
- * collection with the handle `collection`, all of whose pages can be reached.
+ * collection with the handle `collection`, all of whose pages can be reached. `redirect`: where a rule of the house leads instead.
  */
 export async function loadList(
   search: SearchClient,
@@ -32,7 +32,7 @@ export async function loadList(
   },
   visitor: Visitor,
   today: CalendarDate,
-): Promise<Result<ListView, 'search-failed'>> {
+): Promise<Result<ListView & Pick<ProductList, 'redirect'>, 'search-failed'>> {
   const found = await search.findProducts({
     ...searchVisitorOf(visitor),
     ...state,
@@ -41,7 +41,7 @@ export async function loadList(
     ...(collection !== null && { cap: PAGED_MAX }),
   })
   if (!found.ok) return found
-  const { cards, total, page, pageCount, facets, stats, removedWords, correction } = found.value
+  const { cards, total, page, pageCount, facets, stats, removedWords, correction, redirect } = found.value
   const suggestions =
     total === 0
       ? await loadListSuggestions({ search, catalogue }, { state, categoryPath }, visitor, today)
@@ -60,6 +60,7 @@ export async function loadList(
     artisanCount: artisanCountOf(facets),
     reachable: Math.min(total, pageCount * SEARCH_PAGE_SIZE, collection === null ? capOf(state) : PAGED_MAX),
     state: { ...state, page },
+    redirect,
     categoryPath,
     collection,
   })

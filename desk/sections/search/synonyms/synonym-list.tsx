@@ -10,8 +10,8 @@ import { useFormat } from '../../../format/use-format.ts'
 import { Rows } from '../../../list/rows.tsx'
 import { SectionList } from '../../../list/section-list.tsx'
 import { LanguageFilter } from '../../../list/value-filter.tsx'
+import { RemovedItem } from '../removed-item.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
-import { RemovedSynonym } from './removed-synonym.tsx'
 import { synonymText } from './synonym-text.ts'
 
 const FILTERS = [
@@ -50,7 +50,15 @@ export function SynonymList() {
             <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '44rem' }}>
               {translate('resources.synonyms.explain')}
             </Typography>
-            {removed && <RemovedSynonym key={removed.id} synonym={removed} onRestored={restored} />}
+            {removed && (
+              <RemovedItem
+                key={removed.id}
+                resource="synonyms"
+                item={removed}
+                text={translate('resources.synonyms.removed', { words: synonymText(removed) })}
+                onRestored={restored}
+              />
+            )}
           </>
         }
         table={<SynonymTable />}

@@ -36,7 +36,9 @@ const BODIES: readonly (readonly [RegExp, (word: string) => unknown])[] = [
   ],
   [/\/synonyms\/batch$/, (word) => [{ objectID: word, type: 'synonym', synonyms: [word, 'lamp'] }]],
   [/\/synonyms\/:objectID$/, (word) => ({ objectID: 'none', type: 'synonym', synonyms: [word, 'lamp'] })],
-  [/\/synonyms\/search$/, (word) => ({ query: word })],
+  [/\/(?:synonyms|rules)\/search$/, (word) => ({ query: word })],
+  [/\/rules\/batch$/, (word) => [ruleOf(word, word)]],
+  [/\/rules\/:objectID$/, (word) => ruleOf('none', word)],
   [/graphql/, (word) => ({ query: 'query Q($w: String) { __typename }', variables: { w: word } })],
   [
     /\/csp-reports$/,
@@ -46,6 +48,11 @@ const BODIES: readonly (readonly [RegExp, (word: string) => unknown])[] = [
     ],
   ],
 ]
+
+function ruleOf(objectID: string, word: string) {
+  const conditions = [{ pattern: word, anchoring: 'contains' }]
+  return { objectID, conditions, consequence: { params: { query: word }, userData: word } }
+}
 
 /** The body for a route; undefined if it is one of our contracts, or has none. */
 export function wireBody(route: Route, word: string): unknown {

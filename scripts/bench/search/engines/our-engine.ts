@@ -3,17 +3,29 @@ import type { Language } from '#domain/market/language.ts'
 import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf } from '#services/search/index-settings.ts'
+import { NO_RULES } from '#services/search/rules/rule-book.ts'
 import { NO_SYNONYMS } from '#services/search/text/synonyms/synonym-index.ts'
 import { handleSearch } from '#services/search/wire/handle-search.ts'
 import { readSearchParameters } from '#services/search/wire/search-parameters.ts'
 import type { OpenEngine } from './engine-under-test.ts'
+
+/** No rule is of a time. */
+const NOW = new Date(0)
 
 /** The engine of the search service with the settings of the product index. */
 export const openOurEngine: OpenEngine = async (language, records) => {
   const settings = settingsOf(language)
   const engine = new Engine(layoutOf(settings, []))
   for (const record of records) engine.put(record, JSON.stringify(record))
-  const index = { name: 'products', engine, settings, synonyms: NO_SYNONYMS, pinnedIn: () => [] }
+  const index = {
+    name: 'products',
+    engine,
+    settings,
+    synonyms: NO_SYNONYMS,
+    rules: NO_RULES,
+    hasPlaces: true,
+    pinnedIn: () => [],
+  }
   return {
     async find(query) {
       const parameters = readSearchParameters({
@@ -23,7 +35,11 @@ export const openOurEngine: OpenEngine = async (language, records) => {
         attributesToRetrieve: ['objectID'],
         attributesToHighlight: [],
       })
-      const { hits = [] } = await handleSearch(index, parameters, { seesAll: false, pace: createPace() })
+      const { hits = [] } = await handleSearch(index, parameters, {
+        seesAll: false,
+        pace: createPace(),
+        now: NOW,
+      })
       return hits.map(({ objectID }) => objectID)
     },
     close() {},

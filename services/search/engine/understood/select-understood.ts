@@ -45,7 +45,7 @@ type UnderstoodRules = {
 const SIMILAR_BELOW = 12
 
 /** What a document costs that is something only in part, or is similar in kind. */
-const COSTS = { main: 0, plain: 3, near: 30, filed: 100, soldOut: 500 } as const
+const COSTS = { main: 0, plain: 3, near: 30, filed: 100 } as const
 const SIMILAR_FAULTS = 5
 const MISSING_MAX = 4
 
@@ -88,7 +88,7 @@ export function selectUnderstood(
   const hasExact = !isEmpty(exact)
   const penalties = new Uint16Array(engine.slots)
   const rate = (set: Bitset, kindFaults: number) =>
-    rateAll(engine, set, {
+    rateAll(set, {
       wanted,
       kindFaults,
       penalties,
@@ -185,7 +185,6 @@ type Wanted = readonly { readonly quality: Quality; readonly sets: FactSets }[]
 
 /** How much worse each document is than what was searched for. */
 function rateAll(
-  engine: Engine,
   set: Bitset,
   {
     wanted,
@@ -203,10 +202,9 @@ function rateAll(
     filed: Bitset
   },
 ): void {
-  const soldOut = setsOf(engine, ['state:sold-out']).any
   for (const slot of passingSlotsOf(set)) {
     let missing = 0
-    let cost = (hasBit(soldOut, slot) ? COSTS.soldOut : 0) + (hasBit(filed, slot) ? COSTS.filed : 0)
+    let cost = hasBit(filed, slot) ? COSTS.filed : 0
     for (const { quality, sets } of wanted) {
       if (hasBit(sets.main, slot)) cost += COSTS.main
       else if (hasBit(sets.plain, slot)) cost += COSTS.plain

@@ -57,8 +57,8 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     const response = async (request: z.infer<typeof search>, pace: Pace) => {
       const index = await open(access, request.indexName)
       const given = readSearchParameters(request, access)
-      if (request.type === 'facet') return handleFacetSearch(index, request.facet ?? '', given)
-      return handleSearch(index, given, { seesAll: access.isAdmin, pace })
+      if (request.type === 'facet') return handleFacetSearch(index, request.facet ?? '', given, clock())
+      return handleSearch(index, given, { seesAll: access.isAdmin, pace, now: clock() })
     }
     return sendResults(context, await inTurn(requests, response))
   })
@@ -67,14 +67,15 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     const access = accessOf(context, keys, clock)
     const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
     const index = await open(access, context.req.param('index'))
-    return context.json(await handleSearch(index, given, { seesAll: access.isAdmin, pace: createPace() }))
+    const options = { seesAll: access.isAdmin, pace: createPace(), now: clock() }
+    return context.json(await handleSearch(index, given, options))
   })
 
   app.post('/1/indexes/:index/facets/:facet/query', async (context) => {
     const access = accessOf(context, keys, clock)
     const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
     const { index, facet } = context.req.param()
-    return context.json(handleFacetSearch(await open(access, index), facet, given))
+    return context.json(handleFacetSearch(await open(access, index), facet, given, clock()))
   })
 
   app.post('/1/indexes/:index/objects', async (context) => {

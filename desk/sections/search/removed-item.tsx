@@ -1,16 +1,25 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { TeamSynonym } from '../../../../contracts/team/search.ts'
-import type { Action } from '../../../actions/action.ts'
-import { usePress } from '../../../actions/use-press.ts'
-import { synonymText } from './synonym-text.ts'
+import type { TeamItem } from '../../../contracts/team/convention.ts'
+import type { Action } from '../../actions/action.ts'
+import { usePress } from '../../actions/use-press.ts'
 
-const RESTORE: Action<TeamSynonym> = { name: 'restore', fields: () => [], toInput: () => ({}) }
+const RESTORE: Action<TeamItem> = { name: 'restore', fields: () => [], toInput: () => ({}) }
 
-/** Says which synonym was removed, and undoes it. */
-export function RemovedSynonym({ synonym, onRestored }: { synonym: TeamSynonym; onRestored: () => void }) {
+/** Says what was removed, and undoes it. */
+export function RemovedItem({
+  resource,
+  item,
+  text,
+  onRestored,
+}: {
+  resource: string
+  item: TeamItem
+  text: string
+  onRestored: () => void
+}) {
   const translate = useTranslate()
-  const { state, press } = usePress('synonyms', synonym, RESTORE)
+  const { state, press } = usePress(resource, item, RESTORE)
   return (
     <Box
       role="status"
@@ -25,9 +34,7 @@ export function RemovedSynonym({ synonym, onRestored }: { synonym: TeamSynonym; 
         marginTop: 1.5,
       }}
     >
-      <Typography variant="body2">
-        {translate('resources.synonyms.removed', { words: synonymText(synonym) })}
-      </Typography>
+      <Typography variant="body2">{text}</Typography>
       {state.kind !== 'outdated' && (
         <Button
           size="small"

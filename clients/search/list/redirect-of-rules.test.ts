@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { redirectOf } from './redirect-of-rules.ts'
+
+test.each([
+  ['nothing', {}, null],
+  ['a redirect of the hosted engine', { renderingContent: { redirect: { url: '/sale' } } }, '/sale'],
+  ['data of a rule', { userData: [{ banner: 1 }, { redirect: '/trade' }] }, '/trade'],
+  ['another site', { userData: [{ redirect: 'https://press.example/x' }] }, 'https://press.example/x'],
+  ['other contents', { renderingContent: { facetOrdering: {}, redirect: undefined } }, null],
+  ['no address', { userData: ['sale', { redirect: 'javascript:alert(1)' }, { redirect: 5 }] }, null],
+])('a rule leads elsewhere: %s', (_, response, target) => {
+  expect(redirectOf(response)).toBe(target)
+})

@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin'
+import { RefusedCall } from '../../../provider/call-team.ts'
+
+/** The errors of a refused rule at the fields of the form; empty if it was refused as a whole. */
+export function useRuleErrors(): (fault: unknown) => Record<string, string> {
+  const translate = useTranslate()
+  return (fault) => {
+    const fields = fault instanceof RefusedCall ? (fault.refusal.fields ?? []) : []
+    return Object.fromEntries(
+      fields.map(({ path, code }) => [
+        path.replace(/^(?:input|changes)\./, '').replace(/\..*$/, ''),
+        translate(`errors.fields.${code}`, { _: translate('errors.fields.invalid') }),
+      ]),
+    )
+  }
+}

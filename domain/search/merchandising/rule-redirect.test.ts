@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { leadsElsewhere } from './rule-redirect.ts'
+
+test.each([
+  ['/sale', true],
+  ['/categories/lighting?material=brass', true],
+  ['/it-it/trade', true],
+  ['/searching', true],
+  ['https://press.example/x', true],
+  ['/search?q=sale', false],
+  ['/Search', false],
+  ['/it-it/search?q=saldi', false],
+  ['//press.example', false],
+  ['http://press.example', false],
+  ['javascript:alert(1)', false],
+  ['sale', false],
+  ['', false],
+])('a rule may lead to %j: %s', (target, isAllowed) => {
+  expect(leadsElsewhere(target)).toBe(isAllowed)
+})

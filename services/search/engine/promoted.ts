@@ -1,0 +1,44 @@
+import { promotedPage } from '#domain/search/merchandising/promoted-places.ts'
+import { type Bitset, countBits, deleteBit, hasBit } from './bitset.ts'
+import type { Engine } from './engine.ts'
+import { soldOutIn } from './sold-out.ts'
+
+type ResultRange = { offset: number; length: number }
+
+/** Documents that follow each other in a result from a position, which counts from 0. */
+export type Promoted = { readonly objectIDs: readonly string[]; readonly position: number }
+
+/** The slots of promoted documents with their positions, ascending. */
+export type Places = readonly (readonly [slot: number, position: number])[]
+
+/** The places of the documents that are in a set; the others leave no gap. What is sold out has no place of its own. */
+export function placesIn(engine: Engine, set: Bitset, promoted: readonly Promoted[]): Places {
+  if (promoted.length === 0) return []
+  const soldOut = soldOutIn(engine)
+  const places = new Map<number, number>()
+  for (const { objectIDs, position } of promoted) {
+    let next = position
+    for (const slot of objectIDs.flatMap((objectID) => engine.slotOf(objectID) ?? [])) {
+      if (!places.has(slot) && hasBit(set, slot) && !hasBit(soldOut, slot)) places.set(slot, next++)
+    }
+  }
+  return [...places].sort(([, one], [, other]) => one - other)
+}
+
+/** A page of a result with promoted documents at their places; `rest` returns a page of the others. */
+export function withPromoted(
+  set: Bitset,
+  places: Places,
+  range: ResultRange,
+  rest: (set: Bitset, range: ResultRange) => number[],
+): number[] {
+  if (places.length === 0) return rest(set, range)
+  // A copy, since the facets are counted in all of it.
+  const others = set.slice()
+  for (const [slot] of places) deleteBit(others, slot)
+  const positions = places.map(([, position]) => position)
+  const page = promotedPage(range, positions, countBits(others))
+  const slots = page.others.length > 0 ? rest(others, page.others) : []
+  for (const { index, place } of page.promoted) slots.splice(place, 0, places[index]?.[0] ?? 0)
+  return slots
+}

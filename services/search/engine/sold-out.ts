@@ -1,0 +1,22 @@
+import { costOf, faultsOf, missedFiltersOf, penaltyOf } from '../text/text-cost.ts'
+import { type Bitset, intersect, passingSlotsOf } from './bitset.ts'
+import type { Engine } from './engine.ts'
+import { setsOf } from './understood/fact-sets.ts'
+
+/** More than any difference between documents that lack equally much. */
+const SOLD_OUT_COST = 500
+
+/** The documents that are sold out. */
+export function soldOutIn(engine: Engine): Bitset {
+  return setsOf(engine, ['state:sold-out']).any
+}
+
+/** Puts what is sold out after all that match equally well. */
+export function putSoldOutLast(engine: Engine, penalties: Uint16Array, set: Bitset): void {
+  const soldOut = set.slice()
+  intersect(soldOut, soldOutIn(engine))
+  for (const slot of passingSlotsOf(soldOut)) {
+    const penalty = penalties[slot] ?? 0
+    penalties[slot] = penaltyOf(faultsOf(penalty), missedFiltersOf(penalty), costOf(penalty) + SOLD_OUT_COST)
+  }
+}

@@ -1,0 +1,72 @@
+import type { TextLanguage } from '../text/language.ts'
+import { wordsOf } from '../text/words.ts'
+import type { RuleCondition, SearchRule } from './rule.ts'
+
+/** The rules of an index, ready to be applied. */
+export type RuleBook = {
+  /** Those that apply to a query, those with an end before those without, otherwise in the order of their ids. */
+  find(query: string, contexts: readonly string[], now: Date): readonly SearchRule[]
+}
+
+export const NO_RULES: RuleBook = { find: () => [] }
+
+type ReadyCondition = RuleCondition & { readonly words: readonly string[] | null }
+
+export function createRuleBook(rules: readonly SearchRule[], language: TextLanguage): RuleBook {
+  const ready = rules
+    .filter(({ enabled = true }) => enabled)
+    .map((rule) => ({
+      rule,
+      conditions: (rule.conditions ?? []).map((each) => ({ ...each, words: patternOf(each, language) })),
+    }))
+    .sort(({ rule: one }, { rule: other }) => orderOf(one, other))
+  if (ready.length === 0) return NO_RULES
+  return {
+    find(query, contexts, now) {
+      const words = wordsOf(query)
+      const forms = words.map((word) => formOf(word, language))
+      const applies = ({ words: pattern, anchoring, alternatives, context }: ReadyCondition) =>
+        (context === undefined || contexts.includes(context)) &&
+        (pattern === null || isAt(pattern, alternatives ? forms : words, anchoring))
+      return ready
+        .filter(({ rule, conditions }) => isValid(rule, now) && conditions.some(applies))
+        .map(({ rule }) => rule)
+    },
+  }
+}
+
+function patternOf({ pattern, alternatives }: RuleCondition, language: TextLanguage): string[] | null {
+  if (pattern === undefined) return null
+  const words = wordsOf(pattern)
+  return alternatives ? words.map((word) => formOf(word, language)) : words
+}
+
+/** What the forms of a word have in common: `Stühle`, `stuehle` and `Stuhl`. */
+function formOf(word: string, language: TextLanguage): string {
+  return language.stem(language.spellings(word)[0] ?? word)
+}
+
+function isValid({ validity = [] }: SearchRule, now: Date): boolean {
+  const seconds = now.getTime() / 1000
+  return validity.length === 0 || validity.some(({ from, until }) => from <= seconds && seconds <= until)
+}
+
+/** An empty pattern is an empty query. */
+function isAt(
+  pattern: readonly string[],
+  words: readonly string[],
+  anchoring: RuleCondition['anchoring'],
+): boolean {
+  if (pattern.length === 0) return words.length === 0
+  const isFrom = (from: number) => from >= 0 && pattern.every((word, at) => words[from + at] === word)
+  const last = words.length - pattern.length
+  if (anchoring === 'is') return last === 0 && isFrom(0)
+  if (anchoring === 'startsWith') return isFrom(0)
+  if (anchoring === 'endsWith') return isFrom(last)
+  return words.some((_, from) => isFrom(from))
+}
+
+function orderOf(one: SearchRule, other: SearchRule): number {
+  const [first, second] = [one, other].map(({ validity = [] }) => (validity.length > 0 ? 0 : 1))
+  return (first ?? 0) - (second ?? 0) || (one.objectID < other.objectID ? -1 : 1)
+}

@@ -1,0 +1,74 @@
+import type { Promoted } from '../engine/promoted.ts'
+import { fold, wordsOf } from '../text/words.ts'
+import type { SearchRule } from './rule.ts'
+
+/** What the rules of a search do together. */
+export type RuleOutcome = {
+  /** The query in place of the one that was sent. */
+  readonly query: string
+  /** Filters in addition to those of the search. */
+  readonly filters: readonly string[]
+  readonly promoted: readonly Promoted[]
+  /** The ids of records that are not found. */
+  readonly hidden: readonly string[]
+  readonly userData: readonly unknown[]
+  readonly renderingContent: Readonly<Record<string, unknown>>
+  /** The ids of the rules. */
+  readonly applied: readonly string[]
+}
+
+/** Adds rules up. The first one that has another query, or a place for a record, decides about it; what is hidden stays hidden. */
+export function outcomeOf(query: string, rules: readonly SearchRule[]): RuleOutcome {
+  const consequences = rules.map(({ consequence }) => consequence)
+  const edit = consequences.flatMap(({ params }) => params?.query ?? [])[0]
+  return {
+    query: edit === undefined ? query : edited(query, edit),
+    filters: consequences.flatMap(({ params }) => params?.filters ?? []),
+    promoted: consequences.flatMap(({ promote = [] }) => promote.map(placesOf)),
+    hidden: consequences.flatMap(({ hide = [] }) => hide.map(({ objectID }) => objectID)),
+    userData: consequences.flatMap(({ userData }) => userData ?? []),
+    renderingContent: Object.assign({}, ...consequences.map(({ params }) => params?.renderingContent ?? {})),
+    applied: rules.map(({ objectID }) => objectID),
+  }
+}
+
+type Consequence = SearchRule['consequence']
+type QueryEdit = NonNullable<NonNullable<Consequence['params']>['query']>
+
+function placesOf(promote: NonNullable<Consequence['promote']>[number]): Promoted {
+  const { position } = promote
+  return { objectIDs: 'objectIDs' in promote ? promote.objectIDs : [promote.objectID], position }
+}
+
+function edited(query: string, edit: QueryEdit): string {
+  if (typeof edit === 'string') return edit
+  const replacements = [
+    ...(edit.remove ?? []).map((word) => ({ delete: word, insert: '' })),
+    ...(edit.edits ?? []).map((each) => ({
+      delete: each.delete,
+      insert: each.type === 'replace' ? each.insert : '',
+    })),
+  ].map((each) => ({ words: wordsOf(each.delete), insert: each.insert }))
+  return replacements.reduce(replaceWords, query).replace(/\s+/g, ' ').trim()
+}
+
+/** Replaces each occurrence of some words, in any case and with or without accents. */
+function replaceWords(
+  query: string,
+  { words, insert }: { words: readonly string[]; insert: string },
+): string {
+  if (words.length === 0) return query
+  const typed = query.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []
+  const isWord = (part: string | undefined) => part !== undefined && /^[\p{L}\p{N}\p{M}]/u.test(part)
+  const result: string[] = []
+  for (let at = 0; at < typed.length; at++) {
+    // Words alternate with what is between them.
+    const isHere = words.every((word, index) => {
+      const part = typed[at + index * 2]
+      return isWord(part) && fold(part ?? '') === word
+    })
+    result.push(isHere ? insert : (typed[at] ?? ''))
+    if (isHere) at += (words.length - 1) * 2
+  }
+  return result.join('')
+}

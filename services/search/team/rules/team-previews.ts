@@ -1,0 +1,76 @@
+import { countryContext } from '#contracts/search/rule-contexts.ts'
+import type { CategoryPiece } from '#contracts/team/category-order.ts'
+import { previewFilter } from '#contracts/team/search-rule.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
+import { languageOf } from '../../index-settings.ts'
+import type { SearchRule } from '../../rules/rule.ts'
+import { createRuleBook } from '../../rules/rule-book.ts'
+import type { LiveIndexes, OpenIndex } from '../../store/live-indexes.ts'
+import { readRules } from '../../store/rule-store.ts'
+import { textLanguage } from '../../text/language.ts'
+import { GUEST_FILTER } from '../../wire/access.ts'
+import { queryIndex, rulesOf } from '../../wire/handle-search.ts'
+import { readSearchParameters } from '../../wire/search-parameters.ts'
+import { type ListedPieces, pieceAt } from '../listed-pieces.ts'
+import { toSearchRule } from './rule-fields.ts'
+import { ruleIndexOf } from './team-rules.ts'
+
+/** The id that a rule has in a preview; no other one comes later. */
+const PREVIEWED = '~'
+
+/**
+ * `search-previews`: the pieces that guests of a country find by a search, with a rule that is not saved yet, or without one that is.
+ * Also for finding pieces by their names.
+ */
+export function teamPreviews(
+  open: () => Promise<ListedPieces | null>,
+  indexes: LiveIndexes,
+  clock: Clock,
+): readonly TeamRoute[] {
+  return defineResource({
+    name: 'search-previews',
+    roles: ['catalogue'] as const,
+    filter: previewFilter,
+    sortable: ['place'],
+    logged: [],
+    async list(db, { filter, from: offset, count: length }) {
+      const { text, language, country, without, rule } = filter
+      await open()
+      if (!indexes.has(ruleIndexOf(language))) return { items: [], total: 0 }
+      const index = await indexes.open(ruleIndexOf(language))
+      const rules = await rulesFor(db, index, indexes.primaryId(index.name), {
+        without,
+        added: rule && toSearchRule(PREVIEWED, { ...rule, isEnabled: true, startsAt: null, endsAt: null }),
+      })
+      const parameters = readSearchParameters({
+        query: text,
+        removeWordsIfNoResults: 'allOptional',
+        filters: [GUEST_FILTER, ...(country ? [`NOT excludedCountries:${country}`] : [])].join(' AND '),
+        ruleContexts: country && isCountryCode(country) ? [countryContext(country)] : [],
+      })
+      const { slots, total } = queryIndex(index, parameters, rulesOf({ rules }, parameters, clock()), {
+        offset,
+        length,
+      })
+      return { items: slots.map((slot) => pieceAt(index, slot)), total }
+    },
+    async find(_, id): Promise<CategoryPiece | null> {
+      return (await open())?.piece(id) ?? null
+    },
+  })
+}
+
+/** The stored rules of an index, without one and with another. */
+async function rulesFor(
+  db: Queryable,
+  { settings }: OpenIndex,
+  indexId: number,
+  { without, added }: { without: string | null; added: SearchRule | null },
+) {
+  const stored = (await readRules(db, [indexId])).get(indexId) ?? []
+  const others = stored.filter(({ objectID }) => objectID !== without)
+  return createRuleBook([...others, ...(added ? [added] : [])], textLanguage(languageOf(settings)))
+}

@@ -1,0 +1,216 @@
+import { eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import { DEFAULT_INDEX_NAMES, productIndexName } from '#contracts/search/search-indexes.ts'
+import { type RuleFields, ruleFields, type TeamRule } from '#contracts/team/search-rule.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { type ChangeContext, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import type { SearchRule } from '../../rules/rule.ts'
+import type { LiveIndexes } from '../../store/live-indexes.ts'
+import { changeRules } from '../../store/rule-store.ts'
+import { indexTable, ruleTable } from '../../store/search-tables.ts'
+import { fold } from '../../text/words.ts'
+import type { ListedPieces } from '../listed-pieces.ts'
+import { findRuleFault, toRuleFields, toSearchRule } from './rule-fields.ts'
+
+const roles = ['catalogue'] as const
+const filter = z.strictObject({
+  language: z.enum(LANGUAGES).optional(),
+  /** A part of its name or of one of its searches. */
+  text: z.string().trim().min(1).max(100).optional(),
+})
+
+/** The index of pieces of a language; its replicas use its rules. */
+export const ruleIndexOf = (language: Language) =>
+  productIndexName({ sort: 'recommended', currency: 'EUR', language }, DEFAULT_INDEX_NAMES)
+
+/**
+ * `search-rules`: what the house does with a search, also if it was written over the search API. A rule is stored in the index of
+ * each of its languages, under one id. It applies at once, in every process. A removed one stays, so that removing it can be undone.
+ */
+export function teamRules(open: () => Promise<ListedPieces | null>, indexes: LiveIndexes) {
+  const itemsOf = async (rows: readonly RuleRow[]) => {
+    const listed = await open()
+    return [...Map.groupBy(rows, ({ objectId }) => objectId).values()].flatMap((own) => toItem(own, listed))
+  }
+  const save = async (tx: Queryable, id: string, fields: RuleFields, context: ChangeContext) => {
+    const rule = toSearchRule(id, fields)
+    for (const language of ORDERED) {
+      const isIn = fields.languages.includes(language)
+      await changeRules(tx, ruleIndexOf(language), isIn ? { save: [rule] } : { remove: [id] })
+    }
+    context.afterCommit(() => indexes.showNow())
+  }
+  /** Writes the rows of a rule again, with a change. */
+  const rewrite = async (
+    tx: Queryable,
+    item: TeamRule,
+    context: ChangeContext,
+    change: (rule: SearchRule) => SearchRule,
+  ) => {
+    for (const { index, rule } of await selectRows(tx, item.id)) {
+      await changeRules(tx, index, { save: [change(rule)] })
+    }
+    context.afterCommit(() => indexes.showNow())
+    return ok<true>(true)
+  }
+  const action = (
+    run: (tx: Queryable, item: TeamRule, context: ChangeContext) => Promise<Result<true, 'already-done'>>,
+  ) =>
+    defineChange<TeamRule, object>({
+      roles,
+      input: z.strictObject({}),
+      run: (tx, item, _, context) => run(tx, item, context),
+    })
+
+  return defineResource({
+    name: 'search-rules',
+    roles,
+    filter,
+    sortable: ['title'],
+    logged: [
+      ...(['title', 'languages', 'countries', 'patterns', 'anchoring', 'isEnabled', 'startsAt'] as const),
+      ...(['endsAt', 'redirect', 'query', 'categories', 'isReadyToShip', 'promotedIds', 'position'] as const),
+      ...(['hiddenIds', 'isRemoved'] as const),
+    ],
+    async list(db, { filter: { language, text }, sort, from, count }) {
+      const wanted = fold(text ?? '')
+      const items = (await itemsOf(await selectRows(db))).filter(
+        (item) =>
+          !item.isRemoved &&
+          (language === undefined || item.languages.includes(language)) &&
+          fold([item.title, ...item.patterns].join(' ')).includes(wanted),
+      )
+      items.sort(
+        (one, other) =>
+          (sort.isDescending ? -1 : 1) * one.title.localeCompare(other.title) || (one.id < other.id ? -1 : 1),
+      )
+      return { items: items.slice(from, from + count), total: items.length }
+    },
+    async find(db, id, lock) {
+      // The indexes first and in one order, as every writer does, so that none waits for another.
+      if (lock) await lockIndexes(db)
+      return (await itemsOf(await selectRows(db, id)))[0] ?? null
+    },
+    creation: defineCreation<RuleFields>({
+      roles,
+      input: ruleFields,
+      async run(tx, fields, context) {
+        const fault = findRuleFault(fields)
+        if (fault) return fault
+        await lockIndexes(tx)
+        const id = crypto.randomUUID()
+        await save(tx, id, fields, context)
+        return ok(id)
+      },
+    }),
+    changes: defineChange<TeamRule, Partial<RuleFields>>({
+      roles,
+      input: ruleFields.exactPartial(),
+      async run(tx, item, changes, context) {
+        if (!item.isEditable || item.isRemoved) return refuse('item-not-found')
+        const changed = { ...fieldsOf(item), ...changes }
+        const fault = findRuleFault(changed)
+        if (fault) return fault
+        await save(tx, item.id, changed, context)
+        // In all languages the same, also in those that are new.
+        await tx
+          .update(ruleTable)
+          .set({ version: item.version + 1 })
+          .where(eq(ruleTable.objectId, item.id))
+        return ok(true)
+      },
+    }),
+    actions: {
+      'turn-on': action(async (tx, item, context) =>
+        item.isEnabled || item.isRemoved
+          ? refuse('already-done')
+          : rewrite(tx, item, context, (rule) => ({ ...rule, enabled: true })),
+      ),
+      'turn-off': action(async (tx, item, context) =>
+        !item.isEnabled || item.isRemoved
+          ? refuse('already-done')
+          : rewrite(tx, item, context, (rule) => ({ ...rule, enabled: false })),
+      ),
+      remove: action(async (tx, item, context) => {
+        if (item.isRemoved) return refuse('already-done')
+        for (const { index } of await selectRows(tx, item.id)) {
+          await changeRules(tx, index, { hide: { objectID: item.id, at: context.now } })
+        }
+        context.afterCommit(() => indexes.showNow())
+        return ok(true)
+      }),
+      /** Undoes its removal. */
+      restore: action(async (tx, item, context) =>
+        item.isRemoved ? rewrite(tx, item, context, (rule) => rule) : refuse('already-done'),
+      ),
+    },
+  })
+}
+
+/** As the ids of their indexes are, which were created so. */
+const ORDERED = LANGUAGES.toSorted((one, other) => (ruleIndexOf(one) < ruleIndexOf(other) ? -1 : 1))
+const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [ruleIndexOf(language), language]))
+
+async function lockIndexes(db: Queryable): Promise<void> {
+  await db
+    .select({ id: indexTable.id })
+    .from(indexTable)
+    .where(inArray(indexTable.name, [...LANGUAGE_OF.keys()]))
+    .orderBy(indexTable.name)
+    .for('update')
+}
+
+async function selectRows(db: Queryable, id?: string) {
+  const columns = { index: indexTable.name, ...pickedColumns }
+  const rows = await db
+    .select(columns)
+    .from(ruleTable)
+    .innerJoin(indexTable, eq(indexTable.id, ruleTable.indexId))
+    .where(id === undefined ? undefined : eq(ruleTable.objectId, id))
+    .orderBy(indexTable.name)
+  return rows.flatMap((row) => {
+    const language = LANGUAGE_OF.get(row.index)
+    return language ? [{ ...row, language }] : []
+  })
+}
+const pickedColumns = {
+  objectId: ruleTable.objectId,
+  rule: ruleTable.rule,
+  version: ruleTable.version,
+  removedAt: ruleTable.removedAt,
+}
+type RuleRow = Awaited<ReturnType<typeof selectRows>>[number]
+
+/** One item of the rows of all languages; the first of them shows where they differ. */
+function toItem(rows: readonly RuleRow[], listed: ListedPieces | null): TeamRule[] {
+  const [first] = rows
+  if (!first) return []
+  const { fields, isWhole } = toRuleFields(
+    first.rule,
+    LANGUAGES.filter((language) => rows.some((row) => row.language === language)),
+  )
+  const isSame = new Set(rows.map(({ rule }) => JSON.stringify(rule))).size === 1
+  const piece = (id: string) =>
+    listed?.piece(id) ?? { id, version: 1, title: null, picture: null, isAvailable: false }
+  return [
+    {
+      ...fields,
+      id: first.objectId,
+      version: Math.max(...rows.map(({ version }) => version)),
+      promoted: fields.promoted.map(piece),
+      hidden: fields.hidden.map(piece),
+      promotedIds: fields.promoted,
+      hiddenIds: fields.hidden,
+      isEditable: isWhole && isSame,
+      isRemoved: rows.every(({ removedAt }) => removedAt !== null),
+    },
+  ]
+}
+
+function fieldsOf(item: TeamRule): RuleFields {
+  const { id: _, version: _version, promotedIds, hiddenIds, isEditable: _e, isRemoved: _r, ...fields } = item
+  return ruleFields.parse({ ...fields, promoted: promotedIds, hidden: hiddenIds })
+}
