@@ -5,13 +5,13 @@ import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { pageCookies, storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
 import { readSegments, SEGMENTS_PATH } from '#app/visitor/cookies/segment-cookies.ts'
 import { countSignUpPage } from '#app/visitor/cookies/sign-up-cookies.ts'
-import type { fillTargeted as FillTargeted } from '#app/visitor/fill-targeted.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
 import { grantedConsents, requiresOptIn } from '#domain/visitor/consent.ts'
 import { audiencesToRequest, storedAudiences } from '#domain/visitor/segments.ts'
 import { cookiesOfVisit, type VisitCookie, type VisitCookies } from '#domain/visitor/visit-cookies.ts'
 import { browserRegion } from './browser-region.ts'
+import type { fillTargeted as FillTargeted } from './fill-targeted.ts'
 
 export type Visit = {
   readonly pathname: string
@@ -81,7 +81,7 @@ export function recordVisit({
 
 /** Few browsers have segments, so its script loads in those alone. */
 async function fillTargeted(...given: Parameters<typeof FillTargeted>): Promise<void> {
-  const { fillTargeted } = await import('#app/visitor/fill-targeted.ts')
+  const { fillTargeted } = await import('./fill-targeted.ts')
   await fillTargeted(...given)
 }
 

@@ -38,12 +38,12 @@ async function loaded(
     getOffices: async () => ok([]),
   } as Partial<ContentClient> as ContentClient
   const url = new URL(`https://shop.example/it-it/${search}`)
-  const { message } = await loadNavigation(
+  const { messages } = await loadNavigation(
     { content, findCategories: async () => ok([]) },
     { ...visitorOf(url, SAMPLE_HOUSE), role, isPreview },
     { url, house: SAMPLE_HOUSE, day },
   )
-  return { requested, message }
+  return { requested, messages }
 }
 
 test('trade clients get the trade menu and messages, whatever the state of their application', async () => {
@@ -76,8 +76,8 @@ test('a notice about deliveries takes the place of the message on its days, also
   }
   for (const role of ['guest', 'trade-approved'] as const) {
     const during = await loaded(role, { day: { ...DAY, notices: [notice] } })
-    expect(during.message).toMatchObject({ text: 'A strike', link: '/legal/shipping-and-returns' })
+    expect(during.messages).toMatchObject([{ text: 'A strike', link: '/legal/shipping-and-returns' }])
     const after = await loaded(role, { day: { ...DAY, today: '2026-12-01', notices: [notice] } })
-    expect(after.message).toMatchObject({ text: 'Made to order' })
+    expect(after.messages).toMatchObject([{ text: 'Made to order' }])
   }
 })

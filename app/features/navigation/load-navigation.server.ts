@@ -6,12 +6,13 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import type { StripMessages } from '#clients/content/marketing-message.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import { GENERATED_TOPICS } from '#domain/content/generated-topics.ts'
-import { type DeliveryDay, type DeliveryNotice, stripNotice } from '#domain/delivery/delivery-notices.ts'
+import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Result } from '#domain/result.ts'
 import { isTradeClient, menuIdOf } from '#domain/visitor/roles.ts'
 import { contactOf } from './contact/contact.ts'
 import { footerOfCategories, menuOfCategories } from './generated-navigation.ts'
+import { stripMessages } from './strip-messages.ts'
 
 export type NavigationSources = {
   readonly content: ContentClient
@@ -41,7 +42,6 @@ export async function loadNavigation(
     content.getFooter({ locale, isPreview }),
     content.getOffices({ locale, isPreview }),
   ])
-  const notice = stripNotice(day, country)
   const hasAll = !(menu.ok && menu.value === null) && !(footer.ok && footer.value === null)
   const tree = hasAll ? null : orNull(await findCategories())
   return {
@@ -49,17 +49,10 @@ export async function loadNavigation(
     ...(chosen && menu.ok && menu.value === null && { unknownMenu: chosen }),
     /** Whether editors have made the menu. */
     isEdited: !menu.ok || menu.value !== null,
-    ...stripOf(notice, strip.ok ? strip.value : NO_MESSAGES),
+    messages: stripMessages(day, locale, strip.ok ? strip.value : NO_MESSAGES),
     footer: orNull(footer) ?? (tree && footerOfCategories(tree, footerTexts(visitor, house))),
     contact: { ...contactOf(country, house.contact), offices: offices.ok ? offices.value : [] },
   }
-}
-
-/** A notice about deliveries replaces all messages. `audiences` have a message of their own. */
-function stripOf(notice: DeliveryNotice | null, { message, targeted, audiences }: StripMessages) {
-  if (notice === null) return { message, targeted, audiences: audiences.join(' ') }
-  const { id, stripText, text, link } = notice
-  return { message: { id, text: stripText ?? text, link, isDedicated: true }, targeted: null, audiences: '' }
 }
 
 const NO_MESSAGES: StripMessages = { message: null, targeted: null, audiences: [] }

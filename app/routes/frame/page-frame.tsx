@@ -110,9 +110,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
             )}
           </>
         }
-        message={navigation.message}
-        targeted={navigation.targeted}
-        audiences={navigation.audiences}
+        messages={navigation.messages}
         about={navigation.isEdited}
         contact={
           <>

@@ -1,6 +1,7 @@
 import { comparePath, listsPanelPath } from '#app/features/lists/paths.ts'
 import { productPath, roomCodePath, tearsheetOptionsPath, variantPath } from '#app/features/product/paths.ts'
 import { samplesPath } from '#app/features/trade/paths.ts'
+import { SEGMENTS_PARAMETER } from '#app/visitor/cookies/segment-cookies.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Piece } from '../target/belongings.ts'
 
@@ -44,6 +45,7 @@ const UNLINKED: readonly string[] = [
   `/chat/hours`,
   `/chat/pictures/${NONE}`,
   `/profile/company/addresses/${NONE}`,
+  `/?${SEGMENTS_PARAMETER}=`,
   `/search?q=chair`,
   `/search?q=chair&sort=price-asc`,
   `/search/suggestions?q=chair`,
@@ -59,6 +61,7 @@ export function unlinkedAddresses(pieces: readonly Piece[]): string[] {
     return [
       product.path,
       variantPath(product, variant),
+      `${product.path}?${SEGMENTS_PARAMETER}=`,
       roomCodePath(product, variant),
       `${tearsheetOptionsPath(product, variant)}&price=trade`,
       listsPanelPath(idNumber(id), variant),

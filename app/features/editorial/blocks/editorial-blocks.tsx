@@ -36,21 +36,15 @@ export function EditorialBlocks({
   return (
     <div data-rhythm={rhythm} className="blocks">
       {blocks.map((block) =>
-        block.type === 'targeted' ? (
-          // Its content is filled in from outside, perhaps before this is hydrated.
+        block.audience ? (
           <div
             key={block.key}
             data-audience={block.audience}
             data-key={block.key}
+            data-label={block.label}
             suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
-            dangerouslySetInnerHTML={EMPTY}
+            {...(block.type === 'targeted' ? FILLED_LATER : { children: showBlock(block, products) })}
           />
-        ) : block.audience ? (
-          <div key={block.key} data-audience={block.audience} data-key={block.key}>
-            {block.label && <p className="block-audience">{block.label}</p>}
-            {showBlock(block, products)}
-          </div>
         ) : (
           <Fragment key={block.key}>{showBlock(block, products)}</Fragment>
         ),
@@ -59,12 +53,10 @@ export function EditorialBlocks({
   )
 }
 
-const EMPTY = { __html: '' }
+/** Its content comes from outside, perhaps before this is hydrated. */
+const FILLED_LATER = { dangerouslySetInnerHTML: { __html: '' } }
 
-function showBlock(
-  block: Exclude<ContentBlock, { type: 'targeted' }>,
-  products: ProductsOfBlocks,
-): ReactNode {
+function showBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
   switch (block.type) {
     case 'productList':
       return products.list(block)
@@ -86,6 +78,8 @@ function showBlock(
       return <DocumentRow title={block.title} link={block.link} documents={block.documents} />
     case 'ctaButton':
       return <CallToAction link={block.link} />
+    case 'targeted':
+      return null
     case 'localeRichText':
       return (
         <section className="mx-auto w-full max-w-page px-gutter">

@@ -1,6 +1,6 @@
 import { withPrefix } from '#app/i18n/use-page-locale.ts'
+import { SEGMENTS_PARAMETER } from '#app/visitor/cookies/segment-cookies.ts'
 import type { Audience } from '#domain/visitor/segments.ts'
-import { SEGMENTS_PARAMETER } from './cookies/segment-cookies.ts'
 
 /** The place of the strip, whose height does not depend on its message. */
 const STRIP = 'strip'
