@@ -14,7 +14,7 @@ export async function readCategoryContent(
   const { language, country } = locale
   const params = { id, language, country }
   const result = await read({ what: 'category-content', query: CONTENT, params, schema: blocks, isPreview })
-  return result.ok ? ok(readBlocks(result.value, `category ${id}`, report)) : result
+  return result.ok ? ok(readBlocks(result.value, `category ${id}`, report, isPreview)) : result
 }
 
 const CONTENT = `*[_type == "category" && _id == $id][0].content[]${BLOCKS}`

@@ -40,7 +40,7 @@ export async function readHome(
   const params = { language: locale.language, country: locale.country }
   const result = await read({ what: 'home', query: HOME, params, schema: homeDocument, isPreview })
   if (!result.ok || !result.value) return result.ok ? ok(null) : result
-  return ok({ ...result.value, rows: readBlocks(result.value.rows, 'home', report) })
+  return ok({ ...result.value, rows: readBlocks(result.value.rows, 'home', report, isPreview) })
 }
 
 const HOME = `*[_type == "home"][0]{

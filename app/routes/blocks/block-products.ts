@@ -12,7 +12,7 @@ export type BlockProducts = {
   readonly rows: { readonly [row: string]: readonly CardView[] }
 }
 
-type Found = Omit<BlockProducts, 'blocks'>
+export type Found = Omit<BlockProducts, 'blocks'>
 
 /**
  * Spec §6: blocks as a visitor may have them. What an editor names and was not found for this visitor, such as a piece for

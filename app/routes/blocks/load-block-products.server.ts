@@ -7,6 +7,7 @@ import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { type BlockProducts, plainBlocks, rowName, shownBlocks } from './block-products.ts'
+import { piecesElsewhere, withPieceNotes } from './piece-notes.server.ts'
 import { targetBlocks } from './target-blocks.ts'
 
 /** The blocks of a page with their products: one search for all named ones, and one for each row. */
@@ -48,5 +49,7 @@ export async function loadBlockProducts(
     bySku: Object.fromEntries(bySku),
     rows: Object.fromEntries(rows),
   }
-  return { ...products, blocks: shownBlocks(targeted, products) }
+  if (!visitor.isPreview) return { ...products, blocks: shownBlocks(targeted, products) }
+  const elsewhere = await piecesElsewhere(search, plain, products, visitor)
+  return { ...products, blocks: withPieceNotes(targeted, products, elsewhere) }
 }

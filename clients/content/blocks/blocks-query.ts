@@ -4,8 +4,12 @@ import { BANNER } from './banner.ts'
 
 export const QUOTE = `"text": ${text('text')}, author, "role": ${text('role')}, "picture": image${PICTURE}`
 
+/** In preview blocks for other countries are returned too, marked, so that an editor reads why they are left out. */
+const HERE = `$isPreview || ${VISIBLE_HERE}`
+const HIDDEN = `$isPreview => { "hiddenHere": !(${VISIBLE_HERE}), "documentCount": count(documents) }`
+
 /** Banners, slides and blocks share these fields and a `cta`; each block reads the ones it uses. */
-const PLAIN = `"type": _type, "key": _key, audience,
+const PLAIN = `"type": _type, "key": _key, audience, ${HIDDEN},
   _type == "localeRichText" => { "content": ${text('content')} },
   _type == "quote" => { ${QUOTE} },
   _type in ["oneColumnBanner", "linkableImageWithText", "productList", "ctaButton"] => { ${BANNER} },
@@ -24,11 +28,11 @@ const PLAIN = `"type": _type, "key": _key, audience,
  * unknown type returns only its type and key. Columns and containers contain plain blocks, which is the
  * deepest level of a page.
  */
-export const BLOCKS = oneLine(`[${VISIBLE_HERE}]{
+export const BLOCKS = oneLine(`[${HERE}]{
   ${PLAIN},
-  "left": left[${VISIBLE_HERE}]{ ${PLAIN} },
-  "right": right[${VISIBLE_HERE}]{ ${PLAIN} },
-  tone, "blocks": blocks[${VISIBLE_HERE}]{ ${PLAIN} }
+  "left": left[${HERE}]{ ${PLAIN} },
+  "right": right[${HERE}]{ ${PLAIN} },
+  tone, "blocks": blocks[${HERE}]{ ${PLAIN} }
 }`)
 
 /** Without line breaks, because the service limits the length of a query. */

@@ -39,9 +39,36 @@ export type ProductChoice = {
 /** The position of a piece in a picture: `x` and `y` in percent of its width and height, from the top left. */
 export type Hotspot = Keyed & { readonly x: number; readonly y: number; readonly sku: string }
 
+/** Why a block or a part of it is left out, or what is wrong with it; `detail` names the part. */
+export type EditorNote = {
+  readonly code:
+    | 'broken'
+    | 'hidden-here'
+    | 'hidden-pages'
+    | 'empty'
+    | 'missing-picture'
+    | 'duplicate'
+    | 'unknown-piece'
+    | 'not-sold-here'
+    | 'no-pieces'
+    | 'unknown-filter'
+    | 'unread-value'
+  readonly detail: string
+}
+
+/** In preview only: what an editor reads next to a block. */
+export type EditorNotes = Keyed & {
+  readonly type: 'editorNotes'
+  /** The type of the block. */
+  readonly subject: string
+  readonly isLeftOut: boolean
+  readonly notes: readonly EditorNote[]
+}
+
 /** Spec §3: blocks without inner blocks, with the names of the editor's documents. */
 export type PlainBlock = Block &
   (
+    | EditorNotes
     | { readonly type: 'localeRichText'; readonly content: RichText }
     | ({ readonly type: 'oneColumnBanner' } & Banner)
     | ({ readonly type: 'linkableImageWithText'; readonly side: 'left' | 'right' } & Banner)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { documentPreview } from '../document-preview.ts'
+import type { ContentProblem } from '../reading/content-options.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
-import { parseValidItems } from '../reading/content-shapes.ts'
+import { parseItem, parseValidItems } from '../reading/content-shapes.ts'
 import { hotspot, listBlock, rowItem, slide, wholeBlock } from './block-schema.ts'
 import type { ContentBlock, PlainBlock } from './blocks.ts'
+import { isHiddenHere, notesOnBlock } from './editor-notes.ts'
 
 type Report = ContentReader['report']
 
@@ -11,20 +13,33 @@ const anyBlock = z.discriminatedUnion('type', [wholeBlock, listBlock])
 
 /**
  * Parses the blocks of a page. An invalid block or list item is reported with its path and left out; so is a block
- * whose list ends up empty.
+ * whose list ends up empty. In preview the reasons are next to it, for the editor.
  */
 export function readBlocks(
   list: readonly unknown[] | null | undefined,
   what: string,
   report: Report,
+  isPreview = false,
 ): ContentBlock[] {
-  return parseValidItems(anyBlock, list, what, report).flatMap((block) =>
-    readInside(block, `${what}, ${block.type} ${block.key}`, report),
-  )
+  return (list ?? []).flatMap((raw, position) => {
+    const problems: ContentProblem[] = []
+    const noting: Report = (problem) => {
+      problems.push(problem)
+      report(problem)
+    }
+    const valid = isHiddenHere(raw) ? [] : parseItem(anyBlock, raw, { position, what, report: noting })
+    const shown = valid.flatMap((block) =>
+      readInside(block, { what: `${what}, ${block.type} ${block.key}`, report: noting, isPreview }),
+    )
+    return isPreview ? [...shown, ...notesOnBlock(raw, { shown, problems, position })] : shown
+  })
 }
 
 /** The block with its valid list items, or null if none are left. */
-function readInside(block: z.infer<typeof anyBlock>, what: string, report: Report): ContentBlock[] {
+function readInside(
+  block: z.infer<typeof anyBlock>,
+  { what, report, isPreview }: { what: string; report: Report; isPreview: boolean },
+): ContentBlock[] {
   switch (block.type) {
     case 'rowItems': {
       const items = parseValidItems(rowItem, block.items, what, report)
@@ -43,12 +58,12 @@ function readInside(block: z.infer<typeof anyBlock>, what: string, report: Repor
       return slides.length > 0 ? [{ ...block, slides }] : []
     }
     case 'twoColumns': {
-      const left = readBlocks(block.left, what, report).filter(isPlain)
-      const right = readBlocks(block.right, what, report).filter(isPlain)
+      const left = readBlocks(block.left, what, report, isPreview).filter(isPlain)
+      const right = readBlocks(block.right, what, report, isPreview).filter(isPlain)
       return left.length + right.length > 0 ? [{ ...block, left, right }] : []
     }
     case 'container': {
-      const blocks = readBlocks(block.blocks, what, report).filter(isPlain)
+      const blocks = readBlocks(block.blocks, what, report, isPreview).filter(isPlain)
       return blocks.length > 0 ? [{ ...block, blocks }] : []
     }
     default:

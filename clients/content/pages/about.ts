@@ -34,7 +34,7 @@ export async function readAbout(
   const params = { language: locale.language, country: locale.country }
   const result = await read({ what: 'about', query: ABOUT, params, schema: about, isPreview })
   if (!result.ok || !result.value) return result.ok ? ok(null) : result
-  return ok({ ...result.value, rows: readBlocks(result.value.rows, 'about', report) })
+  return ok({ ...result.value, rows: readBlocks(result.value.rows, 'about', report, isPreview) })
 }
 
 const ABOUT = `*[_type == "about" && ${VISIBLE_HERE}][0]{

@@ -67,7 +67,7 @@ export async function readCollection(
   const { slugs, content, ...page } = result.value
   return ok({
     ...page,
-    content: readBlocks(content, `collection ${slugs.en}`, report),
+    content: readBlocks(content, `collection ${slugs.en}`, report, isPreview),
     paths: pathsUnder(COLLECTIONS_PATH, slugs),
   })
 }

@@ -70,7 +70,7 @@ export async function readLanding(
   return ok({
     ...page,
     office: facts.data ?? null,
-    rows: readBlocks(rows, what, report),
+    rows: readBlocks(rows, what, report, isPreview),
     paths: pathsUnder('/landing', slugs),
   })
 }

@@ -39,7 +39,7 @@ export async function readProductPageContent(
   if (!result.ok) return result
   return ok(
     result.value.flatMap(({ id, content }) =>
-      readBlocks(content, id, report).map((block) => ({ ...block, key: `${id} ${block.key}` })),
+      readBlocks(content, id, report, isPreview).map((block) => ({ ...block, key: `${id} ${block.key}` })),
     ),
   )
 }

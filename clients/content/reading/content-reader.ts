@@ -14,7 +14,7 @@ type Reading<Value> = {
 }
 
 export type ContentReader = {
-  /** Each query has the moment of reading, `$now`, by which what is dated later is left out. */
+  /** Each query has the moment of reading, `$now`, by which what is dated later is left out, and `$isPreview`. */
   read<Value>(reading: Reading<Value>): Promise<Result<Value, 'content-unavailable'>>
   report(problem: ContentProblem): void
 }
@@ -42,7 +42,7 @@ export function createContentReader(options: ContentClientOptions): ContentReade
     try {
       response = await (isPreview ? preview : published).fetch(
         query,
-        { now: now(), ...params },
+        { now: now(), isPreview, ...params },
         { tag: what },
       )
     } catch (cause) {

@@ -98,11 +98,17 @@ export function parseValidItems<Item>(
   what: string,
   report: ContentReader['report'],
 ): Item[] {
-  return (list ?? []).flatMap((item, index) => {
-    const parsed = schema.safeParse(item)
-    if (parsed.success) return [parsed.data]
-    const details = `item ${index}: ${z.prettifyError(parsed.error)}`
-    report({ kind: 'content-broken', what, details })
-    return []
-  })
+  return (list ?? []).flatMap((item, position) => parseItem(schema, item, { position, what, report }))
+}
+
+/** The item if it is valid; otherwise it is reported, and nothing. */
+export function parseItem<Item>(
+  schema: z.ZodType<Item>,
+  item: unknown,
+  { position, what, report }: { position: number; what: string; report: ContentReader['report'] },
+): Item[] {
+  const parsed = schema.safeParse(item)
+  if (parsed.success) return [parsed.data]
+  report({ kind: 'content-broken', what, details: `item ${position}: ${z.prettifyError(parsed.error)}` })
+  return []
 }

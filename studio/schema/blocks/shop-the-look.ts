@@ -16,7 +16,7 @@ export const shopTheLook = defineType({
       type: 'array',
       title: 'Pieces in the picture',
       of: [defineArrayMember({ type: 'hotspot' })],
-      validation: (rule) => rule.required().min(1).max(12),
+      validation: (rule) => rule.required().min(1).max(12).custom(withoutDuplicates),
     }),
     ...targeting(),
   ],
@@ -25,3 +25,15 @@ export const shopTheLook = defineType({
     prepare: ({ title, media }) => ({ title, media, subtitle: 'Look' }),
   },
 })
+
+/** A piece is numbered once in a picture. */
+export function withoutDuplicates(spots: readonly unknown[] | undefined): true | string {
+  const skus = (spots ?? []).flatMap(skuOf)
+  const repeated = skus.find((sku, index) => skus.indexOf(sku) < index)
+  return repeated === undefined ? true : `The piece ${repeated} is in the picture twice.`
+}
+
+function skuOf(spot: unknown): string[] {
+  const sku = typeof spot === 'object' && spot !== null && 'sku' in spot ? spot.sku : undefined
+  return typeof sku === 'string' ? [sku.toLowerCase()] : []
+}

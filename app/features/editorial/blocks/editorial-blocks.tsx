@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import type { ContentBlock, PlainBlock } from '#clients/content/blocks/blocks.ts'
 import { BannerPair } from './banner-pair.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -11,6 +11,11 @@ import { RichText } from './rich-text.tsx'
 import { ShopTheLook } from './shop-the-look.tsx'
 import { Story } from './story.tsx'
 import { WideBanner } from './wide-banner.tsx'
+
+/** Only editors in preview load it. */
+const EditorNoteList = lazy(async () => ({
+  default: (await import('./editor-note-list.tsx')).EditorNoteList,
+}))
 
 export type ProductListBlock = Extract<PlainBlock, { type: 'productList' }>
 
@@ -58,6 +63,12 @@ const FILLED_LATER = { dangerouslySetInnerHTML: { __html: '' } }
 
 function showBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
   switch (block.type) {
+    case 'editorNotes':
+      return (
+        <Suspense>
+          <EditorNoteList subject={block.subject} isLeftOut={block.isLeftOut} notes={block.notes} />
+        </Suspense>
+      )
     case 'productList':
       return products.list(block)
     case 'linkableImageWithText':

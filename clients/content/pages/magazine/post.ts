@@ -54,7 +54,7 @@ export async function readPost(
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },
 ): Promise<Result<Post | null, 'content-unavailable'>> {
   const { language, country } = locale
-  const params = { slug, language, country, isPreview }
+  const params = { slug, language, country }
   const result = await read({ what: 'post', query: POST, params, schema: post, isPreview })
   if (!result.ok || !result.value) return result.ok ? ok(null) : result
   const { slugs, type, body, related, ...rest } = result.value
@@ -63,7 +63,7 @@ export async function readPost(
   return ok({
     ...rest,
     type: { label: type.title, url: folder(language) },
-    body: readBlocks(body, what, report),
+    body: readBlocks(body, what, report, isPreview),
     related: parseValidItems(postSummary, related, `${what}, related`, report),
     paths: pathsBy((of) => `${folder(of)}/${slugIn(slugs, of)}`),
   })

@@ -1,0 +1,24 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { EditorNotes } from '#clients/content/blocks/blocks.ts'
+
+/** For editors in preview, next to a block: why it or a part of it is left out. Block types have the names of the Studio. */
+export function EditorNoteList({ subject, isLeftOut, notes }: Omit<EditorNotes, 'type' | 'key'>) {
+  const t = useTranslations('preview.notes')
+  return (
+    <aside
+      aria-label={t('label')}
+      className="mx-auto -mt-12 w-full max-w-page px-gutter [.block-container_&]:-mt-2"
+    >
+      <div className="border-s-2 border-alert ps-4 text-small">
+        <p className="font-medium">{t(isLeftOut ? 'left-out' : 'partly', { block: subject })}</p>
+        <ul>
+          {notes.map(({ code, detail }) => (
+            <li key={`${code} ${detail}`} className="whitespace-pre-line wrap-anywhere">
+              {t(`reason.${code}`, { detail })}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  )
+}
