@@ -101,13 +101,33 @@ test('the collections of any number of products are found by their numbers', asy
 
 test('collections are shown with their picture; those without products are not', async () => {
   await database.pool.query(`insert into commerce.collections (handle, title) values ('empty', 'Empty')`)
-  const found = await client.findShownCollections(ITALY)
+  const found = await client.findShownCollections(ITALY, 20)
   if (!found.ok) throw new Error(found.code)
   expect(found.value.map(({ handle, picture }) => [handle, picture?.url])).toEqual([
     ['all', undefined],
     ['icons', 'https://pictures.example/icons.jpg'],
     ['many', undefined],
   ])
+})
+
+test('the collections of a shop with many are read in pages, up to a number', async () => {
+  await database.pool.query(
+    `insert into commerce.collections (handle, title)
+     select 'season-' || n, 'Season ' || lpad(n::text, 3, '0') from generate_series(1, 300) n`,
+  )
+  await database.pool.query(
+    `insert into commerce.collection_products (collection_id, product_id, position)
+     select id, (select min(id) from commerce.products), 0 from commerce.collections where handle like 'season-%'`,
+  )
+  const listed = await client.listShopCollections(ITALY)
+  if (!listed.ok) throw new Error(listed.code)
+  const handles = listed.value.map(({ handle }) => handle)
+  expect(handles.filter((handle) => handle.startsWith('season-'))).toHaveLength(300)
+  expect(new Set(handles).size).toBe(handles.length)
+  const shown = await client.findShownCollections(ITALY, 90)
+  if (!shown.ok) throw new Error(shown.code)
+  expect(shown.value.at(-1)?.handle).toBe(handles[89])
+  await database.pool.query(`delete from commerce.collections where handle like 'season-%'`)
 })
 
 test('a picture that the shop cannot show is absent', async () => {
@@ -129,6 +149,6 @@ test.each([
   const refused = { ok: false, code: 'product-fetch-failed' }
   expect(await broken.getShopCollection('icons', ITALY)).toEqual(refused)
   expect(await broken.listShopCollections(ITALY)).toEqual(refused)
-  expect(await broken.findShownCollections(ITALY)).toEqual(refused)
+  expect(await broken.findShownCollections(ITALY, 20)).toEqual(refused)
   expect(await broken.findCollectionNumbers(['gid://shopify/Product/1'], ITALY)).toEqual(refused)
 })

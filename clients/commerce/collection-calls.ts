@@ -43,12 +43,12 @@ export type CollectionCalls = {
     handle: string,
     context: CommerceContext,
   ): Promise<Result<ShopCollection | null, 'product-fetch-failed'>>
-  /** All collections in a language, by title; at most 250. */
+  /** All collections in a language, by title; at most `COLLECTIONS_MAX`. */
   listShopCollections(context: CommerceContext): Promise<Result<ListedCollection[], 'product-fetch-failed'>>
-  /** Collections with products, by title, each with its picture or else that of its first product; reads at most `among`. */
+  /** Collections with products, by title, each with its picture or else that of its first product, among the first of a number. */
   findShownCollections(
     context: CommerceContext,
-    among?: number,
+    among: number,
   ): Promise<Result<(ListedCollection & { readonly picture: Picture | null })[], 'product-fetch-failed'>>
   /** The numbers of the collections that products are in, by the product's id; at most 250 of each product. */
   findCollectionNumbers(
@@ -59,8 +59,10 @@ export type CollectionCalls = {
 
 /** The maximum page size of the service. */
 export const PAGE_SIZE = 250
-/** More than a page shows, since some may be empty. */
-const SHOWN = 20
+/** The most collections that are listed on one page. */
+export const COLLECTIONS_MAX = 1000
+/** Each shown collection costs the service several lookups, and it refuses queries that are too complex. */
+const SHOWN_AT_ONCE = 40
 /** Below the service's cost limit. */
 const PRODUCTS_AT_ONCE = 100
 
@@ -90,6 +92,29 @@ export function createCollectionCalls(
     return ok(ids)
   }
 
+  /** Reads pages of collections, in order, until there are no more or `most` are read. */
+  async function readAll<Node>(
+    { query, schema, pageSize, most }: Listing<Node>,
+    context: CommerceContext,
+  ): Promise<Result<Node[], 'product-fetch-failed'>> {
+    const nodes: Node[] = []
+    let after: string | null = null
+    do {
+      const first = Math.min(pageSize, most - nodes.length)
+      const result: Result<CollectionPage<Node>, 'product-fetch-failed'> = await call(
+        query,
+        schema,
+        { first, after },
+        context,
+      )
+      if (!result.ok) return result
+      const { collections }: CollectionPage<Node> = result.value
+      nodes.push(...collections.nodes)
+      after = collections.pageInfo.hasNextPage ? collections.pageInfo.endCursor : null
+    } while (after !== null && nodes.length < most)
+    return ok(nodes)
+  }
+
   return {
     async getShopCollection(handle, context) {
       const result = await call(GET_COLLECTION, collectionData, { handle }, context)
@@ -112,13 +137,18 @@ export function createCollectionCalls(
       })
     },
     async listShopCollections(context) {
-      const result = await call(LIST_COLLECTIONS, listData, {}, context)
-      return result.ok ? ok(result.value.collections.nodes) : result
+      return readAll(
+        { query: LIST_COLLECTIONS, schema: listData, pageSize: PAGE_SIZE, most: COLLECTIONS_MAX },
+        context,
+      )
     },
-    async findShownCollections(context, among = SHOWN) {
-      const result = await call(FIND_SHOWN, shownData, { among }, context)
-      if (!result.ok) return result
-      const filled = result.value.collections.nodes.filter(({ products }) => products.nodes.length > 0)
+    async findShownCollections(context, among) {
+      const found = await readAll(
+        { query: FIND_SHOWN, schema: shownData, pageSize: SHOWN_AT_ONCE, most: among },
+        context,
+      )
+      if (!found.ok) return found
+      const filled = found.value.filter(({ products }) => products.nodes.length > 0)
       return ok(
         filled.map(({ image, products, ...collection }) => ({
           ...collection,
@@ -149,7 +179,8 @@ export function createCollectionCalls(
 const TITLE_FIELDS = `handle title
     titleLanguage: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "${TEXT_LANGUAGE_KEY}") { value }`
 
-const PAGE = 'nodes { id } pageInfo { hasNextPage endCursor }'
+const PAGE_INFO = 'pageInfo { hasNextPage endCursor }'
+const PAGE = `nodes { id } ${PAGE_INFO}`
 
 const GET_COLLECTION = `query GetCollection($handle: String!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
   collection(handle: $handle) {
@@ -164,12 +195,13 @@ const LIST_MEMBERS = `query ListMembers($handle: String!, $after: String, ${CONT
   collection(handle: $handle) { products(first: ${PAGE_SIZE}, after: $after) { ${PAGE} } }
 }`
 
-const LIST_COLLECTIONS = `query ListCollections(${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
-  collections(first: ${PAGE_SIZE}, sortKey: TITLE) { nodes { ${TITLE_FIELDS} } }
+const LIST_COLLECTIONS = `query ListCollections($first: Int!, $after: String, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  collections(first: $first, after: $after, sortKey: TITLE) { nodes { ${TITLE_FIELDS} } ${PAGE_INFO} }
 }`
 
-const FIND_SHOWN = `query FindShownCollections($among: Int!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
-  collections(first: $among, sortKey: TITLE) {
+const FIND_SHOWN = `query FindShownCollections($first: Int!, $after: String, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  collections(first: $first, after: $after, sortKey: TITLE) {
+    ${PAGE_INFO}
     nodes {
       ${TITLE_FIELDS}
       image { ${IMAGE_FIELDS} }
@@ -189,10 +221,9 @@ const languageField = z
 
 const listed = z.object({ handle: z.string(), title: z.string(), titleLanguage: languageField })
 
-const productPage = z.object({
-  nodes: z.array(z.object({ id: z.string() })),
-  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-})
+const pageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() })
+
+const productPage = z.object({ nodes: z.array(z.object({ id: z.string() })), pageInfo })
 type ProductPage = z.infer<typeof productPage>
 
 const collectionData = z.object({
@@ -211,7 +242,19 @@ const collectionData = z.object({
 
 const membersData = z.object({ collection: z.object({ products: productPage }).nullable() })
 
-const listData = z.object({ collections: z.object({ nodes: z.array(listed) }) })
+type CollectionPage<Node> = {
+  collections: { nodes: Node[]; pageInfo: z.infer<typeof pageInfo> }
+}
+
+/** Which collections are read: their query with `$first` and `$after`, how many at once, and how many at most. */
+type Listing<Node> = {
+  query: string
+  schema: z.ZodType<CollectionPage<Node>>
+  pageSize: number
+  most: number
+}
+
+const listData = z.object({ collections: z.object({ nodes: z.array(listed), pageInfo }) })
 
 const shownData = z.object({
   collections: z.object({
@@ -221,6 +264,7 @@ const shownData = z.object({
         products: z.object({ nodes: z.array(z.object({ featuredImage: wireImage.nullable() })) }),
       }),
     ),
+    pageInfo,
   }),
 })
 

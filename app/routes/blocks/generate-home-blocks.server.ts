@@ -15,6 +15,8 @@ const CATEGORY_CAP = 8
 /** The most categories with a row of their products. */
 const ROW_CAP = 2
 const ROW_LENGTH = 4
+/** How many collections are read: more than are shown, since some may be empty. */
+const COLLECTIONS_READ = 20
 const NEWEST = 8
 
 /**
@@ -87,7 +89,7 @@ export async function generateHomeBlocks(
 
 /** Without those of everything or of the old home page; empty if the service is unavailable. */
 async function collectionItems(commerce: CommerceClient, { country, language, buyer }: Visitor) {
-  const found = await commerce.findShownCollections({ country, language, buyer })
+  const found = await commerce.findShownCollections({ country, language, buyer }, COLLECTIONS_READ)
   if (!found.ok) return []
   return found.value
     .filter(({ handle }) => !saysNothing(handle))

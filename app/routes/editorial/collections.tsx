@@ -6,22 +6,20 @@ import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { COLLECTIONS_MAX } from '#clients/commerce/collection-calls.ts'
 import { COLLECTIONS_PATH } from '#clients/content/pages/collection.ts'
 import type { Route } from './+types/collections.ts'
 
 export const handle: PageHandle = { isShared: true }
 
 /** All collections. Those of the commerce service are left out while it is unavailable. */
-/** Each costs the commerce service several lookups, and it refuses queries that are too complex. */
-const SHOWN_MAX = 40
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { locale, language, country, buyer, isPreview } = visitor
   const { content, commerce } = context.get(clientsContext)
   const [described, shop] = await Promise.all([
     content.getCollections({ locale, isPreview }),
-    commerce.findShownCollections({ country, language, buyer }, SHOWN_MAX),
+    commerce.findShownCollections({ country, language, buyer }, COLLECTIONS_MAX),
   ])
   const view = toCollectionsView(foundPage(described) ?? [], shop.ok ? shop.value : [], language)
   const place = placeOf(visitor, url)
