@@ -5,6 +5,9 @@ import type { ContentReader } from './reading/content-reader.ts'
 /** A published document, and when it last changed: ISO 8601. */
 export type ChangedDocument = { readonly id: string; readonly updatedAt: string }
 
+/** A published document, and its publishing date: ISO 8601. */
+export type DueDocument = { readonly id: string; readonly publishingDate: string }
+
 /** The documents that changed after one of them, the oldest change first, at most 500. */
 export function readChangedDocuments(
   { read }: ContentReader,
@@ -14,7 +17,21 @@ export function readChangedDocuments(
   return read({ what, query: CHANGED, params: { ...after }, schema: changed, isPreview: false })
 }
 
+/** The published documents whose publishing date came after one moment and by another, the oldest first, at most 500. */
+export function readDueDocuments(
+  { read }: ContentReader,
+  { after, until }: { after: Date; until: Date },
+): Promise<Result<DueDocument[], 'content-unavailable'>> {
+  const params = { after: after.toISOString(), until: until.toISOString() }
+  return read({ what: 'due-documents', query: DUE, params, schema: due, isPreview: false })
+}
+
 const CHANGED = `*[_updatedAt > $updatedAt || (_updatedAt == $updatedAt && _id > $id)]
   | order(_updatedAt asc, _id asc)[0...500]{ "id": _id, "updatedAt": _updatedAt }`
 
 const changed = z.array(z.object({ id: z.string(), updatedAt: z.string() }))
+
+const DUE = `*[dateTime(publishingDate) > dateTime($after) && dateTime(publishingDate) <= dateTime($until)]
+  | order(publishingDate asc, _id asc)[0...500]{ "id": _id, publishingDate }`
+
+const due = z.array(z.object({ id: z.string(), publishingDate: z.string() }))

@@ -5,7 +5,12 @@ import type { Audience } from '#domain/visitor/segments.ts'
 import type { ContentBlock } from './blocks/blocks.ts'
 import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
 import { readCategoryContent } from './category-content.ts'
-import { type ChangedDocument, readChangedDocuments } from './changed-documents.ts'
+import {
+  type ChangedDocument,
+  type DueDocument,
+  readChangedDocuments,
+  readDueDocuments,
+} from './changed-documents.ts'
 import { readChatHours } from './chat-hours.ts'
 import { readDeliveryNotices } from './delivery-notices.ts'
 import { type Footer, readFooter } from './footer.ts'
@@ -78,6 +83,8 @@ export type ContentClient = PageCalls & {
   findArtisans(requested: { ids: readonly string[] }): ContentResponse<ArtisanDocument[]>
   /** Which published documents have changed, a batch at a time. Never remembered. */
   listChanged(requested: { after: ChangedDocument }): ContentResponse<ChangedDocument[]>
+  /** Which published documents came due between two moments. Never remembered. */
+  listDue(requested: { after: Date; until: Date }): ContentResponse<DueDocument[]>
   /** The same content as of another moment, uncached: for an editor who previews a date. */
   at(moment: Date): ContentClient
   /** Clears the cache; called when the content service announces a change. */
@@ -115,6 +122,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     listArtisans: (requested) => readArtisanDocuments(read, requested),
     findArtisans: (requested) => findArtisanDocuments(read, requested),
     listChanged: (requested) => readChangedDocuments(read, requested),
+    listDue: (requested) => readDueDocuments(read, requested),
     at: (moment) => {
       const { memory: _, ...uncached } = options
       return createContentClient({ ...uncached, nowMs: () => moment.getTime() })

@@ -5,6 +5,7 @@ import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import type { ChangeLog } from '#services/kernel/changes/change-log.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
+import { dueDocumentsJob } from '#workers/changes/due-documents.ts'
 import type { ChangeSource } from '#workers/changes/follower.ts'
 import { fullReadJob } from '#workers/hosted/full-read.ts'
 import { createHostedChanges } from '#workers/hosted/hosted-changes.ts'
@@ -37,7 +38,10 @@ export function createChangeSources({ settings, database, reach, clients }: Depe
   const { commerce, content } = settings
   const shop = hostedShop(commerce)
   const project = hostedProject(content)
-  const jobs: Job[] = [stockNoticesJob({ source: clients.commerce, notices: clients.stockNotices })]
+  const jobs: Job[] = [
+    stockNoticesJob({ source: clients.commerce, notices: clients.stockNotices }),
+    dueDocumentsJob({ database, content: clients.content, isHosted: project !== null }),
+  ]
   if (shop) {
     jobs.push(commercePollJob({ database, log: shop, commerce: clients.commerce }))
     jobs.push(fullReadJob(database, shop))

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { NOW, startContent } from '../support/embedded-content.ts'
+import { CHANGES } from '#contracts/changes.ts'
+import { listen } from '#services/kernel/database/listen.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { dueDocumentsJob } from '#workers/changes/due-documents.ts'
+import { NOW, startContent, TOKENS } from '../support/embedded-content.ts'
 
 const locale = { language: 'en', country: 'US' } as const
 const slug = (current: string) => ({ en: { _type: 'slug', current } })
@@ -37,4 +41,31 @@ test('an editor in preview opens the page of a post before its date', async () =
   const { client } = await startContent('in process', documents)
   const page = await client().getPost({ slug: 'next-may', locale, isPreview: true })
   expect(page).toMatchObject({ ok: true, value: { title: 'Next May' } })
+})
+
+test('a post is announced once when its date has come, and again when it got another date', async () => {
+  const { client, database, official, close } = await startContent('in process', documents)
+  const announced: (string | null)[] = []
+  const subscription = await listen(database.url, CHANGES.content, (payload) => announced.push(payload))
+  const job = dueDocumentsJob({ database, content: client(), isHosted: false })
+  const expectAnnounced = (times: number) =>
+    eventually(async () =>
+      expect(announced.filter((payload) => payload === '["next-may"]')).toHaveLength(times),
+    )
+  announced.length = 0
+  await job.run(new Date('2027-05-03T06:59:59Z'))
+  await job.run(new Date('2027-05-03T07:00:00Z'))
+  await job.run(new Date('2027-05-03T07:00:15Z'))
+  await expectAnnounced(1)
+  await official({ token: TOKENS.write, perspective: 'raw' })
+    .patch('next-may')
+    .set({ publishingDate: '2027-05-04T07:00:00.000Z' })
+    .commit()
+  await expectAnnounced(2)
+  await job.run(new Date('2027-05-03T07:00:30Z'))
+  await expectAnnounced(2)
+  await job.run(new Date('2027-05-04T07:00:01Z'))
+  await expectAnnounced(3)
+  await subscription.close()
+  await close()
 })

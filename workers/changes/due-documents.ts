@@ -1,0 +1,34 @@
+import type { ContentClient } from '#clients/content/content-client.ts'
+import { CHANGES } from '#contracts/changes.ts'
+import { type ChangeLog, recordVersions } from '#services/kernel/changes/change-log.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { Job } from '#services/kernel/jobs.ts'
+
+type DueDocuments = {
+  readonly database: Database
+  readonly content: Pick<ContentClient, 'listDue'>
+  /** A hosted project counts its calls, and is called once a minute. */
+  readonly isHosted: boolean
+}
+
+/** Documents that came due, by their publishing date: a log of its own, in which each date is announced once. */
+const LOG: ChangeLog = { name: 'content: due', channel: CHANGES.content }
+/** What came due while no process was running is announced for so long. */
+const LOOK_BACK_MS = 86_400_000
+
+/**
+ * Announces documents whose publishing date has come as changed, so that pages, feeds and sitemaps rendered before are
+ * rendered again. Every 15 seconds; every minute for a hosted project.
+ */
+export function dueDocumentsJob({ database, content, isHosted }: DueDocuments): Job {
+  return {
+    name: 'content: announce due documents',
+    everySeconds: isHosted ? 60 : 15,
+    async run(now) {
+      const due = await content.listDue({ after: new Date(now.getTime() - LOOK_BACK_MS), until: now })
+      if (!due.ok) throw new Error(`The due documents cannot be read: ${due.code}`)
+      const versions = due.value.map(({ id, publishingDate }) => ({ subject: id, version: publishingDate }))
+      await recordVersions(database, LOG, versions)
+    },
+  }
+}
