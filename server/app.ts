@@ -19,6 +19,7 @@ import { createMetrics } from './http/metrics.ts'
 import { createServiceMounts } from './http/responses/service-mounts.ts'
 import { describeServices, listServices } from './http/responses/services-page.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
+import { removeUploadsOnChange } from './images/remove-uploads.ts'
 import type { AcceptSocket } from './process/web-sockets.ts'
 import { readSetupFacts, watchEmptiness } from './setup/read-setup-facts.ts'
 import { setupSteps } from './setup/setup-steps.ts'
@@ -44,6 +45,10 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const limits = createRequestLimits(limiter, configuration.limits, log)
   const jobs = startScheduledJobs(Object.values(services.embedded), core)
   const files = createShopFiles(configuration, pictureHosts, services.reach.content, security)
+  const uploads = await removeUploadsOnChange(database, {
+    store: files.images,
+    report: (fault) => log.error({ err: fault }, 'pictures of an upload not removed'),
+  })
   const desk = createDeskServer(configuration, services.reach, log)
   let isOpen = true
 
@@ -103,6 +108,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
       await searches.close()
       await arrivals.close()
       await pages.close()
+      await uploads.close()
       await discovery.close()
       await catalogue.close()
       await core.close()

@@ -39,10 +39,12 @@ export function createShopFiles(
     ? createDeskApplication('build/desk', house, security, { hasStudio: isStudioHere })
     : () => null
   const ofHouse = createHouseFiles(houseFiles)
+  const images = createImageStore(join(dataFolder, 'cache', 'images'), IMAGE_CACHE_BYTES)
   const icons = createSiteIcons(houseFiles.get(FAVICON_PATH)?.bytes ?? new Uint8Array(), house)
   return {
+    images,
     serveImage: createImageEndpoint({
-      store: createImageStore(join(dataFolder, 'cache', 'images'), IMAGE_CACHE_BYTES),
+      store: images,
       allowsHost: pictureHosts.allows,
       readOwn: pictures.read,
       readUploaded: (path) => readUploaded(content, path),

@@ -33,11 +33,12 @@ export function createImageEndpoint(options: ImageEndpointOptions): (request: Re
     requested: ImageRequest,
     source: Uint8Array | null,
   ): Promise<Buffer | null> {
-    const known = await options.store.read(key)
+    const stored = `${nameOf(requested.source)}/${key}`
+    const known = await options.store.read(stored)
     if (known) return known
     const bytes = source ?? (await readElsewhere(requested.source))
     const made = bytes && (await resize(bytes, requested))
-    if (made) await options.store.write(key, made)
+    if (made) await options.store.write(stored, made)
     return made
   }
 
@@ -65,13 +66,18 @@ export function createImageEndpoint(options: ImageEndpointOptions): (request: Re
 }
 
 function keyOf({ source, width, quality, format }: ImageRequest, version: string): string {
-  const parts = [source.kind, nameOf(source), version, width, quality, format]
+  const parts = [source.kind, addressOf(source), version, width, quality, format]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-function nameOf(source: ImageSource): string {
+function addressOf(source: ImageSource): string {
   if (source.kind === 'own') return source.name
   return source.kind === 'uploaded' ? source.path : source.url.href
+}
+
+/** The name under which the pictures made of an original are stored; of an upload, that of its file. */
+function nameOf(source: ImageSource): string {
+  return source.kind === 'uploaded' ? source.path.slice(source.path.lastIndexOf('/') + 1) : addressOf(source)
 }
 
 function headersOf({ format, isFormatNamed }: ImageRequest, key: string): Record<string, string> {

@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Finished pictures on disk, by key. */
+/** Finished pictures on disk, by key: the name of their original, a slash, and what was made of it. */
 export type ImageStore = {
   read(key: string): Promise<Buffer | null>
   write(key: string, picture: Buffer): Promise<void>
+  /** Removes all pictures that were made of an original, by its name. */
+  remove(name: string): Promise<void>
 }
 
 /** How many pictures are written between two checks of the folder's size. */
@@ -34,6 +36,9 @@ export function createImageStore(folder: string, maxBytes: number): ImageStore {
       writes += 1
       if (writes % WRITES_BETWEEN_CLEANINGS === 0) await clean(folder, maxBytes)
     },
+    async remove(name) {
+      await rm(folderOf(folder, name), { recursive: true, force: true })
+    },
   }
 }
 
@@ -58,5 +63,12 @@ export async function clean(folder: string, maxBytes: number): Promise<void> {
 }
 
 function pathOf(folder: string, key: string): string {
-  return join(folder, key.slice(0, 2), key)
+  const end = key.lastIndexOf('/')
+  return join(folderOf(folder, key.slice(0, end)), key.slice(end + 1))
+}
+
+/** A folder for each original. Its name is hashed, since it may be an address. */
+function folderOf(folder: string, name: string): string {
+  const hash = createHash('sha256').update(name).digest('hex')
+  return join(folder, hash.slice(0, 2), hash.slice(2, 32))
 }

@@ -24,8 +24,11 @@ export type ContentServiceOptions = {
 
 /** Where transformed pictures are stored, and where those of the house are. */
 export type ContentPictures = {
+  /** Keys begin with the name of the original and a slash. */
   read(key: string): Promise<Uint8Array | null>
   write(key: string, picture: Buffer): Promise<void>
+  /** Removes all pictures that were made of an original, by its name. */
+  remove(name: string): Promise<void>
   /** The bytes of a picture of the house by the path in its document (`/pictures/…`); null if there is none. */
   readOfHouse(path: string): Promise<Uint8Array | null>
 }

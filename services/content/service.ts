@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
+import { assetName } from '#contracts/asset-name.ts'
 import { refuse as refused } from '#domain/result.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { accessOf } from './access.ts'
+import { removeUnusedAssets } from './assets/remove-assets.ts'
 import { createAssetServer } from './assets/serve-asset.ts'
 import type { ContentCall } from './content-call.ts'
 import type { ContentPictures, ContentServiceOptions, ContentTeam } from './content-options.ts'
@@ -38,6 +40,13 @@ export function createContentService(given: ContentServiceOptions): ContentServi
     ...given,
   }
   const store = createDocumentStore(options.database)
+  store.subscribe((ids, present) => {
+    const presentIds = new Set(present.map(({ _id }) => _id))
+    for (const id of ids) {
+      const name = presentIds.has(id) ? null : assetName(id)
+      if (name !== null) options.pictures.remove(name).catch(options.reportFault)
+    }
+  })
   const workers = createQueryWorkers(store, options.queryLimitMs)
   const listeners = createListeners({ options, store, workers })
   const presence = createPresence(options.database)
@@ -75,6 +84,11 @@ export function createContentService(given: ContentServiceOptions): ContentServi
         run: (now) => removeOldRevisions(options.database, now),
       },
       {
+        name: 'content: remove files without a document',
+        everySeconds: 86_400,
+        run: () => removeUnusedAssets(options.database.db),
+      },
+      {
         name: 'content: remove old preferences',
         everySeconds: 86_400,
         run: (now) => removeOldPreferences(options.database, now),
@@ -97,5 +111,6 @@ const NO_TEAM: ContentTeam = {
 const NO_PICTURES: ContentPictures = {
   read: async () => null,
   write: async () => {},
+  remove: async () => {},
   readOfHouse: async () => null,
 }

@@ -63,12 +63,13 @@ export function createAssetServer(call: AssetCall): (context: Context) => Promis
       const asset = await readAsset(call, name, isImage)
       return asset ? respond(asset, name) : notFound(context)
     }
-    const key = createHash('sha256')
+    const hash = createHash('sha256')
       .update(JSON.stringify([name, transformation]))
       .digest('hex')
+    const key = `${name}/${hash}`
     const cached = await pictures.read(key)
     const made = cached ? ok(cached) : await make(key, name, transformation)
-    if (made.ok) return respond({ bytes: made.value, mimeType: type }, key)
+    if (made.ok) return respond({ bytes: made.value, mimeType: type }, hash)
     if (made.code === 'asset-not-found') return notFound(context)
     if (made.code === 'picture-unreadable')
       return refuse(context, 400, 'Bad Request', 'the picture cannot be transformed so')

@@ -24,6 +24,9 @@ beforeAll(async () => {
     pictures: {
       read: async (key) => stored.get(key) ?? null,
       write: async (key, made) => void stored.set(key, made),
+      async remove(name) {
+        for (const key of stored.keys()) if (key.startsWith(`${name}/`)) stored.delete(key)
+      },
       async readOfHouse(path) {
         reads += 1
         await slow

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
+import { removeAssetsOf } from '../assets/remove-assets.ts'
 import { documents } from '../documents/content-tables.ts'
 import { type ContentDocument, toBody, toDocument } from '../documents/document.ts'
 import { recordDocumentChanges } from '../documents/document-changes.ts'
@@ -106,5 +107,6 @@ async function write(
       .values({ id, ...row })
       .onConflictDoUpdate({ target: documents.id, set: row })
   }
+  await removeAssetsOf(transaction, goneIds)
   await recordDocumentChanges(transaction, changedIds)
 }

@@ -1,0 +1,8 @@
+/**
+ * The file name in the address of an uploaded picture or file, from the id of its document, as Sanity makes both:
+ * `image-{hash}-{width}x{height}-{extension}` and `file-{hash}-{extension}`. Null for any other id.
+ */
+export function assetName(id: string): string | null {
+  const [, name, extension] = /^(?:image|file)-([\w-]{1,150})-([a-z0-9]{1,8})$/.exec(id) ?? []
+  return name === undefined ? null : `${name}.${extension}`
+}
