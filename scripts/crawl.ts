@@ -4,7 +4,7 @@ import { type Locale, parseLocale, toLanguageTag } from '#domain/market/locale.t
 import { withShop } from './bench/bench-shop.ts'
 import { printFigures } from './bench/figures.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
-import { walkShop } from './crawl/shop-walk.ts'
+import { type CrawlResponse, walkShop } from './crawl/shop-walk.ts'
 import { findChromiumForJourneys } from './test/find-chromium.ts'
 
 /**
@@ -36,11 +36,7 @@ async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
   const { wrong, pages, addresses } = await walkShop({
     where,
     isRead: () => true,
-    open: async (path) => {
-      const response = await fetch(origin + path, { redirect: 'manual' })
-      const location = response.headers.get('location') ?? ''
-      return { status: response.status, location, html: await response.text() }
-    },
+    open: (path) => open(origin, path),
   })
   printFigures(toLanguageTag(where), [
     { what: 'pages read', value: String(pages.length) },
@@ -49,6 +45,16 @@ async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
   ])
   for (const fault of wrong.slice(0, WRONG_SHOWN)) console.log(`  ${fault}`)
   return wrong.length === 0
+}
+
+/** A link to a file leads to it by a redirect, and a file is no page. */
+async function open(origin: string, path: string): Promise<CrawlResponse> {
+  const response = await fetch(origin + path, { redirect: 'manual' })
+  const location = response.headers.get('location') ?? ''
+  if (location.startsWith('/files/')) return open(origin, location)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  const body = await response.arrayBuffer()
+  return { status: response.status, location, html: isPage ? new TextDecoder().decode(body) : null }
 }
 
 /**

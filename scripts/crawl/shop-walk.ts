@@ -1,8 +1,12 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { linksOf, type PageMetadata, picturesOf, readMetadata, unreadableData } from './markup.ts'
 
-/** The shop's response to one address, without following redirects. */
-export type CrawlResponse = { readonly status: number; readonly location: string; readonly html: string }
+/** The shop's response to one address, without following redirects; a file has no `html`. */
+export type CrawlResponse = {
+  readonly status: number
+  readonly location: string
+  readonly html: string | null
+}
 
 /** Problems of the visited pages, their addresses, and the number of requests. */
 export type Walk = {
@@ -39,7 +43,7 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
   async function read(path: string): Promise<string[]> {
     const { status, location, html } = await open(path)
     if (status !== 200) wrong.push(`${status} ${path} ${location}`)
-    if (status !== 200 || !isRead(path.slice(prefix.length) || '/')) return []
+    if (status !== 200 || html === null || !isRead(path.slice(prefix.length) || '/')) return []
     const facts = readMetadata(html)
     if (!facts.isIndexed || isVariation(facts, path)) return []
     pages.push(path)
