@@ -91,7 +91,7 @@ function OwnTotals({
           <Price price={isPaidByCards ? amountDue(total, giftCards) : total} />
         </dd>
       </dl>
-      <div className={classNames('grid gap-2 pt-3 empty:hidden', isCollapsible && 'compact:hidden')}>
+      <div className={classNames('grid gap-2 pt-3 empty:hidden', isClosed && 'compact:hidden')}>
         <DeliveryNotices texts={bag.notices} />
       </div>
     </div>
