@@ -52,6 +52,8 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/authentication\//, { bytes: 64 * KIB, content: 'text' }],
   [/^\/csp-reports$/, { bytes: 64 * KIB, content: 'text' }],
   [/\/account\/quick-order(?:\.data)?$/, { bytes: QUICK_ORDER_FILE_MAX + MIB, content: 'any' }],
+  // Room for a certificate that is too large, which the form refuses itself.
+  [/\/trade\/apply(?:\/received)?(?:\.data)?$/, { bytes: 2 * ATTACHMENT_BYTES_MAX, content: 'any' }],
   [/\/chat\/pictures(?:\.data)?$/, { bytes: CHAT_PICTURE_BYTES_MAX, content: 'any' }],
   [/\/profile\/studio(?:\.data)?$/, { bytes: LOGO_BYTES_MAX + 100_000, content: 'any' }],
   // A picture, or the attachments of a message, plus some room for the other fields, are the only large bodies of pages.
