@@ -18,7 +18,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
-import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
+import { FramedError, statusOfError } from '#app/ui/page/error-page.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, sealContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
@@ -100,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isRouteErrorResponse(error) && isElsewhere(error.data) ? (
         <OpenedElsewhere elsewhere={error.data} />
       ) : (
-        <ErrorPage status={statusOfError(error)} />
+        <FramedError status={statusOfError(error)} />
       )}
     </CheckoutFrame>
   )

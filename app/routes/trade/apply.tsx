@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { CaptchaField } from '#app/features/requests/form/captcha-field.tsx'
@@ -6,7 +6,7 @@ import { ApplicationPage } from '#app/features/trade/application/application-pag
 import { TRADE_APPLICATION_PATH, TRADE_PATH } from '#app/features/trade/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
+import { FramedError, statusOfError } from '#app/ui/page/error-page.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/apply.ts'
@@ -68,7 +68,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
-      <ErrorPage status={isRouteErrorResponse(error) ? error.status : statusOfError(error)} />
+      <FramedError status={statusOfError(error)} />
     </Frame>
   )
 }
