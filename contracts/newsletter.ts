@@ -48,17 +48,5 @@ export const subscription = z.object({
 })
 export type Subscription = z.infer<typeof subscription>
 
-/**
- * `POST /newsletter/bounces`, from who delivers the emails of the house: an address that cannot receive any more, or whose owner
- * called one spam. Signed in the header below, like the emails of `contracts/inbound.ts`, with `BOUNCE_SECRET`. 200, whether
- * the address is a subscriber or not; 401 `unauthorized`; 404 without the setting; 422 `request-malformed`.
- */
-export const BOUNCE_SIGNATURE = 'x-bounce-signature'
-export const bounce = z.object({
-  email: z.string().trim().toLowerCase().max(254),
-  kind: z.enum(['hard', 'complaint']),
-  reason: z.string().max(500).default(''),
-})
-
 export const issueClick = z.object({ issueId: z.string().max(100), link: z.number().int().min(0).max(1_000) })
 export const clickedLink = z.object({ path: z.string() })

@@ -137,7 +137,8 @@ export type ServiceSettings = {
     searchKey: string
     adminKey: string
   }
-  mail: { smtpUrl: string | null; from: string }
+  /** `bounceSecret` signs reports of bounces; null where none are received. */
+  mail: { smtpUrl: string | null; from: string; bounceSecret: string | null }
   platform: {
     url: string | null
     /** Lets servers count and read what visitors search for. */
@@ -166,7 +167,6 @@ export type ServiceSettings = {
     newsletterTokens: RotatedSecret
     /** Where the newsletter is, if another process of ours runs it. */
     newsletterUrl: string | null
-    bounceSecret: string | null
   }
   tracking: TrackingSettings
   visual: {
@@ -300,7 +300,11 @@ function servicesOf(
       searchKey: secrets.searchKey,
       adminKey: secrets.searchAdminKey,
     },
-    mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM ?? senderOf(house) },
+    mail: {
+      smtpUrl: given.SMTP_URL ?? null,
+      from: given.MAIL_FROM ?? senderOf(house),
+      bounceSecret: given.BOUNCE_SECRET ?? null,
+    },
     platform: {
       url: given.PLATFORM_URL ?? null,
       serverTokens: derived('platform servers'),
@@ -321,7 +325,6 @@ function servicesOf(
       keys: given.AUDIENCE_KEY === undefined ? derived('audience lookups') : [given.AUDIENCE_KEY],
       newsletterTokens: derived('newsletter'),
       newsletterUrl: given.NEWSLETTER_URL ?? null,
-      bounceSecret: given.BOUNCE_SECRET ?? null,
     },
     tracking: trackingOf(given, derived('tracking servers')),
     visual: {

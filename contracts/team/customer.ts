@@ -73,6 +73,8 @@ export const teamCustomer = teamItem.extend({
           ),
         })
         .nullable(),
+      /** The last time that the address could not receive an email; null if there was none. */
+      bounce: z.object({ at: moment, reason: z.string() }).nullable(),
       /** The address book, the default address first. */
       addresses: z.array(address.extend({ id: z.string(), isDefault: z.boolean() })),
       /** The latest ones, also canceled ones. */

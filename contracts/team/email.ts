@@ -5,7 +5,7 @@ import { teamItem } from './convention.ts'
 export const COLOR_SCHEMES = ['light', 'dark'] as const
 export type ColorScheme = (typeof COLOR_SCHEMES)[number]
 
-export const EMAIL_STATUSES = ['waiting', 'sent', 'kept', 'failed', 'dropped'] as const
+export const EMAIL_STATUSES = ['waiting', 'sent', 'kept', 'failed', 'bounced', 'dropped'] as const
 
 /** An email of the shop: `emails`. Times are ISO 8601, UTC; `content` is null in lists and once it was removed. */
 export const teamEmail = teamItem.extend({

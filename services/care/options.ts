@@ -7,6 +7,8 @@ export type CareOptions = {
   database: Database
   clock: Clock
   sources: CustomerSources
+  /** The last time that an address could not receive an email. */
+  findBounce(db: Queryable, email: string): Promise<{ reason: string; at: Date } | null>
   /** The copy of a customer's data that they could download themselves; of a guest, their orders. */
   copyData(owner: {
     accountId: string | null

@@ -7,7 +7,7 @@ import type { CareOptions } from './options.ts'
 /** What the team reads of one customer: each part from the service that owns it. */
 export async function readDetail(
   db: Queryable,
-  { sources, clock }: CareOptions,
+  { sources, clock, findBounce }: CareOptions,
   { accountId, email }: typeof customers.$inferSelect,
 ): Promise<CustomerDetail> {
   const account = accountId === null ? null : await sources.identity.read(db, accountId, clock())
@@ -17,6 +17,7 @@ export async function readDetail(
   const company = accountId === null ? null : await readCompany(db, sources, accountId)
   const owner = { accountId, email: isTheirs ? email : null }
   const orders = (await sources.orders?.list(db, owner, CUSTOMER_ORDERS_SHOWN)) ?? []
+  const bounce = await findBounce(db, email)
   return {
     account: account && {
       ...account,
@@ -26,6 +27,7 @@ export async function readDetail(
       },
     },
     company,
+    bounce: bounce && { at: bounce.at.toISOString(), reason: bounce.reason },
     addresses: addresses.map(({ id, isDefault, address }) => ({ ...address, id, isDefault })),
     orders: orders.map(({ id, number, placedAt, status, totalMinor, currency }) => ({
       id,

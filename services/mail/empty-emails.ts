@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { forgetBounces } from './bounces/record-bounce.ts'
 import { outbox } from './mail-tables.ts'
 
 /** An account id of the identity service, and its address; null if it was never verified. */
@@ -48,6 +49,7 @@ export async function forgetAccountEmails(
   now: Date,
 ): Promise<void> {
   const isTheirs = email === null ? undefined : eq(sql`lower(${outbox.to})`, email.toLowerCase())
+  if (email !== null) await forgetBounces(queryable, email)
   const isAboutThem = like(outbox.letter, `account-%${accountId}%`)
   const mayGo = or(ne(outbox.status, 'waiting'), like(outbox.kind, 'account-%'))
   await queryable

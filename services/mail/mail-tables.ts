@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgSchema, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { BOUNCE_KINDS } from '#domain/mail/refusal.ts'
 
 export const mailSchema = pgSchema('mail')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -7,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 /**
  * Emails to be sent. `waiting` is to be sent, `sent` was accepted by the mail server, `kept` stays here to be
  * read because no mail server is configured, `failed` was given up after the last attempt, `dropped` is no
- * longer needed. After thirty days an email is emptied: its row stays without address, subject and content.
+ * longer needed, `bounced` was refused for good, at once or by a report. After thirty days an email is emptied: its row stays without address, subject and content.
  */
 export const outbox = mailSchema.table(
   'outbox',
@@ -29,11 +30,11 @@ export const outbox = mailSchema.table(
     html: text().notNull(),
     text: text().notNull(),
     /**
-     * The encrypted link that `html` and `text` refer to; removed once the email is sent or, except for one about an
-     * order or a request, given up.
+     * The encrypted link that `html` and `text` refer to; removed once the email is sent or, if it is about an
+     * account, given up.
      */
     sealedLink: text('sealed_link'),
-    status: text({ enum: ['waiting', 'sent', 'kept', 'failed', 'dropped'] })
+    status: text({ enum: ['waiting', 'sent', 'kept', 'failed', 'dropped', 'bounced'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
@@ -55,6 +56,26 @@ export const outbox = mailSchema.table(
     index('outbox_kind').on(table.kind, table.createdAt, table.id),
     index('outbox_address').on(sql`lower(${table.to})`),
     check('outbox_attempts', sql`${table.attempts} >= 0`),
+  ],
+)
+
+/** Addresses that did not receive an email: refused when it was sent, or reported later. */
+export const bounces = mailSchema.table(
+  'bounces',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** The email of the outbox; null for a report that names none. */
+    emailId: uuid('email_id'),
+    kind: text({ enum: BOUNCE_KINDS }).notNull(),
+    /** What the mail server said, without addresses if it said it to us. */
+    reason: text().notNull(),
+    bouncedAt: moment('bounced_at').notNull(),
+  },
+  (table) => [
+    unique('bounces_once').on(table.email, table.emailId, table.kind).nullsNotDistinct(),
+    index('bounces_time').on(table.bouncedAt),
   ],
 )
 

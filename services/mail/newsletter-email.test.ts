@@ -27,6 +27,8 @@ const options = {
   house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
   shopUrl: 'https://shop.example',
+  bounceSecret: 'bounces-of-tests',
+  onBounce: async () => {},
   readToken: 'team',
   reportFault: () => undefined,
 }

@@ -2,6 +2,7 @@ import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
+import type { OnBounce } from './bounces/record-bounce.ts'
 import type { MailTransport } from './delivery/smtp-transport.ts'
 import type { MailHouse } from './templates/mail-style.ts'
 
@@ -20,6 +21,10 @@ export type MailOptions = {
   shopUrl: string
   /** The sender, e.g. `Sample House <orders@example.com>`. */
   from: string
+  /** Signs reports of bounces; null where none are received. */
+  bounceSecret: string | null
+  /** Follows what bounced, in its transaction. */
+  onBounce: OnBounce
   /** Pictures that it refuses are left out of emails. */
   showsPicture: ShowsPicture
   /** Authorizes the team to read the outbox. */

@@ -3,6 +3,7 @@ import type { MailRequest } from '#contracts/mail.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { bounceRoutes } from './bounces/bounce-routes.ts'
 import { type Delivery, startDelivery } from './delivery/delivery.ts'
 import { forgetAccountEmails, forgetRequestEmails, type MailedAccount } from './empty-emails.ts'
 import { mailJobs } from './jobs.ts'
@@ -34,6 +35,7 @@ export function createMailService(options: MailOptions): MailService {
   const app = new Hono()
   handleFaults(app, reportFault)
   app.route('/outbox', outboxRoutes(options))
+  app.route('/bounces', bounceRoutes(options))
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,

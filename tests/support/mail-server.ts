@@ -6,6 +6,8 @@ export type SampleMailServer = {
   letters: string[]
   /** How many of the next messages are refused temporarily. */
   refuseNext: number
+  /** The next replies to a command, in place of the usual one: `RCPT`, `MAIL`, `DATA`, or `.` after a message. `drop` ends the connection. */
+  replies: Partial<Record<string, string[]>>
   close(): Promise<void>
 }
 
@@ -17,6 +19,7 @@ export function startMailServer(): Promise<SampleMailServer> {
       url: '',
       letters: [],
       refuseNext: 0,
+      replies: {},
       close: () => new Promise((closed) => listener.close(() => closed())),
     }
     listener.listen(0, '127.0.0.1', () => {
@@ -40,8 +43,10 @@ function converse(socket: Socket, server: SampleMailServer): void {
       if (end < 0) return
       const line = received.slice(0, end)
       received = received.slice(end + (isLetter ? 5 : 2))
-      if (isLetter) server.letters.push(line)
-      const reply = isLetter ? '250 taken' : replyTo(line, server)
+      const reply =
+        server.replies[isLetter ? '.' : line.slice(0, 4)]?.shift() ?? usual(line, isLetter, server)
+      if (isLetter && reply.startsWith('250')) server.letters.push(line)
+      if (reply === 'drop') return void socket.destroy()
       isLetter = reply.startsWith('354')
       socket.write(`${reply}\r\n`)
       if (line === 'QUIT') socket.end()
@@ -49,7 +54,8 @@ function converse(socket: Socket, server: SampleMailServer): void {
   })
 }
 
-function replyTo(line: string, server: SampleMailServer): string {
+function usual(line: string, isLetter: boolean, server: SampleMailServer): string {
+  if (isLetter) return '250 taken'
   if (line.startsWith('RCPT') && server.refuseNext > 0) {
     server.refuseNext -= 1
     return '451 try again later'

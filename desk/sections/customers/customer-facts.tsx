@@ -10,7 +10,7 @@ import { CompanyFacts } from './company-facts.tsx'
 /** Who a customer is: how to reach them, their account, what they allow, and their address book. */
 export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
   const translate = useTranslate()
-  const { language, country } = useFormat()
+  const { language, country, date } = useFormat()
   const { email, company, detail } = customer
   const word = (key: string) => translate(`resources.customers.${key}`)
   return (
@@ -23,6 +23,17 @@ export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
               <Link key="email" href={`mailto:${email}`}>
                 {email}
               </Link>,
+            ],
+            [
+              word('facts.bounced'),
+              detail?.bounce && (
+                <Typography key="bounce" variant="body2" color="error">
+                  {translate('resources.customers.facts.bounced-on', {
+                    date: date(detail.bounce.at),
+                    reason: detail.bounce.reason,
+                  })}
+                </Typography>
+              ),
             ],
             [word('fields.language'), language(customer.language)],
             [word('fields.country'), customer.country && country(customer.country)],

@@ -22,7 +22,10 @@ export function EmailList() {
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
       actions={<SamplesLink />}
-      ready={[{ name: 'failed', filter: { status: 'failed' } }]}
+      ready={[
+        { name: 'failed', filter: { status: 'failed' } },
+        { name: 'bounced', filter: { status: 'bounced' } },
+      ]}
       table={<EmailTable />}
       rows={<EmailRows />}
     />

@@ -44,7 +44,6 @@ export function newsletterOptions(
     shopUrl: publicOrigin,
     sendMail: mail.queueMail,
     preview: mail.preview,
-    bounceSecret: audience.bounceSecret,
     accountOf,
     findPosts: findPostsWith(content),
     confirmationTokens: createIdTokens(secrets, 'newsletter confirmations'),

@@ -3,6 +3,7 @@ import { isProviderPath } from '#contracts/oauth.ts'
 import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { accountNewsletter } from '#services/audience/newsletter/account-newsletter.ts'
+import { recordBounce } from '#services/audience/newsletter/subscriptions.ts'
 import { createCarrierService } from '#services/carrier/service.ts'
 import type { ContentTeam } from '#services/content/content-options.ts'
 import { createContentService } from '#services/content/service.ts'
@@ -12,6 +13,7 @@ import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
+import type { OnBounce } from '#services/mail/bounces/record-bounce.ts'
 import { createSearchService } from '#services/search/service.ts'
 import type { Configuration, ServiceSettings } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
@@ -148,7 +150,10 @@ export async function createServices(
       return found?.ok ? found.value : null
     },
   })
-  const mail = isHere ? createMail(configuration, { database, showsPicture, log }) : null
+  // Created before the newsletter, which follows what bounces.
+  const followers: { onBounce: OnBounce } = { onBounce: async () => {} }
+  const onBounce: OnBounce = (tx, bounce) => followers.onBounce(tx, bounce)
+  const mail = isHere ? createMail(configuration, { database, showsPicture, onBounce, log }) : null
   if (mail) embedded.mail = mail.service
   // Created before the identity service, which needs it.
   const accounts = { verifiedIdOf: async (_email: string): Promise<string | null> => null }
@@ -269,6 +274,7 @@ export async function createServices(
       : null
   if (chat) embedded.chat = chat
   if (newsletter && newsletterUrlOf(settings) === null) {
+    followers.onBounce = (tx, bounce) => recordBounce(tx, bounce, { clock: systemClock, newsletter })
     embedded.audience = createAudience({
       configuration,
       database,

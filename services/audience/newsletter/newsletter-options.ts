@@ -24,8 +24,6 @@ export type NewsletterOptions = {
   subscriptionTokens: IdTokens
   /** Digests of a suppressed address: with the current secret first, then with those that are still accepted. */
   digestsOf(email: string): readonly [current: string, ...old: string[]]
-  /** Signs reports of bounces; null where none are received. */
-  bounceSecret: string | null
   /** The account of an address that its owner has verified; null if there is none. */
   accountOf(email: string): Promise<string | null>
   /** The newest posts of the magazine in a language, with the paths of their pages; null while they cannot be read. */

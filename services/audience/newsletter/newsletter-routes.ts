@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import {
-  BOUNCE_SIGNATURE,
-  bounce,
   type clickedLink,
   issueClick,
   linkUse,
@@ -14,14 +12,12 @@ import {
 import type { tooManyRequests } from '#contracts/request.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
-import { isBodySigned } from '#services/kernel/secrets/signed-body.ts'
 import { countClick } from './issues/count-click.ts'
 import {
   confirmSubscription,
   findConfirmation,
   findSubscription,
   type NewsletterStore,
-  recordBounce,
   requestSubscription,
   setLanguage,
   unsubscribe,
@@ -37,18 +33,6 @@ const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
 export function newsletterRoutes(store: NewsletterStore): Hono {
   const { serverToken, limiter } = store.newsletter
   const app = new Hono()
-  app.post('/bounces', async (context) => {
-    const { bounceSecret: secret } = store.newsletter
-    if (secret === null) return context.json({ code: 'item-not-found' }, 404)
-    const text = await context.req.text()
-    const signature = context.req.header(BOUNCE_SIGNATURE)
-    if (!isBodySigned(text, signature, { secret, now: store.clock() }))
-      return context.json({ code: 'unauthorized' }, 401)
-    const reported = bounce.safeParse(parsed(text))
-    if (!reported.success) return context.json({ code: 'request-malformed' }, 422)
-    await recordBounce(store, reported.data)
-    return context.json({})
-  })
   app.use(serversOnly(serverToken))
 
   app.post('/sign-ups', async (context) => {
@@ -108,14 +92,6 @@ function found(context: Context, subscription: Subscription | null): Response {
 function refuseInput(context: Context, { issues }: z.ZodError): Response {
   const isEmail = issues.every(({ path }) => path[0] === 'email')
   return context.json({ code: isEmail ? 'email-invalid' : 'request-malformed' }, 422)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 const body = (context: Context): Promise<unknown> => context.req.json().catch(() => null)

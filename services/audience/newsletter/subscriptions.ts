@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { bounce, SignUp, Subscription } from '#contracts/newsletter.ts'
+import type { SignUp, Subscription } from '#contracts/newsletter.ts'
 import { maskedEmail } from '#domain/account/masked-email.ts'
+import type { BounceKind } from '#domain/mail/refusal.ts'
 import type { Language } from '#domain/market/language.ts'
 import { isConfirmationOpen, nextSubscriberState } from '#domain/newsletter/subscription.ts'
 import type { Clock } from '#services/kernel/clock.ts'
@@ -115,15 +115,15 @@ export async function unsubscribe(
 
 /** Marks a subscriber whose address bounced; a complaint ends the subscription like its owner would. */
 export async function recordBounce(
-  { database, clock, newsletter }: NewsletterStore,
-  { email, kind, reason }: z.infer<typeof bounce>,
+  tx: Queryable,
+  { email, kind, reason }: { email: string; kind: BounceKind; reason: string },
+  { clock, newsletter }: Pick<NewsletterStore, 'clock' | 'newsletter'>,
 ): Promise<void> {
-  const now = clock()
-  await database.db.transaction(async (tx) => {
-    const [found] = await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update')
-    const event = kind === 'hard' ? 'bounced' : 'unsubscribed'
-    if (found) await recordEvent(tx, found, { event, place: 'webhook', now, note: reason }, newsletter)
-  })
+  // Another email may be taken by an address that did not take this one.
+  if (kind === 'soft') return
+  const [found] = await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update')
+  const event = kind === 'hard' ? 'bounced' : 'unsubscribed'
+  if (found) await recordEvent(tx, found, { event, place: 'webhook', now: clock(), note: reason }, newsletter)
 }
 
 /** Changes the language of the emails. */

@@ -1,10 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { maskPersonal } from '#services/kernel/describe-fault.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
+import { type OnBounce, recordBounce } from '../bounces/record-bounce.ts'
 import { type OutboxRow, outbox } from '../mail-tables.ts'
-import { resolveLink, unsubscribeUrlOf, withoutLink } from '../sealed-link.ts'
+import { isAccountEmail, resolveLink, unsubscribeUrlOf, withoutLink } from '../sealed-link.ts'
+import { holdClaim, LOST_AFTER_MS, persist, settle } from './claim.ts'
+import { readRefusal } from './smtp-refusal.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
 export type DeliveryOptions = {
@@ -18,88 +21,138 @@ export type DeliveryOptions = {
   showsLinks: boolean
   /** The sender, e.g. `Sample House <orders@example.com>`. */
   from: string
+  onBounce: OnBounce
 }
 
-/**
- * Sends the emails that are due, oldest first, and returns how many attempts it made; 0 if none is due. Any
- * number of processes may do this simultaneously: an email is claimed under a row lock and then invisible to
- * the others until the attempt times out. So each email is sent at least once.
- */
-export async function deliverDueMail(options: DeliveryOptions): Promise<number> {
-  const letters = await claim(options)
-  for (const letter of letters) await attempt(options, letter)
-  return letters.length
-}
-
+/** As many as the mail server is sent at once. */
+const AT_ONCE = 5
 const BATCH = 20
-const LOST_AFTER_MS = 2 * 60_000
 const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
-/** After about a day of trying. */
-export const MAX_ATTEMPTS = 12
+/** After two and a half days of trying: a mail server that is down over a weekend loses nothing. */
+export const MAX_ATTEMPTS = 20
 
-async function claim({ database, clock }: DeliveryOptions): Promise<OutboxRow[]> {
+/**
+ * Sends emails that are due, oldest first, and returns how many attempts it made; 0 if none is due. Any number of processes may do
+ * this simultaneously: each email is claimed under a row lock right before its attempt, and is invisible to the others while the
+ * attempt lasts. An attempt that ended with its process is repeated with the same Message-ID, by which mail servers recognize
+ * what they have.
+ */
+export async function deliverDueMail(options: DeliveryOptions): Promise<number> {
+  let attempts = 0
+  const work = async () => {
+    while (attempts < BATCH) {
+      const letter = await claim(options)
+      if (!letter) return
+      attempts++
+      await attempt(options, letter)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return attempts
+}
+
+async function claim({ database, clock }: DeliveryOptions): Promise<OutboxRow | null> {
   const now = clock()
   return database.db.transaction(async (tx) => {
-    const due = await tx
+    const [due] = await tx
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(eq(outbox.status, 'waiting'), sql`${outbox.nextAttemptAt} <= ${now}`))
       .orderBy(outbox.nextAttemptAt)
-      .limit(BATCH)
+      .limit(1)
       .for('update', { skipLocked: true })
-    if (due.length === 0) return []
-    const ids = due.map(({ id }) => id)
-    return tx
+    if (!due) return null
+    const [claimed] = await tx
       .update(outbox)
       .set({
         attempts: sql`${outbox.attempts} + 1`,
         nextAttemptAt: new Date(now.getTime() + LOST_AFTER_MS),
       })
-      .where(inArray(outbox.id, ids))
+      .where(eq(outbox.id, due.id))
       .returning()
+    return claimed ?? null
   })
 }
 
 async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<void> {
-  const { transport, from, clock, seal, showsLinks } = options
-  if (!transport) return settle(options, letter, { status: 'kept', ...(!showsLinks && withoutLink(letter)) })
+  const { transport, from, seal, showsLinks } = options
+  if (!transport)
+    return conclude(options, letter, { status: 'kept', ...(!showsLinks && withoutLink(letter)) })
   const resolved = resolveLink(letter, seal)
   if (!resolved) return giveUp(options, letter, 'no secret opens the link')
+  const release = holdClaim(options, letter)
   try {
-    const { to, replyTo, subject, html, text } = resolved
-    const messageId = `<${letter.id}@${hostOf(from)}>`
-    const unsubscribeUrl = letter.hasUnsubscription ? unsubscribeUrlOf(letter, seal) : null
-    await transport.send({ messageId, from, to, replyTo, unsubscribeUrl, subject, html, text })
-    const sent = { status: 'sent', sentAt: clock(), lastError: null } as const
-    await settle(options, letter, { ...sent, ...withoutLink(letter) })
-  } catch (error) {
-    // Mail servers repeat the refused address in their message.
-    const lastError = error instanceof Error ? maskPersonal(error.message).slice(0, 500) : 'unknown fault'
-    if (letter.attempts >= MAX_ATTEMPTS) return giveUp(options, letter, lastError)
-    const nextAttemptAt = new Date(clock().getTime() + retryDelayMs(letter.attempts))
-    await settle(options, letter, { lastError, nextAttemptAt })
+    const fault = await send(transport, letter, resolved, { from, seal })
+    await (fault === null ? markSent(options, letter) : handleFault(options, letter, fault))
+  } finally {
+    release()
   }
 }
 
-/** The team may send an email about an order or a request again later. A link to an account is worth more to a thief. */
-function giveUp(options: DeliveryOptions, letter: OutboxRow, lastError: string): Promise<void> {
-  const isResendable = /^(?:order|request)-/.test(letter.kind) && letter.sealedLink !== null
-  return isResendable
-    ? settle(options, letter, { status: 'failed', lastError })
-    : markUndeliverable(options, letter, lastError)
+function markSent(options: DeliveryOptions, letter: OutboxRow): Promise<void> {
+  const sent = { status: 'sent', sentAt: options.clock(), lastError: null } as const
+  return conclude(options, letter, { ...sent, ...withoutLink(letter) })
 }
 
-function markUndeliverable(options: DeliveryOptions, letter: OutboxRow, lastError: string): Promise<void> {
-  return settle(options, letter, { status: 'failed', lastError, ...withoutLink(letter) })
+function handleFault(options: DeliveryOptions, letter: OutboxRow, fault: Error): Promise<void> {
+  // Mail servers repeat the refused address in their message.
+  const lastError = maskPersonal(fault.message).slice(0, 500)
+  const refusal = readRefusal(fault)
+  if (refusal !== null) return bounce(options, letter, refusal, lastError)
+  if (letter.attempts >= MAX_ATTEMPTS) return giveUp(options, letter, lastError)
+  const nextAttemptAt = new Date(options.clock().getTime() + retryDelayMs(letter.attempts))
+  return conclude(options, letter, { lastError, nextAttemptAt })
 }
 
-async function settle(
+function conclude(
   { database }: DeliveryOptions,
   letter: OutboxRow,
   change: Partial<OutboxRow>,
 ): Promise<void> {
-  await database.db.update(outbox).set(change).where(eq(outbox.id, letter.id))
+  return persist(() => settle(database.db, letter, change))
+}
+
+/** Why the email was not accepted; null if it was. */
+async function send(
+  transport: MailTransport,
+  letter: OutboxRow,
+  { to, replyTo, subject, html, text }: OutboxRow,
+  { from, seal }: Pick<DeliveryOptions, 'from' | 'seal'>,
+): Promise<Error | null> {
+  const messageId = `<${letter.id}@${hostOf(from)}>`
+  const unsubscribeUrl = letter.hasUnsubscription ? unsubscribeUrlOf(letter, seal) : null
+  try {
+    await transport.send({ messageId, from, to, replyTo, unsubscribeUrl, subject, html, text })
+    return null
+  } catch (fault) {
+    return fault instanceof Error ? fault : new Error('unknown fault')
+  }
+}
+
+/** A refusal for good is a bounce, and not tried again by itself. */
+async function bounce(
+  { database, clock, onBounce }: DeliveryOptions,
+  letter: OutboxRow,
+  kind: 'hard' | 'soft',
+  reason: string,
+): Promise<void> {
+  await persist(() =>
+    database.db.transaction(async (tx) => {
+      await settle(tx, letter, { status: 'bounced', lastError: reason, ...linkAfterFailure(letter) })
+      const stored = { email: letter.to, emailId: letter.id, kind, reason }
+      await recordBounce(tx, stored, { now: clock(), onBounce })
+    }),
+  )
+}
+
+function giveUp(options: DeliveryOptions, letter: OutboxRow, lastError: string): Promise<void> {
+  return conclude(options, letter, { status: 'failed', lastError, ...linkAfterFailure(letter) })
+}
+
+/** The team may send an email again later, with its link. A link to an account is worth more to a thief. */
+function linkAfterFailure(letter: OutboxRow): Partial<OutboxRow> {
+  return isAccountEmail(letter.kind) || letter.sealedLink === null ? withoutLink(letter) : {}
 }
 
 /** 30 s, doubled each time, up to six hours. */

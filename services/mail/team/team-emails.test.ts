@@ -34,6 +34,8 @@ const options: MailOptions = {
   house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
   shopUrl: 'https://shop.example',
+  bounceSecret: 'bounces-of-tests',
+  onBounce: async () => {},
   readToken: 'team',
   reportFault: (fault) => console.error(fault),
 }

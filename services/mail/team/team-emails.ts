@@ -27,7 +27,7 @@ const ORDERS = {
   status: [outbox.status, outbox.createdAt],
   kind: [outbox.kind, outbox.createdAt],
 }
-/** `isResendable`: whether it was given up although its link is still stored, or it never had one. */
+/** `isResendable`: whether it was given up or refused, and is not about an account, whose link is no longer stored. */
 const heads = {
   id: outbox.id,
   version: outbox.version,
@@ -40,8 +40,8 @@ const heads = {
   createdAt: outbox.createdAt,
   sentAt: outbox.sentAt,
   emptiedAt: outbox.emptiedAt,
-  isResendable: sql<boolean>`${outbox.status} = 'failed' and ${outbox.emptiedAt} is null
-    and (${outbox.sealedLink} is not null or ${outbox.kind} like 'request-%')`,
+  isResendable: sql<boolean>`${outbox.status} in ('failed', 'bounced') and ${outbox.emptiedAt} is null
+    and ${outbox.sentAt} is null and ${outbox.kind} not like 'account-%'`,
 }
 
 type EmailItem = TeamItem & { isResendable: boolean }
@@ -85,7 +85,7 @@ export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal'
       return head ? { ...head, content: await readContent(db, id, { seal, showsLinks }) } : null
     },
     actions: {
-      /** Tries an email again that was given up. Refused with `not-resendable` for any other. */
+      /** Tries an email again that was given up or refused. Refused with `not-resendable` for any other. */
       resend: defineChange<EmailItem, object>({
         roles: ['orders', 'care'],
         input: z.strictObject({}),

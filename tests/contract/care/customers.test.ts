@@ -6,6 +6,7 @@ import { setCompany } from '#services/customer/companies/company-rows.ts'
 import { renameCustomer } from '#services/customer/people/customer-rows.ts'
 import { createAccount } from '#services/identity/accounts/accounts.ts'
 import { accounts } from '#services/identity/identity-tables.ts'
+import { recordBounce } from '#services/mail/bounces/record-bounce.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openSampleCare } from '#tests/support/samples/sample-care.ts'
 import { openSampleCheckout, readSampleOrder } from '#tests/support/samples/sample-checkout.ts'
@@ -19,6 +20,7 @@ const database = await freshDatabase(
   'commerce',
   'customer',
   'identity',
+  'mail',
   'platform',
 )
 afterAll(() => database.close())
@@ -192,6 +194,19 @@ test('a customer shows their account, consents, addresses and orders, and never 
   })
   for (const id of ['unknown', crypto.randomUUID(), 'guest-unknown'])
     expect((await call(`/customers/${id}`)).status).toBe(404)
+})
+
+test('client care sees that emails to a customer bounce', async () => {
+  expect((await read(clara)).detail.bounce).toBeNull()
+  const bounce = {
+    email: 'clara@example.com',
+    emailId: null,
+    kind: 'hard',
+    reason: '550 no such user',
+  } as const
+  const at = new Date('2026-11-20T10:00:00Z')
+  await recordBounce(database.db, bounce, { now: at, onBounce: async () => {} })
+  expect((await read(clara)).detail.bounce).toEqual({ at: at.toISOString(), reason: '550 no such user' })
 })
 
 test('orders of an address belong to an account once it is verified, and to a guest until then', async () => {

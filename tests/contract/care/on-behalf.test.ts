@@ -36,6 +36,7 @@ const database = await freshDatabase(
   'commerce',
   'customer',
   'identity',
+  'mail',
   'platform',
 )
 afterAll(() => database.close())

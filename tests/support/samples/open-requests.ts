@@ -41,6 +41,8 @@ export function openRequests(
     house: SAMPLE_HOUSE,
     from: 'Sample House <orders@shop.example>',
     shopUrl: 'https://shop.example',
+    bounceSecret: 'bounces-of-tests',
+    onBounce: async () => {},
     readToken: 'team',
     reportFault,
   })

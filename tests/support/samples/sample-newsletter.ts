@@ -17,7 +17,6 @@ export function sampleNewsletterOptions(database: Database, clock: () => Date) {
     sendMail: async (_tx, request) => void letters.push(request),
     confirmationTokens: createIdTokens(['a secret'], 'confirmations of tests'),
     subscriptionTokens: createIdTokens(['a secret'], 'subscriptions of tests'),
-    bounceSecret: 'bounces-of-tests',
     accountOf: async () => null,
     findPosts: async (language) => [
       {

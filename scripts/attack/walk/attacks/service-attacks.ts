@@ -24,7 +24,7 @@ export type ServiceAccess = {
 const IS_OPEN =
   /^\/authentication|^\/\.well-known|^\/services\/content\/(?:images|files|:version\/data\/(?:query|doc))\/|^\/services\/(?:carrier|tracking)\//
 /** Guarded by the key of a cart or order, or by a signature: without it, not even its existence is revealed. */
-const HAS_OWN_KEY = /^\/services\/(?:commerce\/checkout\/|audience\/newsletter\/bounces$)/
+const HAS_OWN_KEY = /^\/services\/(?:commerce\/checkout\/|mail\/bounces$)/
 const JSON_TYPE = { 'content-type': 'application/json' }
 /** Headers with credentials for guarded services. */
 const KEY_HEADERS = [

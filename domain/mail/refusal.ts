@@ -1,0 +1,24 @@
+/** What became of an address: it does not exist, it did not take this email, or its owner called one spam. */
+export const BOUNCE_KINDS = ['hard', 'soft', 'complaint'] as const
+export type BounceKind = (typeof BOUNCE_KINDS)[number]
+
+/** How a mail server replied: to which command, with which code and words. */
+export type SmtpReply = { command: string; code: number; text: string }
+
+/**
+ * Whether a mail server refuses an email for good: `hard` if it does not know the address, `soft` if it will not take this email
+ * there. Null if the email is to be tried again: after a temporary refusal (RFC 5321, 4yz), and after one that is about us, such as our
+ * password or our sender.
+ */
+export function refusalOf({ command, code, text }: SmtpReply): Exclude<BounceKind, 'complaint'> | null {
+  if (code < 500 || code > 599) return null
+  if (command === 'DATA') return 'soft'
+  if (command !== 'RCPT TO') return null
+  // RFC 3463: 5.1.x is about the address, 5.2.x about the mailbox, 5.7.x about policy.
+  const status = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(text)?.[1]
+  if (status === undefined) return HARD_CODES.includes(code) ? 'hard' : 'soft'
+  return status === '1' || text.includes('5.2.1') ? 'hard' : 'soft'
+}
+
+/** No such mailbox, and not one of ours (RFC 5321, 4.2.3). */
+const HARD_CODES = [550, 551, 553]

@@ -1,0 +1,72 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { BounceReport } from '#contracts/bounce.ts'
+import type { BounceKind } from '#domain/mail/refusal.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { bounces, outbox } from '../mail-tables.ts'
+
+/** How long it is known of an address that it bounced. */
+export const BOUNCE_DAYS = 365
+
+/** What bounced. `emailId`: null for a report that names no email of ours. */
+export type Bounce = { email: string; emailId: string | null; kind: BounceKind; reason: string }
+
+/** Follows what bounced, in its transaction. */
+export type OnBounce = (tx: Queryable, bounce: Bounce) => Promise<void>
+
+/** Stores a bounce, once however often it is reported, and passes it on. */
+export async function recordBounce(
+  tx: Queryable,
+  bounce: Bounce,
+  { now, onBounce }: { now: Date; onBounce: OnBounce },
+): Promise<void> {
+  const stored = { ...bounce, email: bounce.email.toLowerCase() }
+  await tx
+    .insert(bounces)
+    .values({ ...stored, bouncedAt: now })
+    .onConflictDoUpdate({
+      target: [bounces.email, bounces.emailId, bounces.kind],
+      set: { reason: bounce.reason, bouncedAt: now },
+    })
+  await onBounce(tx, stored)
+}
+
+/** Stores what was reported of an address, or of an email by its Message-ID, which is then no longer one that arrived. */
+export async function recordReport(
+  { db }: Database,
+  { messageId = '', kind, reason, ...report }: BounceReport,
+  context: { now: Date; onBounce: OnBounce },
+): Promise<void> {
+  const id = /^<?([0-9a-f-]{36})@/.exec(messageId)?.[1]
+  await db.transaction(async (tx) => {
+    const [sent] = id ? await tx.select().from(outbox).where(eq(outbox.id, id)).for('update') : []
+    const email = report.email ?? sent?.to
+    if (!email) return
+    if (sent?.status === 'sent' && kind !== 'complaint')
+      await tx.update(outbox).set({ status: 'bounced', lastError: reason }).where(eq(outbox.id, sent.id))
+    await recordBounce(tx, { email, emailId: sent?.id ?? null, kind, reason }, context)
+  })
+}
+
+/** The last time that an address could not receive any email; null if there was none. */
+export async function findHardBounce(
+  db: Queryable,
+  email: string,
+): Promise<{ reason: string; at: Date } | null> {
+  const [found] = await db
+    .select({ reason: bounces.reason, at: bounces.bouncedAt })
+    .from(bounces)
+    .where(and(eq(bounces.email, email.toLowerCase()), eq(bounces.kind, 'hard')))
+    .orderBy(desc(bounces.bouncedAt))
+    .limit(1)
+  return found ?? null
+}
+
+/** Removes bounces older than `BOUNCE_DAYS`. */
+export async function removeOldBounces({ db }: Database, now: Date): Promise<void> {
+  await db.delete(bounces).where(lt(bounces.bouncedAt, new Date(now.getTime() - BOUNCE_DAYS * 86_400_000)))
+}
+
+/** Removes what is known of an address, in any case. */
+export async function forgetBounces(queryable: Queryable, email: string): Promise<void> {
+  await queryable.delete(bounces).where(eq(bounces.email, sql`lower(${email})`))
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { type BounceKind, refusalOf } from '#domain/mail/refusal.ts'
+
+/** What nodemailer says of a reply of the mail server; absent from a failure of the connection. */
+const smtpFault = z.object({ command: z.string(), responseCode: z.number(), response: z.string() })
+
+/** Whether a failed attempt is a refusal for good; null if the email is to be tried again. */
+export function readRefusal(fault: unknown): Exclude<BounceKind, 'complaint'> | null {
+  const reply = smtpFault.safeParse(fault)
+  if (!reply.success) return null
+  const { command, responseCode: code, response: text } = reply.data
+  return refusalOf({ command, code, text })
+}
