@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHOICE_STEPS } from '#domain/search/merchandising/learned-scores.ts'
 import { CAMPAIGN_KINDS } from '#domain/tracking/campaign.ts'
 import { PAGE_KINDS } from '#domain/tracking/shop-event.ts'
 
@@ -45,6 +46,8 @@ export const trackedPayload = z.object({
   /** Each is an object in JSON. */
   products: z.array(z.string().max(2_000)).max(100).default([]),
   search_string: text.default(''),
+  /** Of a piece in the results of a search, from 1. */
+  place: z.int().min(1).max(10_000).nullable().default(null),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -68,7 +71,11 @@ export const trackedPayload = z.object({
 })
 export type TrackedPayload = z.infer<typeof trackedPayload>
 
-export const trackedProduct = z.object({ brand: storedText(120) })
+export const trackedProduct = z.object({
+  brand: storedText(120),
+  product_id: z.int().nonnegative().catch(0),
+  sku: storedText(120).default(''),
+})
 
 /** The response to a batch: one result for each event, in its order. */
 export type BatchResponse = {
@@ -93,3 +100,21 @@ export const countedArrivals = z.object({
     .max(2_000),
 })
 export type CountedArrivals = z.infer<typeof countedArrivals>['arrivals']
+
+const choiceCount = z.object({
+  language: z.string(),
+  term: z.string(),
+  product: z.string(),
+  place: z.int(),
+  step: z.enum(CHOICE_STEPS),
+  weeksAgo: z.int(),
+  visitors: z.int(),
+})
+
+/** `GET {base}/choices` with a server's token: what visitors chose in the results of searches. */
+export const choiceCounts = z.object({
+  /** Of searches, each visitor once for a search and a piece. */
+  searches: z.array(choiceCount),
+  /** Of all searches together, each visitor once for a piece. */
+  pieces: z.array(choiceCount),
+})

@@ -76,5 +76,7 @@ export const previewFilter = z.strictObject({
   language: z.enum(LANGUAGES).default('en'),
   country: country.nullable().default(null),
   without: z.string().max(256).nullable().default(null),
+  /** False to find pieces by their names, whatever rules say. */
+  hasRules: z.boolean().default(true),
   rule: ruleFields.nullable().default(null),
 })

@@ -33,7 +33,13 @@ export type ShopEvent =
       readonly pieces: readonly TrackedPiece[]
       readonly isRow?: true
     }
-  | { readonly name: 'productClick'; readonly list: string; readonly piece: TrackedPiece }
+  | {
+      readonly name: 'productClick'
+      readonly list: string
+      readonly piece: TrackedPiece
+      /** Of a piece that was searched for; absent if what was typed may be about a person. */
+      readonly found?: FoundPlace
+    }
   | { readonly name: 'productView'; readonly piece: TrackedPiece }
   /** `term`: null if what was typed may be about a person. */
   | { readonly name: 'textSearch'; readonly term: string | null; readonly results: number }
@@ -42,6 +48,9 @@ export type ShopEvent =
   | { readonly name: 'purchase'; readonly order: TrackedOrder }
   | { readonly name: 'addToList' | 'removeFromList'; readonly productId: string }
   | { readonly name: 'requestSent'; readonly request: string }
+
+/** In the results of which search a piece was, and at which place, from 1. */
+export type FoundPlace = { readonly term: string; readonly place: number }
 
 export type TrackedOrder = {
   readonly number: string

@@ -84,7 +84,13 @@ function ownEvent(event: ShopEvent): OwnEvent | null {
         ? null
         : { name: 'collection_page_rendered', fields: { collection_name: event.list } }
     case 'productClick':
-      return { name: 'product_clicked', fields: productsOf([event.piece]) }
+      return {
+        name: 'product_clicked',
+        fields: {
+          ...productsOf([event.piece]),
+          ...(event.found && { search_string: event.found.term, place: event.found.place }),
+        },
+      }
     case 'productView':
       return { name: 'product_page_rendered', fields: productsOf([event.piece]) }
     case 'textSearch':

@@ -11,6 +11,7 @@ import { createLogger, type Logger } from '../http/request-log.ts'
 import { followPictureHosts, type PictureHosts } from '../images/picture-hosts.ts'
 import { type ChangeSources, createChangeSources } from './changes/change-sources.ts'
 import { createArtisanIndexing, createIndexer } from './changes/indexer.ts'
+import { makeLearningJobs } from './changes/learning.ts'
 import { makeStockNotices } from './changes/stock-notices.ts'
 import { makeVisualFeed } from './changes/visual-feed.ts'
 import { createClients, createCommerce } from './clients.ts'
@@ -59,7 +60,8 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const { reach } = services
   const clients = createClients(configuration, { reach, showsPicture }, log)
   const { services: settings } = configuration
-  const changes = createChangeSources({ settings, database, reach, clients })
+  const sources = createChangeSources({ settings, database, reach, clients })
+  const changes = { ...sources, jobs: [...sources.jobs, ...makeLearningJobs(settings, services, log)] }
   // A record has every picture, so that an allowed host needs no new index: the search client leaves out the others.
   const source = createCommerce(configuration, { reach }, log)
   const surroundings = { database, settings, services, source, clients, changes, log }

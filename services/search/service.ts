@@ -9,6 +9,7 @@ import { openListedPieces } from './team/listed-pieces.ts'
 import { teamPreviews } from './team/rules/team-previews.ts'
 import { teamRules } from './team/rules/team-rules.ts'
 import { teamCategoryOrders, teamCategoryPieces } from './team/team-category-orders.ts'
+import { teamRanking } from './team/team-ranking.ts'
 import { teamSynonyms } from './team/team-synonyms.ts'
 import type { SearchKeys } from './wire/access.ts'
 import { indexRoutes } from './wire/routes/index-routes.ts'
@@ -81,6 +82,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       ...teamSynonyms,
       ...teamRules(open, indexes),
       ...teamPreviews(open, indexes, clock),
+      ...teamRanking(indexes),
       ...teamCategoryOrders(open, indexes),
       ...teamCategoryPieces(open),
     ],

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { CHOICE_DAYS } from '#domain/search/merchandising/learned-scores.ts'
 import { TRACKED_MONTHS } from '#domain/tracking/timing.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
-import { arrivals, sessionArtisans, sessions, trackedEvents } from './tracking-tables.ts'
+import { arrivals, searchChoices, sessionArtisans, sessions, trackedEvents } from './tracking-tables.ts'
 
 /** The scheduled work of the tracking service. */
 export function trackingJobs({ database }: { database: Database }): Job[] {
@@ -18,7 +19,7 @@ export function trackingJobs({ database }: { database: Database }): Job[] {
 /** Rows of one statement, so that none is locked for long. */
 const SLICE = 20_000
 
-/** Removes events, visits and arrivals that are older than 25 months. */
+/** Removes events, visits and arrivals that are older than 25 months, and what was chosen in searches after 180 days. */
 async function removeOldEvents({ db }: Database, now: Date): Promise<void> {
   const end = sql`${now.toISOString()}::timestamptz - make_interval(months => ${TRACKED_MONTHS})`
   const old = [
@@ -26,6 +27,7 @@ async function removeOldEvents({ db }: Database, now: Date): Promise<void> {
     { table: sessionArtisans, isOld: sql`day < (${end})::date` },
     { table: sessions, isOld: sql`day < (${end})::date` },
     { table: arrivals, isOld: sql`day < (${end})::date` },
+    { table: searchChoices, isOld: sql`day < ${now.toISOString()}::date - ${CHOICE_DAYS}::int` },
   ]
   for (const { table, isOld } of old) {
     const removeSlice = () =>

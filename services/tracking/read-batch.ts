@@ -1,5 +1,7 @@
 import { type TrackedPayload, trackedPayload, trackedProduct, wireEvent } from '#contracts/tracking.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { isLanguage } from '#domain/market/language.ts'
+import { countedTerm } from '#domain/search/popular-searches.ts'
 import { type FunnelStep, stepBit } from '#domain/tracking/funnel.ts'
 import { TRACKING_SCHEMAS } from '#domain/tracking/wire-events.ts'
 
@@ -20,6 +22,10 @@ export type StoredEvent = {
   readonly campaignKind: string | null
   readonly campaign: string | null
   readonly artisans: readonly string[]
+  /** What was searched for, if it is about no person; and at which place of the results a piece was. */
+  readonly term: string | null
+  readonly place: number | null
+  readonly pieces: readonly { readonly product: string; readonly sku: string }[]
 }
 
 /** `ignored`: acknowledged, since the hosted service knows it, but nothing that is counted here. */
@@ -44,6 +50,7 @@ function toStored(payload: TrackedPayload, now: Date, timeZone: string): StoredE
   const at = isClose ? new Date(Math.min(payload.event_time, now.getTime())) : now
   const { event_name: name, campaign } = payload
   const step = STEPS[name]
+  const pieces = payload.products.flatMap((product) => trackedProduct.safeParse(parsed(product)).data ?? [])
   return {
     id: payload.event_id,
     at: at.toISOString(),
@@ -59,7 +66,10 @@ function toStored(payload: TrackedPayload, now: Date, timeZone: string): StoredE
     language: payload.language,
     campaignKind: campaign?.kind ?? null,
     campaign: campaign?.name ?? campaign?.source ?? null,
-    artisans: step ? artisansOf(payload.products) : [],
+    artisans: step ? artisansOf(pieces) : [],
+    term: termOf(payload),
+    place: payload.place,
+    pieces: pieces.map(({ product_id, sku }) => ({ product: String(product_id), sku })),
   }
 }
 
@@ -85,9 +95,12 @@ const STEPS: Readonly<Record<string, FunnelStep>> = {
   order_placed: 'order',
 }
 
-function artisansOf(products: readonly string[]): string[] {
-  const brands = products.flatMap((product) => trackedProduct.safeParse(parsed(product)).data?.brand || [])
-  return [...new Set(brands)]
+function artisansOf(pieces: readonly { brand: string }[]): string[] {
+  return [...new Set(pieces.flatMap(({ brand }) => brand || []))]
+}
+
+function termOf({ search_string: query, language }: TrackedPayload): string | null {
+  return isLanguage(language) ? countedTerm(query, language) : null
 }
 
 function parsed(text: string): unknown {

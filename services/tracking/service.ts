@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
 import {
@@ -8,6 +8,7 @@ import {
   PRODUCE_BATCH_PATH,
   wireBatch,
 } from '#contracts/tracking.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { isRobot } from '#domain/tracking/robots.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -17,6 +18,7 @@ import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { storeArrivals } from './arrivals.ts'
 import { createBatchWriter } from './batch-writer.ts'
+import { countChoices, storeChoices } from './choices.ts'
 import { teamFigures } from './figures/team-figures.ts'
 import { trackingJobs } from './jobs.ts'
 import { createNetworkLimit } from './network-limit.ts'
@@ -52,7 +54,10 @@ const PREFLIGHT = {
  */
 export function createTrackingService(options: TrackingOptions): Service {
   const { database, clock, timeZone, serverTokens, batchesPerMinute, reportFault } = options
-  const writer = createBatchWriter((events) => storeEvents(database.db, events))
+  const writer = createBatchWriter(async (events) => {
+    await storeEvents(database.db, events)
+    await storeChoices(database.db, events)
+  })
   const admits = createNetworkLimit(batchesPerMinute, () => clock().getTime())
   const app = new Hono()
   handleFaults(app, reportFault)
@@ -75,9 +80,14 @@ export function createTrackingService(options: TrackingOptions): Service {
     if (!isStored) return json({ code: 'service-busy' }, 503, { ...CORS, 'retry-after': '1' })
     return json({ result: read.map(resultOf) } satisfies BatchResponse, 200, CORS)
   })
+  const isServer = (request: HonoRequest) =>
+    isSameToken(/^Bearer (.+)$/.exec(request.header('authorization') ?? '')?.[1], serverTokens)
+  app.get('/choices', async ({ req, json }) => {
+    if (!isServer(req)) return json({ code: 'unauthorized' }, 401)
+    return json(await countChoices(database.db, calendarDateIn(timeZone, clock())))
+  })
   app.post('/arrivals', async ({ req, json, body }) => {
-    const given = /^Bearer (.+)$/.exec(req.header('authorization') ?? '')?.[1]
-    if (!isSameToken(given, serverTokens)) return json({ code: 'unauthorized' }, 401)
+    if (!isServer(req)) return json({ code: 'unauthorized' }, 401)
     const counted = countedArrivals.safeParse(await req.json().catch(() => null))
     if (!counted.success) return json({ code: 'request-malformed' }, 400)
     await storeArrivals(database.db, counted.data.arrivals)

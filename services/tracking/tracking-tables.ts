@@ -74,3 +74,28 @@ export const arrivals = tracking.table(
   },
   (table) => [primaryKey({ columns: [table.day, table.country, table.consent] })],
 )
+
+/** What visitors chose in the results of searches: each piece of a search once. */
+export const searchChoices = tracking.table(
+  'search_choices',
+  {
+    /** The browser's id, which identifies no person. */
+    visitor: text().notNull(),
+    language: text().notNull(),
+    /** As popular searches are counted: what may be about a person is not stored. */
+    term: text().notNull(),
+    /** The number of the product. */
+    product: text().notNull(),
+    day: date().notNull(),
+    /** From 1. */
+    place: smallint().notNull(),
+    /** 0: chosen; 1: put into the bag; 2: ordered. */
+    step: smallint().notNull(),
+    /** Of the version that was put into the bag, by which its order is recognized. */
+    sku: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.visitor, table.language, table.term, table.product] }),
+    index('search_choices_day').on(table.day),
+  ],
+)

@@ -90,8 +90,10 @@ function storeReport(chosen: readonly ConsentKind[]): void {
 function clicked(pathname: string): ShopEvent[] {
   if (!shown) return []
   const { page, locale } = shown
-  const piece = page.linked.get(pathname.slice(locale.prefix.length))
-  return piece ? [{ name: 'productClick', list: page.list, piece }] : []
+  const path = pathname.slice(locale.prefix.length)
+  const piece = page.linked.get(path)
+  const found = page.found.get(path)
+  return piece ? [{ name: 'productClick', list: page.list, piece, ...(found && { found }) }] : []
 }
 
 function emit(event: ShopEvent): void {

@@ -4,10 +4,12 @@ import type { ListView } from '#app/features/catalogue/list/list-view.ts'
 import type { ProductView } from '#app/features/product/view/product-view.ts'
 import type { PageMatch } from '#app/page/notes.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
+import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
+import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import type { Language } from '#domain/market/language.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
 import { publicPath } from '#domain/tracking/public-path.ts'
-import type { PageKind, ShopEvent, TrackedPiece } from '#domain/tracking/shop-event.ts'
+import type { FoundPlace, PageKind, ShopEvent, TrackedPiece } from '#domain/tracking/shop-event.ts'
 import { pageKindOf } from './page-kinds.ts'
 import { pieceOfCard, pieceOfProduct, trackedOrder } from './tracked-pieces.ts'
 
@@ -18,6 +20,8 @@ export type ReadPage = {
   readonly events: readonly ShopEvent[]
   readonly list: string
   readonly linked: ReadonlyMap<string, TrackedPiece>
+  /** The places of those that were searched for, by the same paths. */
+  readonly found: ReadonlyMap<string, FoundPlace>
 }
 
 type Viewed = {
@@ -42,10 +46,10 @@ export function readPage({ pathname, matches, language, variant }: Viewed): Read
   const view: ShopEvent = { name: 'pageViewSPA', path, page: kind }
   const listed = (shown: readonly CardView[], name: string): ShopEvent[] =>
     shown.length > 0 ? [{ name: 'loadImpressions', list: name, pieces: shown.map(pieceOfCard) }] : []
-  const searched: ShopEvent[] =
-    list && list.state.query !== ''
-      ? [{ name: 'textSearch', term: countedTerm(list.state.query, language), results: list.total }]
-      : []
+  const isSearch = list !== null && list.state.query !== ''
+  const term = isSearch ? countedTerm(list.state.query, language) : null
+  const searched: ShopEvent[] = isSearch ? [{ name: 'textSearch', term, results: list.total }] : []
+  const first = list ? (list.state.page - 1) * SEARCH_PAGE_SIZE : 0
   const others = data.recommended ? [...data.recommended.chosen, ...data.recommended.similar] : []
   const piece = kind === 'piece' && data.product ? pieceOfProduct(data.product, variant) : null
   return {
@@ -53,6 +57,12 @@ export function readPage({ pathname, matches, language, variant }: Viewed): Read
     path,
     list: path,
     linked: new Map([...cards, ...others].map((card) => [card.path, pieceOfCard(card)])),
+    // In an order of its own, a place says nothing about what was searched for.
+    found: new Map(
+      term !== null && list?.state.sort === DEFAULT_SORT
+        ? cards.map((card, at) => [card.path, { term, place: first + at + 1 }])
+        : [],
+    ),
     events: [
       view,
       ...searched,

@@ -19,6 +19,7 @@ const NO_LIST = /:|\/exports\/|-export$|^\/chat-(?:events|pieces)$/
 /** Lists that are always of something, with a filter that says of what. */
 const NEEDED: Readonly<Record<string, object>> = {
   '/category-pieces': { category: 'lighting' },
+  '/search-previews': { text: 'lamp' },
   '/quote-pieces': { quoteId: '00000000-0000-4000-8000-000000000002', text: 'lamp' },
 }
 

@@ -171,6 +171,7 @@ async function measure(
     synonyms: NO_SYNONYMS,
     rules: NO_RULES,
     hasPlaces: true,
+    learnedFor: () => null,
     pinnedIn,
   }
   const cards = { attributesToRetrieve: [...CARD_ATTRIBUTES], attributesToHighlight: [] }

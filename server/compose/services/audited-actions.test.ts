@@ -80,6 +80,7 @@ const AUDITED: Record<string, readonly string[]> = {
   'product-imports': ['apply', 'create'],
   products: ['create', 'set-stock', 'update'],
   quotes: ['comment', 'create', 'ordered', 'revise', 'send', 'update', 'withdraw'],
+  'ranking-settings': ['update'],
   'reply-templates': ['create', 'remove', 'update'],
   requests: ['assign', 'close', 'merge', 'note', 'reopen', 'reply', 'split'],
   'saved-filters': ['create', 'remove', 'update'],

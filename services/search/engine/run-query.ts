@@ -5,6 +5,7 @@ import { DEFAULT_QUERY_RULES, type QueryRules, type QueryWord, queryWords } from
 import type { SearchedIndex } from '../text/searched-index.ts'
 import { NO_SYNONYMS } from '../text/synonyms/synonym-index.ts'
 import { type Understood, understand } from '../text/understanding/understand.ts'
+import { asLearned } from './as-learned.ts'
 import { addBit, type Bitset, countBits, deleteBit, intersect } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import { FacetCounter } from './facet-counts.ts'
@@ -35,6 +36,8 @@ export type EngineQuery = {
   measures?: Measures
   /** Documents with a place of their own, whether they match the text or not; the filters hold for them too. */
   promoted?: readonly Promoted[]
+  /** How much documents were chosen in such a search, and how far that may move them; null for nothing. */
+  learned?: { readonly places: number; readonly scores: ReadonlyMap<string, number> } | null
   /** The ids of documents that are not found. */
   hidden?: readonly string[]
   offset: number
@@ -70,8 +73,11 @@ export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
   const order = engine.order(query.criteria)
   const wanted = Math.max(0, Math.min(length, total - offset))
   const ranked = query.sortsFirst ? null : penalties
-  const page = (within: Bitset, range: { offset: number; length: number }) =>
-    ranked ? bestFirst(order, within, ranked, range) : inOrder(order, within, range)
+  const page = (within: Bitset, range: { offset: number; length: number }) => {
+    if (!ranked) return inOrder(order, within, range)
+    const best = (part: typeof range) => bestFirst(order, within, ranked, part)
+    return query.learned ? asLearned(engine, ranked, query.learned, range, best) : best(range)
+  }
   const slots = wanted === 0 ? [] : withPromoted(set, places, { offset, length: wanted }, page)
   return { total, slots, facets: new FacetCounter(engine, set, total), words, penalties, understood }
 }

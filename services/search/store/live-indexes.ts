@@ -1,4 +1,5 @@
 import { CHANGES } from '#contracts/changes.ts'
+import { LEARNED_INDEX } from '#contracts/search/learned-choices.ts'
 import { DEFAULT_INDEX_NAMES, productIndexName } from '#contracts/search/search-indexes.ts'
 import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
@@ -6,13 +7,14 @@ import { type Clock, systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { Engine, EngineLayout } from '../engine/engine.ts'
-import { type IndexSettings, layoutOf, sortingOf } from '../index-settings.ts'
+import { type IndexSettings, languageOf, layoutOf, sortingOf } from '../index-settings.ts'
 import type { RuleBook } from '../rules/rule-book.ts'
 import type { SynonymIndex } from '../text/synonyms/synonym-index.ts'
 import { WireError } from '../wire-error.ts'
 import { announceWrite, findIndexes, type IndexRow } from './index-catalogue.ts'
 import { LiveCategoryOrders } from './live-category-orders.ts'
 import { LiveIndex } from './live-index.ts'
+import { type Learned, LiveLearning } from './live-learning.ts'
 import { LiveRules } from './live-rules.ts'
 import { LiveSynonyms } from './live-synonyms.ts'
 import { countRecords } from './record-store.ts'
@@ -28,6 +30,8 @@ export type OpenIndex = {
   rules: RuleBook
   /** Whether records may have a place of their own in it: in the curated order, not in that of a replica. */
   hasPlaces: boolean
+  /** What was learned for a query; null if nothing was, and in an index that is not of pieces. */
+  learnedFor(query: string): Learned | null
   /** The pieces pinned in a category, by its rule context. */
   pinnedIn(context: string): readonly string[]
 }
@@ -55,6 +59,7 @@ export class LiveIndexes {
   readonly #loading = new Map<number, Promise<LiveIndex>>()
   readonly #synonyms: LiveSynonyms
   readonly #rules: LiveRules
+  readonly #learning: LiveLearning
   readonly #orders: LiveCategoryOrders
   #byName = new Map<string, IndexRow>()
   #byId = new Map<number, IndexRow>()
@@ -72,6 +77,7 @@ export class LiveIndexes {
     this.#clock = clock
     this.#synonyms = new LiveSynonyms(database.db)
     this.#rules = new LiveRules(database.db)
+    this.#learning = new LiveLearning(database.db)
     this.#orders = new LiveCategoryOrders(database.db)
   }
 
@@ -120,15 +126,19 @@ export class LiveIndexes {
     const row = this.#rowOf(name)
     const primaryId = this.primaryId(name)
     const { engine } = await this.#load(primaryId)
-    const pinnedIn = PINNABLE.has(name) ? (context: string) => this.#orders.pinnedIn(context) : () => []
+    const isCurated = PINNABLE.has(name)
+    const settings = this.#settingsOf(row)
+    const learned =
+      isCurated && this.has(LEARNED_INDEX) ? (await this.#load(this.primaryId(LEARNED_INDEX))).engine : null
     return {
       name,
       engine,
-      settings: this.#settingsOf(row),
+      settings,
       synonyms: this.#synonyms.book(primaryId),
       rules: this.#rules.book(primaryId),
       hasPlaces: row.primaryId === null,
-      pinnedIn,
+      learnedFor: (query) => learned && this.#learning.of(learned, languageOf(settings), query),
+      pinnedIn: (context) => (isCurated ? this.#orders.pinnedIn(context) : []),
     }
   }
 
@@ -195,6 +205,7 @@ export class LiveIndexes {
     )
     await this.#synonyms.follow(rows)
     await this.#rules.follow(rows)
+    await this.#learning.follow()
     await this.#orders.follow()
     this.#byId = byId
     this.#byName = new Map(rows.map((row) => [row.name, row]))

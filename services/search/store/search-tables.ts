@@ -92,3 +92,11 @@ export const ruleTable = search.table(
   },
   (table) => [primaryKey({ columns: [table.indexId, table.objectId] })],
 )
+
+/** How far searches may learn: one row at most. */
+export const rankingTable = search.table('ranking_settings', {
+  id: text().primaryKey(),
+  places: integer().notNull(),
+  /** Grows with each change (docs/decisions/0071-one-team-api.md). */
+  version: integer().notNull(),
+})

@@ -92,6 +92,8 @@ export function queryIndex(
     measures: measuresOf(parameters.ruleContexts),
     promoted: index.hasPlaces ? [...rules.promoted, ...pinnedOf(index, parameters)] : [],
     hidden: rules.hidden,
+    // As the hosted engine's `enableReRanking` turns off what it learned.
+    learned: parameters.enableReRanking === false ? null : index.learnedFor(rules.query),
     offset,
     length,
   })

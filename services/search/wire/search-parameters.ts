@@ -55,6 +55,7 @@ const searchParameters = z.object({
   synonyms: flag.optional(),
   ruleContexts: list.optional(),
   enableRules: flag.optional(),
+  enableReRanking: flag.optional(),
   getRankingInfo: flag.optional(),
   responseFields: list.optional(),
   clickAnalytics: flag.optional(),

@@ -25,7 +25,7 @@ export function PieceFinder({
     'search-previews',
     {
       pagination: { page: 1, perPage: 10 },
-      filter: { text: typed, ...(languages?.[0] && { language: languages[0] }) },
+      filter: { text: typed, hasRules: false, ...(languages?.[0] && { language: languages[0] }) },
     },
     { enabled: typed.length >= LENGTH_MIN },
   )

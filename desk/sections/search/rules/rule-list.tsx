@@ -11,6 +11,7 @@ import { SectionList } from '../../../list/section-list.tsx'
 import { LanguageFilter } from '../../../list/value-filter.tsx'
 import { RemovedItem } from '../removed-item.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
+import { LearningBlock } from './learning-block.tsx'
 import { useRuleWords } from './use-rule-words.ts'
 
 const FILTERS = [
@@ -66,6 +67,7 @@ export function RuleList() {
         table={<RuleTable />}
         rows={<RuleRows />}
       />
+      <LearningBlock />
     </RemovedContext>
   )
 }

@@ -24,6 +24,7 @@ export const openOurEngine: OpenEngine = async (language, records) => {
     synonyms: NO_SYNONYMS,
     rules: NO_RULES,
     hasPlaces: true,
+    learnedFor: () => null,
     pinnedIn: () => [],
   }
   return {

@@ -37,7 +37,7 @@ export function teamPreviews(
     sortable: ['place'],
     logged: [],
     async list(db, { filter, from: offset, count: length }) {
-      const { text, language, country, without, rule } = filter
+      const { text, language, country, without, rule, hasRules } = filter
       await open()
       if (!indexes.has(ruleIndexOf(language))) return { items: [], total: 0 }
       const index = await indexes.open(ruleIndexOf(language))
@@ -47,6 +47,7 @@ export function teamPreviews(
       })
       const parameters = readSearchParameters({
         query: text,
+        enableRules: hasRules,
         removeWordsIfNoResults: 'allOptional',
         filters: [GUEST_FILTER, ...(country ? [`NOT excludedCountries:${country}`] : [])].join(' AND '),
         ruleContexts: country && isCountryCode(country) ? [countryContext(country)] : [],

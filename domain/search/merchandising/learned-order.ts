@@ -1,0 +1,34 @@
+/** The most places by which the house may let a piece move, and how many unless it says otherwise; 0 turns learning off. */
+export const LEARNED_PLACES_MAX = 20
+export const LEARNED_PLACES_DEFAULT = 3
+
+/** How far items may move, by how much they were chosen. */
+type Learned<Item> = {
+  readonly places: number
+  /** From 0 to 1. */
+  scoreOf(item: Item): number
+  /** Items move only among those of the same class, which follow each other. */
+  classOf(item: Item): number
+}
+
+/**
+ * Moves items up, the more they were chosen the further, by `places` at most; no other one moves down by more. The first `n` of the
+ * result depend on the first `n + places` items alone.
+ */
+export function learnedOrder<Item>(
+  items: readonly Item[],
+  { places, scoreOf, classOf }: Learned<Item>,
+): readonly Item[] {
+  let run = 0
+  let last: number | null = null
+  const keyed = items.map((item, index) => {
+    const own = classOf(item)
+    if (last !== null && own !== last) run++
+    last = own
+    const score = Math.min(1, Math.max(0, scoreOf(item)))
+    return { item, run, score, key: index - places * score }
+  })
+  return keyed
+    .sort((one, other) => one.run - other.run || one.key - other.key || other.score - one.score)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,75 @@
+import { wordsOf } from '../word-match.ts'
+
+/** Days over which choices count; older ones are deleted. */
+export const CHOICE_DAYS = 180
+/** A choice counts half as much after so many weeks, again and again. */
+const HALF_LIFE_WEEKS = 4
+/** The least number of visitors who chose a piece before anything follows from it. */
+export const CHOOSERS_MIN = 5
+/** Who has chosen more pieces than this is no person, and does not count. */
+export const CHOICES_OF_VISITOR_MAX = 200
+/** Beyond this place, a choice counts no more than at it. */
+export const PLACE_COUNTED_MAX = 16
+/** The most pieces of a search that have a score. */
+const SCORED_MAX = 50
+
+/** What a visitor has done with a piece that they chose; the furthest counts. */
+export const CHOICE_STEPS = ['chosen', 'bag', 'ordered'] as const
+type ChoiceStep = (typeof CHOICE_STEPS)[number]
+const WORTH: Readonly<Record<ChoiceStep, number>> = { chosen: 1, bag: 3, ordered: 8 }
+
+/** How many visitors chose a piece in the results of a search, at a place and a time. Each is in one of these of a search and piece. */
+export type ChoiceCount = {
+  readonly language: string
+  readonly term: string
+  /** The number of the product. */
+  readonly product: string
+  /** From 1. */
+  readonly place: number
+  readonly step: ChoiceStep
+  readonly weeksAgo: number
+  readonly visitors: number
+}
+
+/** From 0 to 1, by the number of the product: 1 for the piece that visitors of a search chose most. */
+export type LearnedScores = ReadonlyMap<string, number>
+
+/** The key of a search, the same for `Lámpara` and `lampara`. */
+export function learnedKey(language: string, term: string): string {
+  return `${language}:${wordsOf(term).join(' ')}`
+}
+
+/**
+ * What visitors chose, by the keys of their searches. The further down a piece was chosen, the more it counts, as the square root of its
+ * place: few visitors look so far. Pieces that fewer than `CHOOSERS_MIN` visitors chose have no score.
+ */
+export function learnedScores(counts: readonly ChoiceCount[]): ReadonlyMap<string, LearnedScores> {
+  const byKey = Map.groupBy(counts, ({ language, term }) => learnedKey(language, term))
+  return new Map(
+    [...byKey].flatMap(([key, own]) => {
+      const scores = scoresOf(own)
+      return scores.size > 0 ? [[key, scores]] : []
+    }),
+  )
+}
+
+/** What visitors chose in all searches together, in any language. */
+export function popularityOf(counts: readonly ChoiceCount[]): LearnedScores {
+  return scoresOf(counts)
+}
+
+function scoresOf(counts: readonly ChoiceCount[]): LearnedScores {
+  const weights = [...Map.groupBy(counts, ({ product }) => product)].flatMap(([product, own]) => {
+    const visitors = own.reduce((sum, each) => sum + each.visitors, 0)
+    const weight = own.reduce((sum, each) => sum + weightOf(each), 0)
+    return visitors < CHOOSERS_MIN ? [] : [{ product, weight }]
+  })
+  const best = weights.sort((one, other) => other.weight - one.weight).slice(0, SCORED_MAX)
+  const most = best[0]?.weight ?? 1
+  return new Map(best.map(({ product, weight }) => [product, Math.round((weight / most) * 1000) / 1000]))
+}
+
+function weightOf({ place, step, weeksAgo, visitors }: ChoiceCount): number {
+  const fromBelow = Math.sqrt(Math.min(Math.max(place, 1), PLACE_COUNTED_MAX))
+  return visitors * WORTH[step] * fromBelow * 0.5 ** (Math.max(weeksAgo, 0) / HALF_LIFE_WEEKS)
+}

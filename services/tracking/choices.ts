@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { choiceCounts } from '#contracts/tracking.ts'
+import {
+  CHOICE_DAYS,
+  CHOICE_STEPS,
+  CHOICES_OF_VISITOR_MAX,
+  CHOOSERS_MIN,
+  PLACE_COUNTED_MAX,
+} from '#domain/search/merchandising/learned-scores.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { StoredEvent } from './read-batch.ts'
+import { searchChoices } from './tracking-tables.ts'
+
+/** Days after which what is put into the bag, or ordered, no longer follows from a search. */
+const FOLLOWS_DAYS = 7
+
+/**
+ * Stores what visitors chose in the results of searches, and whether they put it into the bag or ordered it. A visitor has one row for a
+ * search and a piece, however often they choose it.
+ */
+export async function storeChoices(db: Queryable, events: readonly StoredEvent[]): Promise<void> {
+  const rows = events.flatMap(({ name, visitor, language, day, term, place, pieces }) => {
+    const [piece] = pieces
+    const isChoice = name === 'product_clicked' && term !== null && place !== null && language !== null
+    return isChoice && piece ? [{ visitor, language, term, day, place, product: piece.product }] : []
+  })
+  if (rows.length > 0)
+    await db.execute(sql`
+      insert into ${searchChoices} as known (visitor, language, term, product, day, place, step)
+      select distinct on (visitor, language, term, product) visitor, language, term, product, day, place, 0
+      from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+        visitor text, language text, term text, product text, day date, place int)
+      order by visitor, language, term, product
+      on conflict (visitor, language, term, product) do update set day = excluded.day, place = excluded.place`)
+  await follow(db, events, { name: 'product_added_to_cart', step: 1 })
+  await follow(db, events, { name: 'order_placed', step: 2 })
+}
+
+/** What is put into the bag is recognized by the product, an ordered piece by its SKU, which alone its order states. */
+async function follow(
+  db: Queryable,
+  events: readonly StoredEvent[],
+  { name, step }: { name: string; step: 1 | 2 },
+): Promise<void> {
+  const rows = events
+    .filter((event) => event.name === name)
+    .flatMap(({ visitor, day, pieces }) => pieces.map((piece) => ({ visitor, day, ...piece })))
+  if (rows.length === 0) return
+  const isSame = step === 1 ? sql`known.product = given.product` : sql`known.sku = given.sku`
+  await db.execute(sql`
+    update ${searchChoices} as known
+    set step = greatest(known.step, ${step}::int), sku = coalesce(nullif(given.sku, ''), known.sku)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (visitor text, day date, product text, sku text)
+    where known.visitor = given.visitor and ${isSame} and given.day - known.day between 0 and ${FOLLOWS_DAYS}`)
+}
+
+/** What visitors chose, added up; pieces of few visitors and what machines chose are left out. */
+export async function countChoices(db: Queryable, today: string): Promise<z.infer<typeof choiceCounts>> {
+  const counted = (partition: ReturnType<typeof sql>) => sql`
+    with people as (
+      select visitor from ${searchChoices} group by visitor having count(*) <= ${CHOICES_OF_VISITOR_MAX}),
+    chosen as (
+      select distinct on (visitor, ${partition}) visitor, language, term, product, step, place, day
+      from ${searchChoices} join people using (visitor) where day > ${today}::date - ${CHOICE_DAYS}::int
+      order by visitor, ${partition}, step desc, place),
+    counted as (
+      select chosen.*, count(*) over (partition by ${partition}) as choosers from chosen)
+    select language, term, product, least(place, ${PLACE_COUNTED_MAX}::int) as place, step,
+      greatest(0, (${today}::date - day) / 7) as "weeksAgo", count(*)::int as visitors
+    from counted where choosers >= ${CHOOSERS_MIN} group by 1, 2, 3, 4, 5, 6`
+  const [searches, pieces] = [
+    await db.execute<CountRow>(counted(sql`language, term, product`)),
+    await db.execute<CountRow>(counted(sql`product`)),
+  ]
+  const toCount = (row: CountRow) => ({ ...row, step: CHOICE_STEPS[row.step] ?? 'chosen' })
+  return { searches: searches.rows.map(toCount), pieces: pieces.rows.map(toCount) }
+}
+
+type CountRow = {
+  language: string
+  term: string
+  product: string
+  place: number
+  step: number
+  weeksAgo: number
+  visitors: number
+}

@@ -1,0 +1,77 @@
+import type { ChoicesClient } from '#clients/tracking/choices-client.ts'
+import {
+  LEARNED_INDEX,
+  LEARNED_OF_ALL,
+  LEARNED_SETTINGS,
+  type LearnedRecord,
+} from '#contracts/search/learned-choices.ts'
+import { PAGED_MAX } from '#contracts/search/search-record.ts'
+import {
+  type LearnedScores,
+  learnedScores,
+  popularityOf,
+} from '#domain/search/merchandising/learned-scores.ts'
+import type { Job } from '#services/kernel/jobs.ts'
+import {
+  connectToWrite,
+  prepareIndex,
+  type WriteClient,
+  type WriteConnection,
+  writeBatches,
+} from '../indexing/write-client.ts'
+
+const EVERY_SECONDS = 3_600
+/** More searches are not learned: all of them are read to find what has changed. */
+const SEARCHES_MAX = PAGED_MAX - 1
+
+/** Every hour, writes what visitors chose in the results of searches into an index, by which the search service ranks. */
+export function learningJob(choices: ChoicesClient, connection: WriteConnection): Job {
+  return {
+    name: 'search: learn from choices',
+    everySeconds: EVERY_SECONDS,
+    run: () => learnRanking(choices, connection),
+  }
+}
+
+/** Throws on a fault; what was learned before stays. */
+export async function learnRanking(choices: ChoicesClient, connection: WriteConnection): Promise<void> {
+  const counts = await choices.list()
+  if (!counts.ok) throw new Error(`Learning from choices: ${counts.code}`)
+  const client = connectToWrite(connection)
+  const learned = [...learnedScores(counts.value.searches)]
+    .slice(0, SEARCHES_MAX)
+    .map(([key, scores]) => recordOf(key, scores))
+  if (learned.length === 0 && !(await client.indexExists({ indexName: LEARNED_INDEX }))) return
+  const records = [...learned, recordOf(LEARNED_OF_ALL, popularityOf(counts.value.pieces))]
+  await prepareIndex(client, { primary: LEARNED_INDEX, replicas: [] }, LEARNED_SETTINGS)
+  const before = await readLearned(client)
+  const now = new Set(records.map(({ objectID }) => objectID))
+  const requests = [
+    ...records
+      .filter(({ objectID, scores }) => before.get(objectID) !== scores.join())
+      .map((body) => ({ action: 'updateObject' as const, body })),
+    ...[...before.keys()]
+      .filter((objectID) => !now.has(objectID))
+      .map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
+  ]
+  await writeBatches(client, LEARNED_INDEX, requests)
+}
+
+const PAGE = 1_000
+
+/** What was learned before, by its key. */
+async function readLearned(client: WriteClient): Promise<ReadonlyMap<string, string>> {
+  const known = new Map<string, string>()
+  for (let page = 0; ; page++) {
+    const { hits } = await client.searchSingleIndex<LearnedRecord>({
+      indexName: LEARNED_INDEX,
+      searchParams: { query: '', hitsPerPage: PAGE, page, attributesToHighlight: [] },
+    })
+    for (const { objectID, scores } of hits) known.set(objectID, scores.join())
+    if (hits.length < PAGE) return known
+  }
+}
+
+function recordOf(objectID: string, scores: LearnedScores): LearnedRecord {
+  return { objectID, scores: [...scores].map(([product, score]) => `${product}:${score}`) }
+}
