@@ -9,8 +9,8 @@ import { canonicalOf } from './head-links.server.ts'
 /**
  * The metadata of a page for search engines, feed readers and social networks, as elements for the end of its head;
  * `written` is the head so far. Everything is escaped, so that no text of a product can end an element. A page that
- * guests share but that has no picture of its own is shared with that of the home page, which is read only for this; if
- * that fails, the content client reports it and there is no picture (Spec §8).
+ * guests share, or that describes itself for sharing, but has no picture of its own is shared with that of the home page, which is
+ * read only for this; if that fails, the content client reports it and there is no picture (Spec §8).
  */
 export async function headElements(
   url: URL,
@@ -30,7 +30,9 @@ export async function headElements(
     article === null ? '' : property('article:published_time', article.publishedAt),
     article === null ? '' : property('article:modified_time', article.modifiedAt),
   ].join('')
-  const picture = hasPicture(written + elements) ? '' : await homePicture(url, page, { content, locale })
+  const isSharable = page.isShared || written.includes('property="og:title"')
+  const needsPicture = isSharable && !hasPicture(written + elements)
+  const picture = needsPicture ? await homePicture(url, { content, locale }) : ''
   const card = hasPicture(written + elements + picture) ? 'summary_large_image' : 'summary'
   return `${elements}${picture}<meta name="twitter:card" content="${card}">`
 }
@@ -49,11 +51,10 @@ function hasPicture(head: string): boolean {
 
 async function homePicture(
   { origin }: URL,
-  { isShared }: Page,
   { content, locale }: Pick<Surroundings, 'content' | 'locale'>,
 ): Promise<string> {
-  const home = isShared ? await content.getHome({ locale }) : null
-  return home?.ok && home.value ? pictureElement(home.value.hero.picture, origin) : ''
+  const home = await content.getHome({ locale })
+  return home.ok && home.value ? pictureElement(home.value.hero.picture, origin) : ''
 }
 
 function feedLink({ title, path }: Feed): string {

@@ -59,6 +59,11 @@ test('a page with its own picture element gets no other; one without a picture g
   )
 })
 
+test('a page that guests do not share but that describes itself for sharing gets the picture of the home page', async () => {
+  const written = '<meta property="og:title" content="Contact"/>'
+  expect(await elementsOf({ isShared: false }, { written })).toContain(imageOf('hero'))
+})
+
 test.each([
   ['a page that guests do not share gets no picture', { isShared: false }, true],
   ['there is no picture when that of the home page cannot be read', {}, false],

@@ -54,8 +54,9 @@ export function picturesOf(html: string): string[] {
   return [...new Set(sources)].map((source) => `/images?url=${source}&w=360&format=jpeg`)
 }
 
-/** Pages for signing in or choosing a country, and files. */
-const NO_PAGE = /\/(login|countries|account|profile|checkout|images|models|files)(\/|\?|$)/
+/** Pages for signing in, for trade clients alone or for choosing a country, and files. */
+const NO_PAGE =
+  /\/(login|countries|account|profile|checkout|requests\/availability|images|models|files)(\/|\?|$)/
 
 function first(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? ''

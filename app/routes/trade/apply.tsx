@@ -15,12 +15,12 @@ import { submitApplication } from './submit-application.server.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   requireApplicant(context)
   const { captcha } = context.get(clientsContext)
   const application = await loadApplication(context)
   const siteKey = captcha && { provider: captcha.provider, siteKey: captcha.siteKey }
-  return data({ ...application, captcha: siteKey }, { headers: PRIVATE })
+  return data({ ...application, captcha: siteKey, origin: url.origin }, { headers: PRIVATE })
 }
 
 /** A response to the form has all that the page shows. */
@@ -35,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
   const localePath = useLocalePath()
-  const { form, view, captcha } = loaderData
+  const { form, view, captcha, origin } = loaderData
   const { tradeEmail: email, phone } = form.contact
   return (
     <Frame>
@@ -43,6 +43,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
         data={form}
         view={actionData ?? view}
         isResponse={actionData !== undefined}
+        origin={origin}
         signInPath={loginPath(localePath(TRADE_APPLICATION_PATH))}
         captcha={captcha && <CaptchaField {...captcha} phone={phone} email={email} refusal={actionData} />}
       />

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -39,6 +39,8 @@ type ApplicationPageProps = {
   /** Whether `view` is the response to the form rather than its beginning. */
   isResponse: boolean
   signInPath: string
+  /** Of the shop: 'https://shop.example'. */
+  origin: string
   captcha: ReactNode
 }
 
@@ -46,7 +48,14 @@ type ApplicationPageProps = {
  * The trade application in three steps, each of which the server checks; without JavaScript they are one page. What is typed
  * stays in the browser until it is sent.
  */
-export function ApplicationPage({ data, view, isResponse, signInPath, captcha }: ApplicationPageProps) {
+export function ApplicationPage({
+  data,
+  view,
+  isResponse,
+  signInPath,
+  origin,
+  captcha,
+}: ApplicationPageProps) {
   const t = useTranslations('application')
   const all = useTranslations()
   for (const key of SHOWN_LATER) all.has(key)
@@ -101,7 +110,7 @@ export function ApplicationPage({ data, view, isResponse, signInPath, captcha }:
       </aside>
       <div className="px-gutter py-8 md:py-12 lg:col-start-1 lg:row-start-1 lg:pe-16">
         <div className="grid max-w-measure gap-8">
-          <PageTitle>{t('title')}</PageTitle>
+          <PageMeta title={t('title')} description={t('description')} origin={origin} />
           <ApplicationSteps step={step} hasPassword={hasPassword} formId={FORM_ID} />
           <h1 ref={heading} tabIndex={-1} className="font-display text-display-small outline-none">
             <span className="scriptless:hidden">{title}</span>
