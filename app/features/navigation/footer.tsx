@@ -27,7 +27,7 @@ export function Footer({
   const { legal } = useHouse()
   const { phone, hours, whatsapp, tradeEmail } = contact
   return (
-    <footer className="mt-section bg-linen text-small print:hidden">
+    <footer className="page-footer mt-section bg-linen text-small print:hidden">
       {newsletter}
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-gutter pt-16 pb-12 lg:footer-columns">
         <div className="max-lg:col-span-2">

@@ -3,6 +3,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Subscription } from '#contracts/newsletter.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { LANGUAGE_NAMES } from '#domain/market/language-names.ts'
@@ -19,7 +20,6 @@ type OpenedLink = {
 /** The page of the link in a confirmation email. Programs that read emails open links too, so that its button confirms. */
 export function ConfirmPage({ subscription, hasFailed }: OpenedLink) {
   const t = useTranslations('newsletter')
-  const localePath = useLocalePath()
   if (subscription === null) return <LostLink />
   const { email, state, token } = subscription
   if (state === 'confirmed')
@@ -41,7 +41,7 @@ export function ConfirmPage({ subscription, hasFailed }: OpenedLink) {
         <Button type="submit">{t('confirm.action')}</Button>
       </form>
       <p className="max-w-measure text-small text-muted">
-        {t('confirm.hint')} <a href={localePath('/')}>{t('home')}</a>
+        {t('confirm.hint')} <TextLink href="/">{t('home')}</TextLink>
       </p>
     </NewsletterNotice>
   )

@@ -51,7 +51,7 @@ function ChatTable() {
               {words.visitor(chat)}
             </Link>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {chat.latest}
+              {words.latest(chat)}
             </Typography>
           </>
         )}
@@ -75,7 +75,7 @@ function ChatRows() {
     <Rows<TeamChat>
       row={(chat) => ({
         title: words.visitor(chat),
-        below: `${chat.latest} · ${words.place(chat)}`,
+        below: `${words.latest(chat)} · ${words.place(chat)}`,
         aside: words.waiting(chat),
         to: `/chats/${chat.id}/show`,
       })}

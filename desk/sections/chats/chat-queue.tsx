@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useGetList } from 'react-admin'
 import { type TeamChat, teamChat } from '../../../contracts/team/chat.ts'
 import { RowLink } from '../../detail/row-link.tsx'
@@ -36,6 +36,9 @@ function Row({ chat, isCurrent }: { chat: TeamChat; isCurrent: boolean }) {
         </Box>
         {unread > 0 && <span>{words.word('unread-count', { count: unread })}</span>}
       </Box>
+      <Typography component="span" variant="body2" noWrap sx={{ display: 'block' }}>
+        {words.latest(chat)}
+      </Typography>
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
         {words.place(chat)} · {words.waiting(chat)}
       </Box>

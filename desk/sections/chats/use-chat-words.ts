@@ -13,6 +13,8 @@ export function useChatWords() {
     word,
     visitor: (chat: TeamChat) => chat.name || word('guest', { country: country(chat.country) }),
     place: (chat: TeamChat) => `${language(chat.language)} · ${country(chat.country)}`,
+    /** The last message; it may be a picture or a piece alone. */
+    latest: ({ latest }: TeamChat) => latest || word('wordless'),
     assignee: ({ assignee }: TeamChat) => (assignee === null ? '' : nameOf(assignee)),
     waiting: ({ waitingSince, isClosed }: TeamChat) => {
       if (waitingSince !== null) return word('waiting-since', { time: time(waitingSince) })

@@ -64,7 +64,7 @@ export function SearchesBlock({
         <>
           {data && searches.length === 0 && (
             <Typography variant="body2" sx={{ paddingBlock: 2 }}>
-              {translate(`resources.searches.none.${kind}`)}
+              {translate(`figures.no-searches.${kind}`)}
             </Typography>
           )}
           {searches.length > 0 && (

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { Form, required, TextInput, useRedirect, useTranslate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { IssueFields } from '../../../contracts/team/newsletter-issue.ts'
@@ -44,10 +44,17 @@ export function IssueCreate() {
     <Page title={translate('resources.newsletter-issues.new')} above={<BackToList />}>
       <Form onSubmit={save} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
         <FormDraft />
-        <TextInput source="name" label="resources.newsletter-issues.fields.name" validate={required()} />
-        <Button type="submit" variant="contained">
-          {translate('resources.newsletter-issues.create')}
-        </Button>
+        <Box sx={{ display: 'grid', justifyItems: 'start', maxWidth: '28rem' }}>
+          <TextInput
+            source="name"
+            label="resources.newsletter-issues.fields.name"
+            validate={required()}
+            fullWidth
+          />
+          <Button type="submit" variant="contained">
+            {translate('resources.newsletter-issues.create')}
+          </Button>
+        </Box>
       </Form>
     </Page>
   )

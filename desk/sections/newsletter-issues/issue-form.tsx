@@ -80,7 +80,7 @@ export function IssueForm({ issue, onSaved }: { issue: TeamNewsletterIssue; onSa
       />
       {LANGUAGES.map((code) => (
         <section key={code}>
-          <Typography component="h3" variant="subtitle1" sx={{ marginTop: 2 }}>
+          <Typography component="h2" variant="subtitle1" sx={{ marginTop: 2 }}>
             {language(code)}
           </Typography>
           <TextInput source={`subjects.${code}`} label={label('subject')} fullWidth />

@@ -42,6 +42,7 @@ export function LeaveForm({ chat, view }: { chat: Chat; view: ChatView }) {
       <TextAreaField
         label={t('message')}
         name="text"
+        className="[&_textarea]:min-h-20"
         value={text}
         maxLength={CHAT_TEXT_MAX}
         onChange={({ target }) => setText(target.value)}

@@ -32,10 +32,15 @@ export function Messages({
   const count = messages.length + pending.length + (isTeamTyping ? 1 : 0)
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message leads to the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message leads to the end, and so does a form that takes its room
   useEffect(() => {
     const element = log.current
-    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
+    if (!element) return
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight
+    })
+    resized.observe(element)
+    return () => resized.disconnect()
   }, [count])
   return (
     <div

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import type { TeamChat } from '../../../../contracts/team/chat.ts'
 import { ActionBar } from '../../../actions/action-bar.tsx'
 import { requestTeam } from '../../../provider/call-team.ts'
@@ -21,14 +21,26 @@ export function ChatPane({
   /** Null for the one of the address. */
   onPutAway: (() => void) | null
 }) {
-  const titleId = useId()
   const words = useChatWords()
   const assignees = useAssignees()
   useReading(chat)
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="h2" id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+    // What they wrote distinguishes two guests from one country.
+    <Box
+      component="section"
+      aria-label={`${words.visitor(chat)}: ${words.latest(chat)}`}
+      sx={{ minWidth: 0 }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 44,
+        }}
+      >
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {words.visitor(chat)}
         </Typography>
         {onPutAway && <Button onClick={onPutAway}>{words.word('put-away')}</Button>}
