@@ -50,7 +50,7 @@ function compose(request: MailRequest, { timeZone }: MailHouse): Composed {
   if ('request' in request || 'quote' in request) {
     const words = 'quote' in request ? quoteWords(request, messages) : requestWords(request, messages)
     const letter = createElement(RequestLetter, { request, words })
-    return { subject: words.subject, letter, parts: requestParts(words) }
+    return { subject: words.subject, letter, parts: requestParts(request, words) }
   }
   const words = accountEmailText(request, messages)
   const letter = createElement(AccountLetter, { request, words })

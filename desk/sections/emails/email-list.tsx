@@ -21,7 +21,6 @@ export function EmailList() {
     <SectionList
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
-      actions={<SamplesLink />}
       ready={[
         { name: 'failed', filter: { status: 'failed' } },
         { name: 'bounced', filter: { status: 'bounced' } },
@@ -29,15 +28,6 @@ export function EmailList() {
       table={<EmailTable />}
       rows={<EmailRows />}
     />
-  )
-}
-
-function SamplesLink() {
-  const translate = useTranslate()
-  return (
-    <Link component={RouterLink} to="/email-samples" variant="body2" sx={{ alignSelf: 'center' }}>
-      {translate('resources.email-samples.name', { smart_count: 2 })}
-    </Link>
   )
 }
 

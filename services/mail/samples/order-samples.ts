@@ -78,7 +78,7 @@ const FREE: Partial<Order> = {
   isSamples: true,
   status: 'paid',
   promotions: [],
-  lines: [{ ...LINE, title: 'Campione: ottone brunito', quantity: 1, promise: null }],
+  lines: [{ ...LINE, title: 'Campione di ottone brunito', quantity: 1, promise: null }],
   payment: { ...PAYMENT, method: 'free', status: 'captured', bank: null },
 }
 const SENT: Partial<Order> = {

@@ -1,6 +1,6 @@
 import type { AccountMailRequest, NewsletterMailRequest } from '#contracts/mail.ts'
 import type { AccountEmailText } from './account-email-text.ts'
-import { Letter } from './email.tsx'
+import { Letter, labeled } from './email.tsx'
 import { Opening } from './parts.tsx'
 
 type AccountLetterProps = { request: AccountMailRequest | NewsletterMailRequest; words: AccountEmailText }
@@ -17,8 +17,8 @@ export function AccountLetter({ request: { language, shop, url }, words }: Accou
 
 /** The same email as plain text. */
 export function accountParts(
-  { url }: AccountMailRequest | NewsletterMailRequest,
+  { language, url }: AccountMailRequest | NewsletterMailRequest,
   { greeting, text, action, hint, closing }: AccountEmailText,
 ): string[] {
-  return [greeting, text, `${action}:\n${url}`, hint, closing]
+  return [greeting, text, labeled(language, action, `\n${url}`), hint, closing]
 }

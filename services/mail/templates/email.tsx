@@ -81,6 +81,11 @@ export function Section({ isFirst = false, children }: { isFirst?: boolean; chil
   )
 }
 
+/** A label before what it labels, in plain text; French has a no-break space before a colon. */
+export function labeled(language: string, label: string, value: string): string {
+  return `${label}${language === 'fr' ? '\u00a0' : ''}:${value}`
+}
+
 /** Every email as plain text: what it says, from the name of the house to its legal details. Empty parts are left out. */
 export function plainText(
   shop: { name: string },

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { writeImageAddress } from '#contracts/image-address.ts'
 import type { NewsletterIssueRequest } from '#contracts/mail.ts'
 import type { MailMessages } from '../mail-messages.ts'
-import { Letter, Section } from './email.tsx'
+import { Letter, labeled, Section } from './email.tsx'
 import { paragraph, useMailStyle } from './mail-style.ts'
 import { Opening, Written } from './parts.tsx'
 
@@ -71,14 +71,14 @@ export function IssueLetter({ request, words }: { request: NewsletterIssueReques
 
 /** The same issue as plain text. */
 export function issueParts(request: NewsletterIssueRequest, words: IssueWords): string[] {
-  const { subject, intro, posts, links } = request
+  const { language, subject, intro, posts, links } = request
   return [
     ...[subject, intro],
     ...posts.map(({ title, abstract }, place) =>
       [title, abstract, linkOf(request, place)].filter(Boolean).join('\n'),
     ),
-    `${words.preferences}:\n${links}preferences`,
-    `${words.unsubscribe}:\n${links}unsubscribe`,
+    labeled(language, words.preferences, `\n${links}preferences`),
+    labeled(language, words.unsubscribe, `\n${links}unsubscribe`),
     words.closing,
   ]
 }

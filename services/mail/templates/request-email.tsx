@@ -1,5 +1,5 @@
 import type { QuoteMailRequest, RequestMailRequest } from '#contracts/mail.ts'
-import { Letter } from './email.tsx'
+import { Letter, labeled } from './email.tsx'
 import { subheading } from './mail-style.ts'
 import { Opening, Rows, Written } from './parts.tsx'
 import type { RequestWords } from './request-words.ts'
@@ -27,20 +27,16 @@ export function RequestLetter({ request: { language, shop }, words }: RequestLet
 }
 
 /** The same email as plain text. */
-export function requestParts({
-  title,
-  paragraphs,
-  quote,
-  link,
-  facts,
-  closing,
-}: RequestWords): (string | null)[] {
+export function requestParts(
+  { language }: RequestLetterProps['request'],
+  { title, paragraphs, quote, link, facts, closing }: RequestWords,
+): (string | null)[] {
   return [
     title,
     ...paragraphs,
     ...[quote?.title ?? null, quote?.text ?? null],
-    `${link.label}:\n${link.url}`,
-    facts.map(([name, text]) => `${name}: ${text}`).join('\n'),
+    labeled(language, link.label, `\n${link.url}`),
+    facts.map(([name, text]) => labeled(language, name, ` ${text}`)).join('\n'),
     closing,
   ]
 }
