@@ -1,6 +1,6 @@
 import { Button, Link, Typography } from '@mui/material'
 import { createContext, use, useState } from 'react'
-import { DataTable, TextInput, useRefresh, useTranslate } from 'react-admin'
+import { DataTable, TextInput, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamRule } from '../../../../contracts/team/search-rule.ts'
 import type { Action } from '../../../actions/action.ts'
@@ -120,8 +120,28 @@ function Title({ rule: { id, title } }: { rule: TeamRule }) {
   )
 }
 
+/** After it was turned on or off the buttons are new ones, and the focus stays on the first. */
 function RuleActions({ rule }: { rule: TeamRule }) {
-  const refresh = useRefresh()
+  const [wasPressed, setWasPressed] = useState(false)
+  return (
+    <ReadyActions
+      key={rule.version}
+      rule={rule}
+      hasFocus={wasPressed}
+      onToggled={() => setWasPressed(true)}
+    />
+  )
+}
+
+function ReadyActions({
+  rule,
+  hasFocus,
+  onToggled,
+}: {
+  rule: TeamRule
+  hasFocus: boolean
+  onToggled: () => void
+}) {
   const onRemoved = use(RemovedContext)
   const toggle = usePress('search-rules', rule, rule.isEnabled ? TURN_OFF : TURN_ON)
   const removal = usePress('search-rules', rule, REMOVE)
@@ -129,13 +149,18 @@ function RuleActions({ rule }: { rule: TeamRule }) {
   async function remove() {
     if (await removal.press()) onRemoved({ ...rule, version: rule.version + 1 })
   }
+  function press() {
+    onToggled()
+    void toggle.press()
+  }
   return (
     <>
       <ActionButton
         name={rule.isEnabled ? 'turn-off' : 'turn-on'}
         rule={rule}
         isBusy={isBusy}
-        onPress={async () => (await toggle.press()) && refresh()}
+        hasFocus={hasFocus}
+        onPress={press}
       />
       <ActionButton name="remove" rule={rule} isBusy={isBusy} onPress={remove} />
     </>
@@ -146,11 +171,13 @@ function ActionButton({
   name,
   rule,
   isBusy,
+  hasFocus = false,
   onPress,
 }: {
   name: 'turn-on' | 'turn-off' | 'remove'
   rule: TeamRule
   isBusy: boolean
+  hasFocus?: boolean
   onPress: () => void
 }) {
   const translate = useTranslate()
@@ -160,6 +187,7 @@ function ActionButton({
       size="small"
       sx={{ minHeight: { xs: 44, md: 32 }, paddingInline: 1, marginLeft: { xs: -1, md: 0 } }}
       disabled={isBusy}
+      autoFocus={hasFocus}
       aria-label={`${label}: ${rule.title}`}
       onClick={onPress}
     >
