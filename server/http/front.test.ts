@@ -206,27 +206,6 @@ test('only the search by picture accepts a body as large as a photograph', async
   )
 })
 
-test.each([
-  '/trade/apply',
-  '/de-de/trade/apply.data',
-  '/trade/apply/received',
-  '/requests/customization',
-  '/fr-fr/requests/thread/abc.data',
-  '/account/quick-order',
-  '/profile/studio',
-  '/chat/pictures',
-  '/search/picture',
-])('the form of %s accepts a file, whatever its bytes', async (path) => {
-  const handlePage = asPage(async (given) => {
-    const file = (await given.formData()).get('file')
-    return new Response(String(file instanceof File && file.size))
-  })
-  const body = new FormData()
-  body.set('file', new File([new Uint8Array(2_000_000)], 'certificate.pdf'))
-  const response = await front({ handlePage }).fetchPage(path, { method: 'POST', body })
-  expect(await response.text()).toBe('2000000')
-})
-
 test('a picture that is too large returns its form to the page, which says so; a script gets the status', async () => {
   const { fetchPage } = front()
   const send = (path: string, accept: string) =>
