@@ -11,7 +11,7 @@ import { wordsIn } from '../support/words.ts'
 /** A message that has no translation is shown by its key. */
 const KEY = new RegExp(`^(?:ra|${Object.keys(de).join('|')})\\.[\\w.-]+$`)
 /** What no link of the navigation leads to by itself. */
-const FURTHER = ['/desk/synonyms', '/desk/security']
+const FURTHER = ['/desk/synonyms', '/desk/search-rules', '/desk/security']
 /** In place of items. */
 const { searches, content } = de.resources
 const WITHOUT_ITEMS = new RegExp(
