@@ -6,7 +6,7 @@ import { compiledMessages } from './app/i18n/messages/messages-plugin.ts'
 
 /** What stands around every page, without what only some of them use. */
 const FRAME = new RegExp(
-  `/domain/money/money[.]|/app/(?:${[
+  `/domain/(?:money/money|result|visitor/roles)[.]|/app/(?:${[
     'i18n/(?!format/(?:opening|moment)|delivery/formatted)',
     '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|data-layer|cookies/(?:cookie-table|segment|sign-up|device)|session-timing)',
     'root',
@@ -24,6 +24,11 @@ const SHARED_FILES = [
   { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\// },
   { name: 'frame', test: FRAME },
   { name: 'form', test: /\/app\/ui\/form\/.*field/ },
+  // Loaded with the first intent, beside the page that it leads to: one request, not ten.
+  {
+    name: 'visit',
+    test: /\/app\/(?:visitor\/cookies\/|features\/consent\/(?:record-visit|consent-choice|browser-region|store-consent))/,
+  },
 ].map((file, index) => ({ ...file, priority: 9 - index }))
 
 /** The viewer's own decoder is WebAssembly, which a page's policy would have to allow. This one is plain script. */
