@@ -24,11 +24,7 @@ const SHARED_FILES = [
   { name: 'base', test: /node_modules\/(?:react|react-dom|scheduler|react-router|use-intl|icu-minify)\// },
   { name: 'frame', test: FRAME },
   { name: 'form', test: /\/app\/ui\/form\/.*field/ },
-  // Loaded with the first intent, beside the page that it leads to: one request, not ten.
-  {
-    name: 'visit',
-    test: /\/app\/(?:visitor\/cookies\/|features\/consent\/(?:record-visit|consent-choice|browser-region|store-consent))/,
-  },
+  { name: 'visit', test: /\/app\/visitor\/cookies\// },
 ].map((file, index) => ({ ...file, priority: 9 - index }))
 
 /** The viewer's own decoder is WebAssembly, which a page's policy would have to allow. This one is plain script. */
