@@ -73,7 +73,7 @@ test.each([
     ])
 })
 
-test('a note stands where its block is, in columns and containers too', () => {
+test('a note is where its block is, in columns and containers too', () => {
   const inside = look('FAR')
   if (inside.type !== 'shopTheLook') throw new Error('a look')
   const blocks: ContentBlock[] = [
