@@ -18,7 +18,7 @@ export type RunningShop = {
   /** Stops it like Ctrl-C, and waits until it has ended. */
   stop(): Promise<void>
   /**
-   * Kills all its processes at once, including PostgreSQL and its workers, so that nothing can be cleaned up.
+   * Kills all its processes at once, including a PostgreSQL of its own and its workers, so that nothing can be cleaned up.
    */
   kill(): Promise<void>
 }
@@ -35,7 +35,8 @@ const WITHOUT_LIMITS = {
 
 /**
  * Starts the shop on a data folder and waits for its first page. It is built first if needed (see
- * `ensureBuilt`). Throws with its output if it does not start.
+ * `ensureBuilt`). With `DATABASE_URL` it is one more process of the shop that has that database. Throws with its output if it
+ * does not start.
  */
 export async function startShop({
   dataFolder,
@@ -65,25 +66,34 @@ export async function startShop({
     await delay(25)
   }
   const startSeconds = (performance.now() - startedAt) / 1000
-  const { cluster } = findPostgresPlace(join(dataFolder, 'postgres'))
-  const postmaster = findPostmaster(cluster)
-  if (!postmaster) throw new Error('The shop runs without its PostgreSQL')
-  const databaseUrl = `postgresql://${POSTGRES_USER}:${readClusterPassword(cluster)}@127.0.0.1:${postmaster.port}/postgres`
+  const database = environment.DATABASE_URL ? null : findDatabase(dataFolder)
   return {
     origin,
     startSeconds,
-    databaseUrl,
+    databaseUrl: database?.url ?? environment.DATABASE_URL ?? '',
     output,
     async stop() {
       child.kill('SIGTERM')
       await inTime(ended)
     },
     async kill() {
-      const workers = childrenOf(postmaster.pid)
+      const processes = database ? [database.pid, ...childrenOf(database.pid)] : []
       killGroup(child)
-      for (const pid of [postmaster.pid, ...workers]) kill(pid)
+      for (const pid of processes) kill(pid)
       await inTime(ended)
     },
+  }
+}
+
+/** The embedded PostgreSQL of a shop that runs on a data folder. */
+export function findDatabase(dataFolder: string): { url: string; pid: number } {
+  const { cluster } = findPostgresPlace(join(dataFolder, 'postgres'))
+  const postmaster = findPostmaster(cluster)
+  if (!postmaster) throw new Error('The shop runs without its PostgreSQL')
+  const { pid, port } = postmaster
+  return {
+    url: `postgresql://${POSTGRES_USER}:${readClusterPassword(cluster)}@127.0.0.1:${port}/postgres`,
+    pid,
   }
 }
 

@@ -15,12 +15,15 @@ export function useLiveChats(): ReadonlySet<string> {
   useEffect(() => {
     let source: EventSource
     const timers = new Map<string, number>()
+    function readAgain() {
+      void client.invalidateQueries({ queryKey: ['chats'] })
+      void client.invalidateQueries({ queryKey: ['waiting'] })
+    }
     function open() {
       source = new EventSource(`${DESK_PATHS.api}/chat-events`)
-      source.addEventListener('changed', () => {
-        void client.invalidateQueries({ queryKey: ['chats'] })
-        void client.invalidateQueries({ queryKey: ['waiting'] })
-      })
+      source.addEventListener('changed', readAgain)
+      // What changed while no stream was open was not announced here.
+      source.addEventListener('open', readAgain)
       source.addEventListener('typing', ({ data }) => {
         const { id } = chatEvent.parse(JSON.parse(data))
         if (id === null) return
