@@ -61,8 +61,10 @@ export type OpenCheckout = {
     readonly isChosen: boolean
   }[]
   readonly lines: readonly CheckoutLine[]
-  /** The notices about their delivery. */
+  /** The notices about their delivery, whichever way it is paid. */
   readonly notices: readonly string[]
+  /** Those that hold unless it is paid by a transfer. */
+  readonly noticesIfPaidAtOnce: readonly string[]
   /** Changes with the pieces and their quantities. */
   readonly revision: string
   readonly shipments: readonly Shipment[]
@@ -115,6 +117,7 @@ function toOpenCheckout({ delivery, ...state }: WireCheckout, shows: ShowsPictur
       isChosen: code === delivery.chosen,
     })),
     notices: state.notices,
+    noticesIfPaidAtOnce: state.noticesIfPaidAtOnce,
     lines: state.lines.map((line) => ({ ...toLine(line, shows), problem: line.problem })),
     revision: state.revision,
     shipments: toShipments(state.shipments),

@@ -31,6 +31,8 @@ export type PlacedOrderView = {
   readonly lines: readonly OrderedLine[]
   readonly shipments: readonly Shipment[]
   readonly promotions: readonly Promotion[]
+  /** The notices about deliveries under which it was placed. */
+  readonly notices: readonly string[]
   /** The name of an agreed delivery. */
   readonly shippingTitle: string | null
   readonly totals: OrderTotals

@@ -147,8 +147,10 @@ const openCheckout = z.object({
     options: z.array(z.object({ code: deliveryOptionCode, cost: wireMoney })),
   }),
   lines: z.array(checkoutLine),
-  /** The notices about the delivery of all lines, in the requested language. */
+  /** The notices about the delivery of all lines, in the requested language, whichever way it is paid. */
   notices: z.array(z.string()).default([]),
+  /** Those that hold unless it is paid by a transfer, which may arrive days later. */
+  noticesIfPaidAtOnce: z.array(z.string()).default([]),
   /** Changes with the pieces and their quantities. */
   revision: z.string(),
   shipments: z.array(shipmentOfOrder),

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
-import { orderStage, orderWork } from '#domain/order/order-progress.ts'
+import { isPromiseOpen, orderStage, orderWork } from '#domain/order/order-progress.ts'
 import { BankDetails } from './bank-details.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -51,6 +52,7 @@ export function OrderPage({
         <h1 className="font-display text-display">{title}</h1>
         {isNew && <p className="max-w-measure text-lead">{t('thanks.text', { number, email })}</p>}
         <OrderStanding order={order} />
+        {isPromiseOpen(orderStage(order)) && <DeliveryNotices texts={order.notices} />}
       </header>
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-20 print:grid-cols-1 print:gap-8">
         <div className="grid gap-10 print:gap-8">

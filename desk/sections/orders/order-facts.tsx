@@ -23,6 +23,15 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
       <FactBlock title={word('facts.deliver-to')}>
         <AddressText address={order.address} />
       </FactBlock>
+      {order.notices.length > 0 && (
+        <FactBlock title={word('facts.notices')}>
+          {order.notices.map((notice) => (
+            <Typography key={notice} variant="body2" sx={{ paddingTop: 0.75 }} lang={order.language}>
+              {notice}
+            </Typography>
+          ))}
+        </FactBlock>
+      )}
       {!order.isSamples && (
         <FactBlock title={word('facts.invoice-to')}>
           {order.billingAddress ? (

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
@@ -16,6 +17,8 @@ type PaymentMethodsProps = {
   methods: OpenCheckout['paymentMethods']
   /** The account of a company that pays on account. */
   credit: OpenCheckout['credit']
+  /** Notices about the delivery that hold unless it is paid by a transfer. */
+  noticesIfPaidAtOnce: OpenCheckout['noticesIfPaidAtOnce']
   method: FieldMetadata<string | undefined, PaymentForm>
   card: CardFieldset
   errors: readonly string[]
@@ -47,7 +50,14 @@ const CARD_LABELS = {
 } as const
 
 /** The payment methods, none preselected. The fields of the chosen one are shown by CSS, with or without JavaScript. */
-export function PaymentMethods({ methods, credit, method, card, errors }: PaymentMethodsProps) {
+export function PaymentMethods({
+  methods,
+  credit,
+  noticesIfPaidAtOnce,
+  method,
+  card,
+  errors,
+}: PaymentMethodsProps) {
   const t = useTranslations('checkout.payment')
   const format = useFormat()
   const facts = { days: credit?.days ?? 0, date: credit ? format.date(credit.dueOn) : '' }
@@ -71,6 +81,7 @@ export function PaymentMethods({ methods, credit, method, card, errors }: Paymen
             <p className="max-w-measure text-small text-muted" suppressHydrationWarning>
               {t(`${code}-note`, facts)}
             </p>
+            {code !== 'bank-transfer' && <DeliveryNotices texts={noticesIfPaidAtOnce} />}
             {code === 'on-account' && credit && <CreditFacts credit={credit} />}
             {code === 'test-card' && <CardFields card={card} />}
           </div>

@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
+import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { toDecimal } from '#domain/money/money.ts'
@@ -88,11 +89,13 @@ export function PaymentPage({
             <>
               <input type="hidden" name="method" value="prepaid" />
               <p>{t('prepaid')}</p>
+              <DeliveryNotices texts={checkout.noticesIfPaidAtOnce} />
             </>
           ) : (
             <PaymentMethods
               methods={checkout.paymentMethods}
               credit={checkout.credit}
+              noticesIfPaidAtOnce={checkout.noticesIfPaidAtOnce}
               method={fields.method}
               card={fields.card}
               errors={errorsOf(fields.method.errors)}

@@ -99,7 +99,10 @@ test('an order keeps the notices under which it was placed, and its confirmation
 test('an order that waits for its transfer has the guarantee only if the last day of payment is early enough', async () => {
   notices = [{ ...CHRISTMAS, arrivesBy: '2026-12-15' }]
   const checkout = await checkoutOf(VASE)
-  expect(await checkout.state()).toMatchObject({ notices: ['In time for Christmas'] })
+  expect(await checkout.state()).toMatchObject({
+    notices: [],
+    noticesIfPaidAtOnce: ['In time for Christmas'],
+  })
   const order = await readSampleOrder(service, await checkout.place(byTransfer))
   expect(order.notices).toEqual([])
 })

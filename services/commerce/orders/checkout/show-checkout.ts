@@ -13,13 +13,16 @@ import { renewExemption } from '../../carts/renew-exemption.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { offerCredit } from '../credit/offer-credit.ts'
 import { signOrder } from '../order-link.ts'
+import { BANK_TRANSFER } from '../payments/bank-transfer.ts'
 import { ON_ACCOUNT } from '../payments/on-account.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
 import { promotionsOf, revisionOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
 import { readDeliveryDay } from './delivery-day.ts'
 import { agreedFinish, describeLines, type LineDescription, projectOf } from './describe-lines.ts'
 import { promiseLines } from './promise-lines.ts'
 import { agreedProblem, lineProblem } from './ready-checkout.ts'
+import { lastTransferDay } from './transfer-deadline.ts'
 
 /**
  * The state of a checkout with everything that the buyer must see before ordering, or the order that the cart
@@ -59,7 +62,18 @@ export async function showCheckout(
     { amountMinor: totalsOf(cart).dueMinor, now: clock() },
   )
   const notices = checkoutNotices(day, promises)
-  return ok(toOpenCheckout(options, cart, { details, lines, notices, credit }))
+  const afterTransfer = checkout.paymentProviders.some(isTransfer)
+    ? checkoutNotices(day, promiseLines(cart, { ...day, paidBy: lastTransferDay(options, clock()) }))
+    : notices
+  return ok(
+    toOpenCheckout(options, cart, {
+      details,
+      lines,
+      notices: notices.filter((notice) => afterTransfer.includes(notice)),
+      noticesIfPaidAtOnce: notices.filter((notice) => !afterTransfer.includes(notice)),
+      credit,
+    }),
+  )
 }
 
 function toOpenCheckout(
@@ -69,8 +83,12 @@ function toOpenCheckout(
     details,
     lines,
     notices,
+    noticesIfPaidAtOnce,
     credit,
-  }: { details: CheckoutRow | null } & Pick<OpenCheckout, 'lines' | 'notices' | 'credit'>,
+  }: { details: CheckoutRow | null } & Pick<
+    OpenCheckout,
+    'lines' | 'notices' | 'noticesIfPaidAtOnce' | 'credit'
+  >,
 ): OpenCheckout {
   const { row, view, priced, agreement } = cart
   const { currency } = priced
@@ -91,6 +109,7 @@ function toOpenCheckout(
     },
     lines,
     notices,
+    noticesIfPaidAtOnce,
     revision: revisionOf(cart),
     shipments: priced.shipments.map(({ cost, lineItems, ...shipment }) => ({
       ...shipment,
@@ -116,6 +135,10 @@ function toOpenCheckout(
     credit,
     terms: termsOfOrder(priced.country, { isTrade: row.companyLocationId !== null }),
   }
+}
+
+function isTransfer({ code, isOffered }: PaymentProvider): boolean {
+  return code === BANK_TRANSFER && isOffered()
 }
 
 /** The notices about the delivery of all that can be ordered. */

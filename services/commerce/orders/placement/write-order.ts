@@ -7,12 +7,13 @@ import { houseDay } from '#domain/house/house-markets.ts'
 import { taxTakenOffMinor } from '#domain/money/tax.ts'
 import { formatOrderNumber } from '#domain/order/order-number.ts'
 import { shipByDay } from '#domain/order/shipping-day.ts'
-import { lastPaymentDay, paymentDeadline } from '#domain/order/unpaid-orders.ts'
+import { paymentDeadline } from '#domain/order/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { promotionsOf, type Totals } from '../checkout/checkout-totals.ts'
 import { agreedFinish, projectOf } from '../checkout/describe-lines.ts'
 import { promiseLines } from '../checkout/promise-lines.ts'
+import { lastTransferDay, transferDeadline } from '../checkout/transfer-deadline.ts'
 import { orderLines, orders, payments } from '../order-tables.ts'
 import type { Writing } from './placement.ts'
 
@@ -35,20 +36,15 @@ export async function writeOrder(writing: Writing, orderId: string): Promise<str
   return reference
 }
 
-/** The deadline of the transfer: the delivery promise holds for a payment on any day until then. */
 function paidBy({ options, now, payment }: Writing): { paidBy?: CalendarDate } {
   if (payment.status !== 'awaited') return {}
-  return { paidBy: lastPaymentDay(deadlineOf(options, now), options.shop.timeZone) }
-}
-
-function deadlineOf({ checkout, shop }: Writing['options'], placedAt: Date): Date {
-  return paymentDeadline(placedAt, checkout.unpaidOrderDays, shop.timeZone)
+  return { paidBy: lastTransferDay(options, now) }
 }
 
 /** Until when the transfer, or the invoice, is paid; null for an order that is paid at once. */
 function dueAtOf({ options, now, payment, invoiceDays }: Writing): Date | null {
   if (invoiceDays !== null) return paymentDeadline(now, invoiceDays, options.shop.timeZone)
-  return payment.status === 'awaited' ? deadlineOf(options, now) : null
+  return payment.status === 'awaited' ? transferDeadline(options, now) : null
 }
 
 function toOrderRow(writing: Writing, promises: ReadonlyMap<string, DeliveryPromise | null>) {

@@ -1,0 +1,15 @@
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { lastPaymentDay, paymentDeadline } from '#domain/order/unpaid-orders.ts'
+import type { CommerceOptions } from '../../options.ts'
+
+type Options = Pick<CommerceOptions, 'checkout' | 'shop'>
+
+/** Until when an order that is placed at a moment waits for its transfer. */
+export function transferDeadline({ checkout, shop }: Options, placedAt: Date): Date {
+  return paymentDeadline(placedAt, checkout.unpaidOrderDays, shop.timeZone)
+}
+
+/** The last day on which its transfer is accepted: the delivery promise holds for a payment on any day until then. */
+export function lastTransferDay(options: Options, placedAt: Date): CalendarDate {
+  return lastPaymentDay(transferDeadline(options, placedAt), options.shop.timeZone)
+}
