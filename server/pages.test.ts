@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressed } from './pages.ts'
 
@@ -19,4 +20,13 @@ test('a page is compressed', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   const response = await compressed(request, new Response('<p>'.repeat(1_000), { headers }))
   expect(response.headers.get('content-encoding')).toBe('br')
+})
+
+test('a file that states its length states no longer one once it is compressed', async () => {
+  const text = 'Article;Title\n'.repeat(1_000)
+  const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-length': String(text.length) }
+  const response = await compressed(request, new Response(text, { headers }))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(brotliDecompressSync(bytes).toString()).toBe(text)
+  expect(response.headers.get('content-length')).toBeNull()
 })

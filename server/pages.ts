@@ -83,6 +83,8 @@ export async function compressed(request: Request, response: Response): Promise<
   if (body.length < WORTH_BYTES) return new Response(body, { status: response.status, headers })
   const answered = new Headers(headers)
   answered.set('content-encoding', encoding)
+  // It would be that of the file before it was compressed: a browser waits for the rest in vain.
+  answered.delete('content-length')
   const bytes =
     encoding === 'br'
       ? await promisify(brotliCompress)(body, {
