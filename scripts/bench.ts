@@ -1,5 +1,6 @@
 import { measureClientScript } from './bench/client-script.ts'
 import { type Figure, printFigures } from './bench/figures.ts'
+import { measureLists } from './bench/lists/lists.ts'
 import { measureCachedPage } from './bench/pages/cached-page.ts'
 import { measureChatStreams } from './bench/pages/chat-streams.ts'
 import { measureContent } from './bench/pages/content.ts'
@@ -38,6 +39,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   search: { title: 'Search engine, 60,000 products', measure: measureSearch },
   pictures: { title: 'Search by picture, the demonstration house', measure: measurePictures },
   'picture-index': { title: 'Index of 60,000 looks', measure: measurePictureIndex },
+  lists: { title: 'Lists of customers, 500 and 100 pieces', measure: measureLists },
   tracking: { title: 'Batches of events, 1,000 a second', measure: measureTracking },
   'large-search': { title: 'Search engine, 500,000 products', measure: measureLargeSearch },
 }

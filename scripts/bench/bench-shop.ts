@@ -64,6 +64,11 @@ export async function renderMs(origin: string): Promise<number> {
   return 1000 * (await readMetric(origin, 'page_render_seconds_sum'))
 }
 
+/** The memory of the server's process with its workers, in MB. */
+export async function memoryMb(origin: string): Promise<number> {
+  return (await readMetric(origin, 'process_resident_memory_bytes')) / 1e6
+}
+
 async function readMetric(origin: string, name: string): Promise<number> {
   const response = await fetch(`${origin}/metrics`)
   const value = new RegExp(`^${name} ([\\d.e+-]+)`, 'm').exec(await response.text())?.[1]

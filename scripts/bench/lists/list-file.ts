@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import {
+  DOWNLOAD_FIELDS,
+  downloadFilePath,
+  listDownloadPath,
+} from '#app/features/lists/download/download-paths.ts'
+import { listPath } from '#app/features/lists/paths.ts'
+import { memoryMb } from '../bench-shop.ts'
+import { atMost, type Figure, median } from '../figures.ts'
+import { type ListOwner, pageMs, succeed } from './list-owner.ts'
+
+const FILE_MOST_SECONDS = 10
+const FILE_MOST_MB = 10
+const MEMORY_MOST_MB = 300
+const LIMIT_MS = 120_000
+
+type Made = {
+  readonly seconds: number
+  readonly bytes: number
+  /** What the process of the shop has grown by at most meanwhile. */
+  readonly grownMb: number
+  /** Steps of the progress that were seen between none and all. */
+  readonly steps: number
+  /** Pages beside it, in milliseconds: the list itself, and a cached one. */
+  readonly listMs: readonly number[]
+  readonly cachedMs: readonly number[]
+}
+
+/** A list as a PDF, from the form to the file, in a worker that has to start, then again on the other paper. */
+export async function measureListFile(owner: ListOwner): Promise<Figure[]> {
+  const cold = await makeFile(owner, 'A4')
+  const warm = await makeFile(owner, 'Letter')
+  const beside = (times: readonly number[]) =>
+    `${median(times).toFixed(0)}, ${Math.max(...times).toFixed(0)} ms`
+  return [
+    atMost('the list as a PDF, from the form to the file', cold.seconds, FILE_MOST_SECONDS, 's'),
+    { what: '  again, on the other paper', value: `${warm.seconds.toFixed(1)} s` },
+    atMost('  its size', cold.bytes / 1e6, FILE_MOST_MB, 'MB', 2),
+    atMost('  memory that the first one adds', cold.grownMb, MEMORY_MOST_MB, 'MB', 0),
+    { what: '  steps of progress that were seen', value: `${cold.steps}` },
+    { what: '  beside it, the page of the list: median, slowest', value: beside(cold.listMs) },
+    { what: '  beside it, a cached page: median, slowest', value: beside(cold.cachedMs) },
+  ]
+}
+
+async function makeFile(owner: ListOwner, paper: string): Promise<Made> {
+  const { origin, cookie, accessToken, exports, listId } = owner
+  const key = randomUUID()
+  const form = {
+    [DOWNLOAD_FIELDS.key]: key,
+    [DOWNLOAD_FIELDS.kind]: 'pdf',
+    [DOWNLOAD_FIELDS.title]: '100 pieces',
+    [DOWNLOAD_FIELDS.prices]: 'public',
+    [DOWNLOAD_FIELDS.paper]: paper,
+  }
+  const memoryBefore = await memoryMb(origin)
+  const since = performance.now()
+  const started = await fetch(origin + listDownloadPath(listId), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, origin, accept: 'text/html' },
+    body: new URLSearchParams(form),
+  })
+  if (started.status !== 303) throw new Error(`The download was answered with ${started.status}`)
+  const [steps, listMs, cachedMs] = [new Set<number>(), [] as number[], [] as number[]]
+  let mostMb = memoryBefore
+  let state = await succeed(exports.read(accessToken, key))
+  while (state.state !== 'done') {
+    if (state.state === 'failed' || performance.now() - since > LIMIT_MS) throw new Error('No file was made')
+    if (state.done > 0 && state.done < state.total) steps.add(state.done)
+    listMs.push(await pageMs(owner, listPath(listId)))
+    cachedMs.push(await pageMs({ origin, cookie: '' }, '/'))
+    mostMb = Math.max(mostMb, await memoryMb(origin))
+    state = await succeed(exports.read(accessToken, key))
+  }
+  const seconds = (performance.now() - since) / 1000
+  const file = await fetch(origin + downloadFilePath(listId, key), { headers: { cookie } })
+  const { byteLength: bytes } = await file.arrayBuffer()
+  return { seconds, bytes, grownMb: mostMb - memoryBefore, steps: steps.size, listMs, cachedMs }
+}
