@@ -17,9 +17,10 @@ const text = z.string().max(500)
 const piece = z.strictObject({
   title: text,
   artisan: text,
-  /** Empty if there is none, as are the finish and the note. */
+  /** Empty if there is none, as are the finish and the note, or if it depends on a finish that is not chosen. */
   article: text,
-  finish: text,
+  /** Null if there are several, and none is chosen. */
+  finish: text.nullable(),
   dimensions,
   notice,
   quantity: z.int().positive(),

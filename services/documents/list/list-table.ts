@@ -6,7 +6,7 @@ import type { Currency } from '#domain/money/money.ts'
 import { measureLength } from '#domain/product/units.ts'
 import { documentWords, type Words } from '../orders/document-messages.ts'
 import { tearsheetFormats } from '../tearsheet/formats.ts'
-import { shippingText } from './list-words.ts'
+import { finishText, shippingText } from './list-words.ts'
 
 /** A cell: a text, a number, or an amount in minor units; null is empty. */
 export type TableCell = string | number | { readonly amountMinor: number; readonly currency: Currency } | null
@@ -39,7 +39,7 @@ export function listTable(list: ListDocument): ListTable {
     ...(list.prices?.kind === 'client'
       ? []
       : [column(t('documents.tearsheet.article'), 18, ({ article }) => article)]),
-    column(t('documents.list.table.finish'), 26, ({ finish }) => finish),
+    column(t('documents.list.table.finish'), 26, (piece) => finishText(piece, { t })),
     ...sizeColumns(list, t),
     column(t('documents.tearsheet.lead-time'), 24, (piece) => shippingText(piece, { list, t, formats })),
     column(t('documents.columns.quantity'), 10, ({ quantity }) => quantity),

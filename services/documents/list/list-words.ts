@@ -23,7 +23,14 @@ export function pricesText({ list: { prices }, t, formats }: ListWriting): strin
 
 /** The finish, the size and when it ships, without what is unknown. */
 export function pieceLines(piece: ListDocumentPiece, writing: ListWriting): string[] {
-  return [piece.finish, sizeText(piece, writing), shippingText(piece, writing)].filter((line) => line !== '')
+  return [finishText(piece, writing), sizeText(piece, writing), shippingText(piece, writing)].filter(
+    (line) => line !== '',
+  )
+}
+
+/** The finish, or that none is chosen. Empty if there is only one. */
+export function finishText({ finish }: ListDocumentPiece, { t }: Pick<ListWriting, 't'>): string {
+  return finish ?? t('lists.page.finish-open')
 }
 
 /** The known ones of width, depth and height; one alone is named. */

@@ -47,6 +47,12 @@ test('a list has a cover, and each section on a page of its own with all that is
     expect(text).toContain(part)
 })
 
+test('a finish that is not chosen is said to be open', async () => {
+  const pieces = [sampleListPiece({ finish: null, article: '' })]
+  const { text } = await print({ sections: [{ title: null, pieces }] })
+  expect(text).toContain('Finish not chosen')
+})
+
 test('it is tagged: its title, sections, pieces, and pictures with a description', async () => {
   const parts = readTaggedParts((await print()).bytes)
   const of = (tag: string) => parts.filter((part) => part.tag === tag).map(({ text }) => text)

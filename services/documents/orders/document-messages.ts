@@ -8,8 +8,8 @@ import fr from '#messages/fr.json'
 import it from '#messages/it.json'
 import type { OrderMessages, OrderRowWords } from '#services/kernel/order-rows/order-rows.ts'
 
-/** The words of documents; totals, bank details and ways of delivery have those of emails and pages. */
-type DocumentMessages = Pick<typeof en, 'documents' | 'mail' | 'delivery' | 'product' | 'shell'>
+/** The words of documents; totals, bank details, ways of delivery and open finishes have those of emails and pages. */
+type DocumentMessages = Pick<typeof en, 'documents' | 'mail' | 'delivery' | 'lists' | 'product' | 'shell'>
 
 const MESSAGES: Readonly<Record<Language, DocumentMessages>> = { de, en, es, fr, it }
 

@@ -143,7 +143,7 @@ function listContent(given: ListDocument): Content {
         ...piece,
         title: limit(piece.title),
         artisan: limit(piece.artisan),
-        finish: limit(piece.finish),
+        finish: piece.finish === null ? null : limit(piece.finish),
         note: limit(piece.note),
       })),
     })),
@@ -155,7 +155,7 @@ function listContent(given: ListDocument): Content {
     words: [
       ...[list.title, list.description, list.studio ?? '', list.client],
       ...list.sections.map(({ title }) => title ?? ''),
-      ...pieces.flatMap(({ title, artisan, finish, note }) => [title, artisan, finish, note]),
+      ...pieces.flatMap(({ title, artisan, finish, note }) => [title, artisan, finish ?? '', note]),
     ],
   }
 }

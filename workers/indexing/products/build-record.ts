@@ -7,7 +7,8 @@ import { idNumber } from '#domain/ids.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import type { Language } from '#domain/market/language.ts'
 import { SHIPPING_REGIONS } from '#domain/market/market.ts'
-import { CURRENCIES, type Currency, compareMoney } from '#domain/money/money.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
+import { listedVariant, offeredByPrice } from '#domain/product/listed-variant.ts'
 import type { Variant } from '#domain/product/product.ts'
 import { pieceFacts } from '#domain/search/facts/piece-facts.ts'
 import { translateTag } from '#domain/search/facts/translate-tag.ts'
@@ -30,7 +31,7 @@ export function buildRecord(
   titleOf: (path: string) => CategoryTitle,
   language: Language,
 ): SearchRecord | null {
-  const [variant] = cheapestFirst(offered(withPrice(original.variants)))
+  const variant = listedVariant(original.variants)
   if (!variant || original.attributes.internalUseOnly) return null
   const prices = pricesOf(priced)
   const filed = filedUnder(original, titleOf)
@@ -104,23 +105,6 @@ function skusOf(variants: readonly Variant[]): string[] {
   })
 }
 
-/** The variants with a price of more than 0; all if none has one. */
-function withPrice(variants: readonly Variant[]): readonly Variant[] {
-  const paid = variants.filter(({ price }) => price.amountMinor > 0)
-  return paid.length > 0 ? paid : variants
-}
-
-/** The available variants; all if none is available. */
-function offered(variants: readonly Variant[]): readonly Variant[] {
-  const available = variants.filter(({ availableForSale }) => availableForSale)
-  return available.length > 0 ? available : variants
-}
-
-/** Sorted by price; of equal ones, the first. */
-function cheapestFirst(variants: readonly Variant[]): Variant[] {
-  return variants.toSorted((one, other) => compareMoney(one.price, other.price))
-}
-
 /** A price of 0 is given upon request: such a piece is listed, without a price. */
 function pricesOf(priced: ProductVersions['priced']): Pick<SearchRecord, 'prices' | 'unpricedIn'> {
   const prices: SearchRecord['prices'] = {}
@@ -128,7 +112,7 @@ function pricesOf(priced: ProductVersions['priced']): Pick<SearchRecord, 'prices
   for (const currency of CURRENCIES) {
     const paid = (priced[currency]?.variants ?? []).filter(({ price }) => price.currency === currency)
     if (paid.length === 0) unpricedIn.push(currency)
-    const [cheapest, ...others] = cheapestFirst(offered(withPrice(paid)))
+    const [cheapest, ...others] = offeredByPrice(paid)
     if (!cheapest || cheapest.price.amountMinor === 0) continue
     const { amountMinor } = cheapest.price
     prices[currency] = {

@@ -18,7 +18,7 @@ function piece(given: Partial<LoadedPiece['product']> = {}): LoadedPiece {
   const product = { ...PRODUCT, ...given }
   const [variant] = product.variants
   if (!variant) throw new Error('The sample has variants')
-  return { product, variant }
+  return { product, variant, isFinishOpen: false }
 }
 const CM = { units: 'cm', view: null } as const
 

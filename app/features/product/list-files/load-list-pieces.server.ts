@@ -2,15 +2,22 @@ import type { RouterContextProvider } from 'react-router'
 import { dayAtHouse } from '#app/page/clock.ts'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { listedVariant } from '#domain/product/listed-variant.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { visibleProduct } from '../view/load-product.server.ts'
-import { chooseVariant, type ProductView, type VariantView } from '../view/product-view.ts'
+import type { ProductView, VariantView } from '../view/product-view.ts'
 import { toProductView } from '../view/to-product-view.ts'
 
 /** A piece of a list: a product, and the variant that was chosen; null for the one that is sold first. */
 export type PieceReference = { readonly productId: string; readonly variantId: string | null }
-export type LoadedPiece = { readonly product: ProductView; readonly variant: VariantView }
+export type LoadedPiece = {
+  readonly product: ProductView
+  /** Without a chosen one, that which the list states the price of, and which reaches the bag. */
+  readonly variant: VariantView
+  /** Whether there are several finishes, and none is chosen. */
+  readonly isFinishOpen: boolean
+}
 
 /**
  * Pieces of a list as their pages show them to this visitor, in their order; null for one that is not shown to them, or not
@@ -46,11 +53,10 @@ export async function loadListPieces(
   return ok(
     references.map(({ productId, variantId }) => {
       const product = views.get(productId)
-      const variant =
-        variantId === null
-          ? product && chooseVariant(product.variants, null)
-          : product?.variants.find(({ id }) => id === variantId)
-      return product && variant ? { product, variant } : null
+      const sold = variantId ?? listedVariant(products.get(productId)?.variants ?? [])?.id
+      const variant = product?.variants.find(({ id }) => id === sold)
+      if (!product || !variant) return null
+      return { product, variant, isFinishOpen: variantId === null && product.variants.length > 1 }
     }),
   )
 }

@@ -37,11 +37,18 @@ function sampleList(given: Partial<VariantView> = {}): ListToWrite {
     description: 'For reading.',
     cover: null,
     sections: [
-      { title: null, items: [{ quantity: 1, clientNote: '', piece: { product, variant: second } }] },
+      {
+        title: null,
+        items: [{ quantity: 1, clientNote: '', piece: { product, variant: second, isFinishOpen: false } }],
+      },
       {
         title: 'Living room',
         items: [
-          { quantity: 2, clientNote: 'By the window', piece: { product, variant: first } },
+          {
+            quantity: 2,
+            clientNote: 'By the window',
+            piece: { product, variant: first, isFinishOpen: false },
+          },
           { quantity: 5, clientNote: '', piece: null },
         ],
       },
@@ -75,6 +82,21 @@ test('it is what the contract wants: sections with pieces in the locale, without
     note: 'By the window',
     unitMinor: 898_000,
   })
+})
+
+test('a finish that is not chosen is not stated, nor are its article and its picture', () => {
+  const [, second] = PRODUCT.variants
+  if (!second) throw new Error('The sample has two variants')
+  const item = { quantity: 1, clientNote: '' }
+  const ofOak = (isFinishOpen: boolean) => {
+    const sections = [
+      { title: null, items: [{ ...item, piece: { product: PRODUCT, variant: second, isFinishOpen } }] },
+    ]
+    return made({}, { description: '', cover: null, sections }).sections[0]?.pieces[0]
+  }
+  const price = { unitMinor: 898_000 }
+  expect(ofOak(true)).toMatchObject({ finish: null, article: '', picture: '/main.webp', ...price })
+  expect(ofOak(false)).toMatchObject({ finish: 'Oak', article: 'EBCCAN-002', picture: '/oak.webp', ...price })
 })
 
 describe('prices', () => {

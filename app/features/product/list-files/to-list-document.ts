@@ -8,7 +8,7 @@ import type { Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 import { toTearsheet } from '../tearsheet/to-tearsheet.ts'
-import { picturesOf, type VariantView } from '../view/product-view.ts'
+import { type ProductView, picturesOf, type VariantView } from '../view/product-view.ts'
 import type { ListChoice } from './list-choice.ts'
 import type { LoadedPiece } from './load-list-pieces.server.ts'
 
@@ -126,22 +126,26 @@ function loadedOf({ sections }: ListToWrite): LoadedPiece[] {
 }
 
 function toPiece(
-  { product, variant }: LoadedPiece,
+  { product, variant, isFinishOpen }: LoadedPiece,
   { quantity, note }: { quantity: number; note: string },
   choice: ListChoice,
 ): ListDocumentPiece {
   return {
     title: product.title,
     artisan: product.artisan,
-    article: variant.sku,
-    finish: product.options.length > 0 ? variant.selectedOptions.map(({ value }) => value).join(' · ') : '',
+    article: isFinishOpen ? '' : variant.sku,
+    finish: isFinishOpen ? null : finishOf(product, variant),
     dimensions: product.details.dimensions,
     notice: variant.notice,
     quantity,
     note,
-    picture: picturesOf(product.pictures, variant)[0]?.url ?? null,
+    picture: picturesOf(product.pictures, isFinishOpen ? undefined : variant)[0]?.url ?? null,
     unitMinor: isForSale(variant) ? (priceOf(variant, choice)?.amountMinor ?? null) : null,
   }
+}
+
+function finishOf({ options }: ProductView, { selectedOptions }: VariantView): string {
+  return options.length > 0 ? selectedOptions.map(({ value }) => value).join(' · ') : ''
 }
 
 /** What cannot be had here has no price in a list, and is in no sum. */

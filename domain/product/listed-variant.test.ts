@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { money } from '../money/money.ts'
+import { listedVariant } from './listed-variant.ts'
+
+test.each([
+  [
+    'the cheapest',
+    [
+      [900, true],
+      [700, true],
+      [800, true],
+    ],
+    1,
+  ],
+  [
+    'the first of equal ones',
+    [
+      [700, true],
+      [700, true],
+    ],
+    0,
+  ],
+  [
+    'available, if another is cheaper and sold out',
+    [
+      [900, true],
+      [700, false],
+    ],
+    0,
+  ],
+  [
+    'the cheapest if all are sold out',
+    [
+      [900, false],
+      [700, false],
+    ],
+    1,
+  ],
+  [
+    'one with a price, if another has none',
+    [
+      [0, true],
+      [700, true],
+    ],
+    1,
+  ],
+  [
+    'one with a price, even if it is sold out',
+    [
+      [0, true],
+      [700, false],
+    ],
+    1,
+  ],
+  [
+    'the first if none has a price',
+    [
+      [0, true],
+      [0, true],
+    ],
+    0,
+  ],
+] as const)('a piece without a chosen finish is listed as %s', (_, offers, expected) => {
+  const variants = offers.map(([amount, availableForSale]) => ({
+    price: money(amount, 'EUR'),
+    availableForSale,
+  }))
+  expect(listedVariant(variants)).toBe(variants[expected])
+})
+
+test('a product without variants is listed as none', () => {
+  expect(listedVariant([])).toBeUndefined()
+})
