@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CARD_ATTRIBUTES } from '#contracts/search/search-record.ts'
 import type { EngineLayout } from './engine/engine.ts'
 import type { Criterion } from './engine/sort-order.ts'
 
@@ -102,6 +103,7 @@ export function layoutOf(primary: IndexSettings, replicas: readonly IndexSetting
     facetAttributes: unique(facets),
     searchableAttributes: searchableClasses(primary),
     language: languageOf(primary),
+    readTogether: CARD_ATTRIBUTES,
     numericAttributes: filtered ? unique([...filtered.map(bareName), ...sorted, ...facets]) : null,
   }
 }

@@ -103,7 +103,7 @@ await measure('a word nobody knows beside one of ours', (at) => ({
 }))
 await report('change one product in all sorts', RUNS, (at) => {
   const record = stored[at % stored.length]
-  if (record) engine.put(record, JSON.stringify(record))
+  if (record) engine.put(record)
 })
 if (process.argv[3] === 'peers') for await (const peer of openPeers(LANGUAGE, stored)) await measurePeer(peer)
 
@@ -115,7 +115,7 @@ async function build() {
   let page: string[] = []
   const putPage = () => {
     const at = process.cpuUsage()
-    for (const source of page) started.put(JSON.parse(source), source)
+    for (const source of page) started.put(JSON.parse(source))
     spent += processorMs(at)
     page = []
   }

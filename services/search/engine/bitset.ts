@@ -41,6 +41,29 @@ export function countBits(set: Bitset): number {
   return count
 }
 
+/** How many are in both sets. */
+export function countCommon(one: Bitset, other: Bitset): number {
+  let count = 0
+  const words = Math.min(one.length, other.length)
+  for (let word = 0; word < words; word++) {
+    const both = (one[word] ?? 0) & (other[word] ?? 0)
+    if (both !== 0) count += bitsOf(both)
+  }
+  return count
+}
+
+export function isEmpty(set: Bitset): boolean {
+  for (let word = 0; word < set.length; word++) if (set[word] !== 0) return false
+  return true
+}
+
+/** Whether any is in both sets. */
+export function meets(one: Bitset, other: Bitset): boolean {
+  const words = Math.min(one.length, other.length)
+  for (let word = 0; word < words; word++) if (((one[word] ?? 0) & (other[word] ?? 0)) !== 0) return true
+  return false
+}
+
 /** The slots of the set, ascending. `size` is its count, which callers already know. */
 export function slotsOf(set: Bitset, size: number): Uint32Array {
   return writeSlots(set, new Uint32Array(size))
@@ -71,7 +94,8 @@ function writeSlots(set: Bitset, slots: Uint32Array): Uint32Array {
   return slots
 }
 
-function bitsOf(word: number): number {
+/** How many bits of a number of 32 bits are set. */
+export function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

@@ -17,7 +17,7 @@ const BY_PRICE: Criterion[] = [{ attribute: 'price', direction: 'asc' }]
 
 function engineOf(records: readonly SearchRecord[]): Engine {
   const engine = new Engine(LAYOUT)
-  for (const record of records) engine.put(record, JSON.stringify(record))
+  for (const record of records) engine.put(record)
   return engine
 }
 
@@ -66,7 +66,7 @@ test('after any changes it returns the same results as a new engine with the rem
         } else {
           const record = { objectID, kind, ...(price === null ? {} : { price }) }
           left.set(objectID, record)
-          engine.put(record, JSON.stringify(record))
+          engine.put(record)
         }
       })
       const expected = sortedLike([...left.values()])

@@ -3,7 +3,7 @@ import { TextIndex } from '../text/text-index.ts'
 import { addBit, type Bitset, deleteBit, emptyBitset } from './bitset.ts'
 import { FacetColumn } from './facet-column.ts'
 import { NumericColumn } from './numeric-column.ts'
-import { type Leaf, LeafReader, type SearchRecord } from './record-values.ts'
+import { type Leaf, LeafReader, partition, type SearchRecord } from './record-values.ts'
 import { type Criterion, SortOrder } from './sort-order.ts'
 import { SourceStore } from './source-store.ts'
 
@@ -14,6 +14,8 @@ export type EngineLayout = {
   searchableAttributes: readonly (readonly string[])[] | null
   /** Attributes with a numeric column; null for all numbers. */
   numericAttributes: readonly string[] | null
+  /** The attributes that are read most, which are stored together. */
+  readTogether?: readonly string[]
   /** The language of the texts, such as `it`; without one, words are compared unchanged. */
   language?: string | null
 }
@@ -39,10 +41,12 @@ export class Engine {
   readonly #slotsByID = new Map<string, number>()
   readonly #ids: string[] = []
   readonly #sources = new SourceStore()
+  readonly #readTogether: ReadonlySet<string>
   #live: Bitset = emptyBitset(1024)
 
   constructor(layout: EngineLayout) {
     this.#numericAttributes = layout.numericAttributes
+    this.#readTogether = new Set(['objectID', ...(layout.readTogether ?? [])])
     this.text = new TextIndex(textLanguage(layout.language ?? null))
     this.#searchable = layout.searchableAttributes?.flat() ?? null
     this.#ranks = layout.searchableAttributes?.flatMap((group, rank) => group.map(() => rank)) ?? [0]
@@ -60,13 +64,14 @@ export class Engine {
     return this.#ids.length
   }
 
-  /** Adds a record or replaces the one with the same id. `source` is its JSON, stored for responses. */
-  put(record: SearchRecord, source: string): void {
+  /** Adds a record or replaces the one with the same id. */
+  put(record: SearchRecord): void {
     this.remove(record.objectID)
     const slot = this.#ids.length
     const leaves = this.#reader.leavesOf(record)
     this.#ids.push(record.objectID)
-    this.#sources.append(source)
+    const [first, rest] = partition(record, this.#readTogether)
+    this.#sources.append(first, rest)
     this.#slotsByID.set(record.objectID, slot)
     this.#markLive(slot)
     for (const [attribute, column] of this.facets)
@@ -126,6 +131,13 @@ export class Engine {
   /** The record in a slot, newly parsed, so the caller may modify it. */
   recordAt(slot: number): SearchRecord {
     return JSON.parse(this.#sources.read(slot)) as SearchRecord
+  }
+
+  /** Reads records with at least some attributes (`*` for all): those that are stored together take less time. */
+  reader(attributes: readonly string[]): (slot: number) => SearchRecord {
+    const isFirst = attributes.every((path) => this.#readTogether.has(path.split('.', 1)[0] ?? ''))
+    if (!isFirst) return (slot) => this.recordAt(slot)
+    return (slot) => JSON.parse(this.#sources.readFirst(slot)) as SearchRecord
   }
 
   /** The words of all or some of the searchable attributes. */

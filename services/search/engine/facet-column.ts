@@ -1,5 +1,11 @@
-import { addBit, type Bitset } from './bitset.ts'
+import { addBit, type Bitset, countCommon, emptyBitset, hasBit } from './bitset.ts'
 import { type GrowingList, uint32List } from './growing-list.ts'
+
+/** How much longer it takes to count the values of a document than to look up whether one has a value. */
+const COUNT_COST = 2
+
+/** A set of documents: as bits, and how many they are. */
+export type CountedSet = { readonly set: Bitset; readonly size: number; slots(): Uint32Array }
 
 /**
  * The values of one attribute for every document, as ordinals into a dictionary, in both directions: document
@@ -13,6 +19,10 @@ export class FacetColumn {
   readonly #ordinals = new Map<string, number>()
   readonly #ordinalsByFolded = new Map<string, number[]>()
   readonly #postings: GrowingList<Uint32Array>[] = []
+  /** The documents of frequent values as bits, written when they are first counted. */
+  readonly #sets: Bitset[] = []
+  /** Whether each document has exactly one value, so that its entry is at its slot. */
+  #hasOneEach = true
   readonly #starts = uint32List()
   readonly #entries = uint32List()
 
@@ -22,13 +32,16 @@ export class FacetColumn {
 
   /** Appends the next document. Repeated values count once. */
   append(slot: number, values: readonly string[]): void {
-    for (const value of values.length > 1 ? new Set(values) : values) {
+    const different = values.length > 1 ? new Set(values) : values
+    for (const value of different) {
       const ordinal = this.#ordinalOf(value)
       this.#entries.push(ordinal)
       this.#postings[ordinal]?.push(slot)
+      this.#addToSet(ordinal, slot)
       this.liveCounts.items[ordinal] = (this.liveCounts.items[ordinal] ?? 0) + 1
     }
     this.#starts.push(this.#entries.length)
+    if (this.#entries.length !== slot + 1) this.#hasOneEach = false
   }
 
   /** Removes a dead document from the live counts. */
@@ -48,13 +61,38 @@ export class FacetColumn {
     }
   }
 
-  /** How many of the documents in `slots` have each value, by ordinal. */
-  count(slots: Uint32Array): Uint32Array {
+  /** How many of some documents have each value, by ordinal. */
+  count(counted: CountedSet): Uint32Array {
+    return this.#isCheaperByValue(counted)
+      ? this.#countByValue(counted.set)
+      : this.#countEach(counted.slots())
+  }
+
+  #isCheaperByValue({ set, size }: CountedSet): boolean {
+    const cost = this.#postings.reduce((sum, { length }) => sum + Math.min(length, set.length), 0)
+    return cost < size * COUNT_COST
+  }
+
+  #countByValue(set: Bitset): Uint32Array {
+    return Uint32Array.from(this.#postings, (posting, ordinal) => {
+      if (posting.length > set.length) return countCommon(set, this.#setOf(ordinal, posting))
+      let count = 0
+      for (let at = 0; at < posting.length; at++) if (hasBit(set, posting.items[at] ?? 0)) count++
+      return count
+    })
+  }
+
+  #countEach(slots: Uint32Array): Uint32Array {
     const counts = new Uint32Array(this.values.length)
     const starts = this.#starts.items
     const entries = this.#entries.items
     for (let index = 0; index < slots.length; index++) {
       const slot = slots[index] ?? 0
+      if (this.#hasOneEach) {
+        const ordinal = entries[slot] ?? 0
+        counts[ordinal] = (counts[ordinal] ?? 0) + 1
+        continue
+      }
       const end = starts[slot + 1] ?? 0
       for (let at = starts[slot] ?? 0; at < end; at++) {
         const ordinal = entries[at] ?? 0
@@ -62,6 +100,27 @@ export class FacetColumn {
       }
     }
     return counts
+  }
+
+  #setOf(ordinal: number, posting: GrowingList<Uint32Array>): Bitset {
+    const known = this.#sets[ordinal]
+    if (known) return known
+    const set = emptyBitset((posting.items[posting.length - 1] ?? 0) + 1)
+    for (let at = 0; at < posting.length; at++) addBit(set, posting.items[at] ?? 0)
+    this.#sets[ordinal] = set
+    return set
+  }
+
+  #addToSet(ordinal: number, slot: number): void {
+    const known = this.#sets[ordinal]
+    if (!known) return
+    if (slot >>> 5 < known.length) addBit(known, slot)
+    else {
+      const larger = emptyBitset(slot * 2)
+      larger.set(known)
+      addBit(larger, slot)
+      this.#sets[ordinal] = larger
+    }
   }
 
   #ordinalOf(value: string): number {

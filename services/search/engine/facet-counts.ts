@@ -1,6 +1,6 @@
 import { type Bitset, slotsOf, subtract } from './bitset.ts'
 import type { Engine } from './engine.ts'
-import type { FacetColumn } from './facet-column.ts'
+import type { CountedSet, FacetColumn } from './facet-column.ts'
 import type { NumericStats } from './numeric-column.ts'
 
 export type FacetValue = { value: string; count: number }
@@ -12,15 +12,12 @@ export type FacetValue = { value: string; count: number }
 export class FacetCounter {
   readonly #engine: Engine
   readonly #isComplement: boolean
-  #rest: Uint32Array | null = null
-  #matchedSlots: Uint32Array | null = null
-  readonly #matched: Bitset
-  readonly #total: number
+  readonly #result: CountedSet
+  #rest: CountedSet | null = null
 
   constructor(engine: Engine, matched: Bitset, total: number) {
     this.#engine = engine
-    this.#matched = matched
-    this.#total = total
+    this.#result = countedSet(matched, total)
     this.#isComplement = total * 2 > engine.size
   }
 
@@ -39,24 +36,13 @@ export class FacetCounter {
   stats(attribute: string): NumericStats | null {
     const column = this.#engine.numeric(attribute)
     if (!column?.hasNumbers) return null
-    return column.stats(this.#inResult())
-  }
-
-  #inResult(): Uint32Array {
-    this.#matchedSlots ??= slotsOf(this.#matched, this.#total)
-    return this.#matchedSlots
-  }
-
-  #counted(): Uint32Array {
-    if (!this.#isComplement) return this.#inResult()
-    this.#rest ??= restOf(this.#engine, this.#matched, this.#total)
-    return this.#rest
+    return column.stats(this.#result.slots())
   }
 
   #counts(column: FacetColumn): Uint32Array {
-    const counts = column.count(this.#counted())
-    if (!this.#isComplement) return counts
-    return counts.map((count, ordinal) => (column.liveCounts.items[ordinal] ?? 0) - count)
+    if (!this.#isComplement) return column.count(this.#result)
+    this.#rest ??= restOf(this.#engine, this.#result)
+    return column.count(this.#rest).map((count, ordinal) => (column.liveCounts.items[ordinal] ?? 0) - count)
   }
 }
 
@@ -94,8 +80,21 @@ function placeOf<Item>(
   return low
 }
 
-function restOf(engine: Engine, matched: Bitset, total: number): Uint32Array {
+function restOf(engine: Engine, { set, size }: CountedSet): CountedSet {
   const rest = engine.all()
-  subtract(rest, matched)
-  return slotsOf(rest, engine.size - total)
+  subtract(rest, set)
+  return countedSet(rest, engine.size - size)
+}
+
+/** A set whose slots are listed when they are first needed. */
+function countedSet(set: Bitset, size: number): CountedSet {
+  let slots: Uint32Array | null = null
+  return {
+    set,
+    size,
+    slots: () => {
+      slots ??= slotsOf(set, size)
+      return slots
+    },
+  }
 }

@@ -28,7 +28,8 @@ export class NumericColumn {
       value >= low && value <= high && !(isLowOpen && value === low) && !(isHighOpen && value === high)
     const first = this.first.items
     for (let slot = 0; slot < this.first.length; slot++) {
-      if (isWithin(first[slot] ?? Number.NaN)) addBit(set, slot)
+      const value = first[slot] ?? Number.NaN
+      if (value >= low && value <= high && isWithin(value)) addBit(set, slot)
     }
     for (const [slot, values] of this.#more) if (values.some(isWithin)) addBit(set, slot)
   }

@@ -1,4 +1,4 @@
-import { type Bitset, passingSlotsOf } from './bitset.ts'
+import { addBit, type Bitset, emptyBitset, passingSlotsOf } from './bitset.ts'
 import type { SortOrder } from './sort-order.ts'
 
 type ResultRange = { offset: number; length: number }
@@ -21,29 +21,31 @@ export function bestFirst(
   penalties: Uint16Array,
   { offset, length }: ResultRange,
 ): number[] {
-  const worst = penaltyAt(set, penalties, offset + length)
-  const classes = new Map<number, number[]>()
-  order.walk(set, (slot) => {
+  const slots = passingSlotsOf(set)
+  const { worst, better } = lastAmong(slots, penalties, offset + length)
+  const last = emptyBitset(set.length * 32)
+  const first: number[] = []
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] ?? 0
     const penalty = penalties[slot] ?? 0
-    if (penalty > worst) return true
-    const members = classes.get(penalty)
-    if (members) members.push(slot)
-    else classes.set(penalty, [slot])
-    return true
-  })
-  return [...classes]
-    .sort(([one], [other]) => one - other)
-    .flatMap(([, members]) => members)
-    .slice(offset, offset + length)
+    if (penalty < worst) first.push(slot)
+    else if (penalty === worst) addBit(last, slot)
+  }
+  const places = first.length > 1 ? order.places() : null
+  const sorted = first.sort(
+    (one, other) =>
+      (penalties[one] ?? 0) - (penalties[other] ?? 0) || (places?.[one] ?? 0) - (places?.[other] ?? 0),
+  )
+  const rest = { offset: Math.max(0, offset - better), length: offset + length - Math.max(offset, better) }
+  return [...sorted.slice(offset, offset + length), ...(rest.length > 0 ? inOrder(order, last, rest) : [])]
 }
 
 /** How many documents have each penalty; all zero between searches. */
 const numbers = new Uint32Array(2 ** 16)
 
-/** The largest penalty among the first `count` documents: worse ones need not be sorted. */
-function penaltyAt(set: Bitset, penalties: Uint16Array, count: number): number {
+/** The largest penalty among the first `count` documents, and how many have a smaller one. */
+function lastAmong(slots: Uint32Array, penalties: Uint16Array, count: number) {
   const seen: number[] = []
-  const slots = passingSlotsOf(set)
   for (let at = 0; at < slots.length; at++) {
     const penalty = penalties[slots[at] ?? 0] ?? 0
     const number = numbers[penalty] ?? 0
@@ -51,11 +53,11 @@ function penaltyAt(set: Bitset, penalties: Uint16Array, count: number): number {
     numbers[penalty] = number + 1
   }
   let passed = 0
-  let last = Number.POSITIVE_INFINITY
+  let last = { worst: 0, better: 0 }
   for (const penalty of seen.sort((one, other) => one - other)) {
-    if (passed < count) last = penalty
+    if (passed < count) last = { worst: penalty, better: passed }
     passed += numbers[penalty] ?? 0
     numbers[penalty] = 0
   }
-  return passed < count ? Number.POSITIVE_INFINITY : last
+  return last
 }

@@ -44,3 +44,13 @@ export class LeafReader {
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** The attributes of a record that are in a set, and the others. */
+export function partition(record: SearchRecord, names: ReadonlySet<string>): [object, object] {
+  const entries = Object.entries(record)
+  const isNamed = ([name]: [string, unknown]) => names.has(name)
+  return [
+    Object.fromEntries(entries.filter(isNamed)),
+    Object.fromEntries(entries.filter((entry) => !isNamed(entry))),
+  ]
+}

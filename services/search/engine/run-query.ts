@@ -6,7 +6,7 @@ import type { SearchedIndex } from '../text/searched-index.ts'
 import { NO_SYNONYMS } from '../text/synonyms/synonym-index.ts'
 import { type Understood, understand } from '../text/understanding/understand.ts'
 import { asLearned } from './as-learned.ts'
-import { addBit, type Bitset, countBits, deleteBit, intersect } from './bitset.ts'
+import { addBit, type Bitset, countBits, countCommon, deleteBit, intersect } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import { FacetCounter } from './facet-counts.ts'
 import { type Places, type Promoted, placesIn, withPromoted } from './promoted.ts'
@@ -104,7 +104,7 @@ function selectWithText(engine: Engine, query: EngineQuery): Selection {
     addMissedFilters(engine, penalties, set, optional)
     putSoldOutLast(engine, penalties, set)
   }
-  const report = found && { ...found.report, exactCount: commonBits(set, found.report.exact) }
+  const report = found && { ...found.report, exactCount: countCommon(set, found.report.exact) }
   const corrected = understood?.corrected ?? new Map()
   return { set, places, penalties, words: match?.words ?? [], understood: report && { ...report, corrected } }
 }
@@ -173,10 +173,4 @@ function matchWords(
     removesWords: false,
     typos: { ...rules.typos, tolerance: 'false' },
   })
-}
-
-function commonBits(set: Bitset, other: Bitset): number {
-  const common = set.slice()
-  intersect(common, other)
-  return countBits(common)
 }

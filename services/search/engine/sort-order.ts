@@ -56,9 +56,9 @@ export class SortOrder {
   walk(set: Bitset, visit: (slot: number) => boolean): void {
     const size = countBits(set)
     if (size * SORTED_BELOW < this.#length) {
-      const places = this.#placesOf()
-      const own = slotsOf(set, size).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0))
-      own.every(visit)
+      const places = this.places()
+      const own = slotsOf(set, size).map((slot) => places[slot] ?? 0)
+      own.sort().every((place) => visit(this.#slots[place] ?? 0))
       return
     }
     for (let at = 0; at < this.#length; at++) {
@@ -67,7 +67,8 @@ export class SortOrder {
     }
   }
 
-  #placesOf(): Uint32Array {
+  /** The place of each slot in this order. */
+  places(): Uint32Array {
     if (this.#places) return this.#places
     const places = new Uint32Array(this.#slots.length)
     for (let at = 0; at < this.#length; at++) places[this.#slots[at] ?? 0] = at

@@ -3,16 +3,34 @@ import { SourceStore } from './source-store.ts'
 
 test('sources are read unchanged, over many chunks and larger than one', () => {
   const store = new SourceStore()
-  const sources = Array.from({ length: 400 }, (_, at) => `{"at":${at},"title":"${'é’ 𝛑'.repeat(at)}"}`)
-  sources.push('x'.repeat(9_000_000), 'after')
-  for (const source of sources) store.append(source)
-  expect(sources.map((_, slot) => store.read(slot))).toEqual(sources)
+  const sources = Array.from({ length: 400 }, (_, at) => [{ title: 'é’ 𝛑'.repeat(at) }, { at }] as const)
+  sources.push([{ title: 'x'.repeat(9_000_000) }, { at: 1 }], [{ title: 'after' }, { at: 2 }])
+  for (const [first, rest] of sources) store.append(first, rest)
+  const read = sources.map((_, slot) => JSON.parse(store.read(slot)))
+  expect(read).toEqual(sources.map(([first, rest]) => ({ ...first, ...rest })))
+  expect(sources.map((_, slot) => JSON.parse(store.readFirst(slot)))).toEqual(sources.map(([first]) => first))
+})
+
+test.each([
+  [{}, { a: 1 }],
+  [{ a: 1 }, {}],
+  [{}, {}],
+])('%j and %j are one object', (first, rest) => {
+  const store = new SourceStore()
+  store.append(first, rest)
+  expect(JSON.parse(store.read(0))).toEqual({ ...first, ...rest })
+  expect(JSON.parse(store.readFirst(0))).toEqual(first)
 })
 
 test('a removed source reads as an empty object, as does one that was never stored', () => {
   const store = new SourceStore()
-  store.append('{"a":1}')
+  store.append({ a: 1 }, { b: 2 })
   store.forget(0)
   store.forget(7)
-  expect([store.read(0), store.read(1)]).toEqual(['{}', '{}'])
+  expect([0, 7].flatMap((slot) => [store.read(slot), store.readFirst(slot)])).toEqual([
+    '{}',
+    '{}',
+    '{}',
+    '{}',
+  ])
 })

@@ -8,12 +8,15 @@ const CHUNK_MAX_BYTES = 4_194_304
  */
 export class SourceStore {
   readonly #chunks: Buffer[] = []
-  /** Chunk, start and length of each source; a length of 0 means none. */
-  readonly #places: { chunk: number; start: number; length: number }[] = []
+  /** Chunk, start and length of each source, and where its rest begins; a length of 0 means none. */
+  readonly #places: { chunk: number; start: number; length: number; head: number }[] = []
   #free = 0
 
-  /** Appends the source of the next slot. */
-  append(source: string): void {
+  /** Appends the source of the next slot: two objects that are one, of which the first can be read alone. */
+  append(first: object, rest: object): void {
+    const head = JSON.stringify(first).slice(0, -1)
+    const tail = JSON.stringify(rest).slice(1)
+    const source = `${head}${head === '{' || tail === '}' ? '' : ','}${tail}`
     const length = Buffer.byteLength(source)
     let chunk = this.#chunks.at(-1)
     if (!chunk || this.#free + length > chunk.length) {
@@ -23,16 +26,30 @@ export class SourceStore {
       this.#free = 0
     }
     chunk.write(source, this.#free, 'utf8')
-    this.#places.push({ chunk: this.#chunks.length - 1, start: this.#free, length })
+    this.#places.push({
+      chunk: this.#chunks.length - 1,
+      start: this.#free,
+      length,
+      head: Buffer.byteLength(head),
+    })
     this.#free += length
   }
 
   /** The source of a slot; an empty object if it was removed. */
   read(slot: number): string {
+    return this.#read(slot, ({ length }) => length) ?? '{}'
+  }
+
+  /** The first of the two objects of a slot. */
+  readFirst(slot: number): string {
+    const head = this.#read(slot, (place) => place.head)
+    return head === null ? '{}' : `${head}}`
+  }
+
+  #read(slot: number, sizeOf: (place: { length: number; head: number }) => number): string | null {
     const place = this.#places[slot]
-    if (!place || place.length === 0) return '{}'
-    const { chunk, start, length } = place
-    return this.#chunks[chunk]?.toString('utf8', start, start + length) ?? '{}'
+    if (!place || place.length === 0) return null
+    return this.#chunks[place.chunk]?.toString('utf8', place.start, place.start + sizeOf(place)) ?? null
   }
 
   /** The memory is freed when the engine is rebuilt. */

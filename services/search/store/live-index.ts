@@ -85,7 +85,7 @@ export class LiveIndex {
       for (const { objectID, source } of page) {
         if (applied === INSERTIONS_MAX) engine.dropOrders()
         if (source === null) engine.remove(objectID)
-        else engine.put(JSON.parse(source) as SearchRecord, source)
+        else engine.put(JSON.parse(source) as SearchRecord)
         if (++applied % SLICE === 0) await nextTurn()
       }
     }

@@ -14,7 +14,7 @@ function finder(language: string, pieces: readonly Piece[]) {
   })
   pieces.forEach((piece, at) => {
     const record = { objectID: String(at), ...piece }
-    engine.put(record, JSON.stringify(record))
+    engine.put(record)
   })
   return (text: string, rules: Partial<typeof DEFAULT_TEXT_RULES> = {}) => {
     const typos = { ...DEFAULT_TEXT_RULES.typos, tolerance: 'min' as const, inNumbers: false }

@@ -25,26 +25,23 @@ export class FuzzyWalk {
     this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, at) => at)]
   }
 
-  /**
-   * Typos of the next term, or null if too many. `deadEnd`: no term with this prefix can match, so all of
-   * them may be skipped.
-   */
-  next(term: string): { typos: number | null; deadEnd: string | null } {
+  /** Typos of the next term, or null if too many. */
+  next(term: string): number | null {
     let depth = 0
-    while (depth < this.#depth && this.#term[depth] === term[depth]) depth++
+    while (depth < this.#depth && this.#term.charCodeAt(depth) === term.charCodeAt(depth)) depth++
     this.#term = term
     while (depth < term.length) {
       const least = this.#extend(depth)
       depth++
       if (least > this.#typosMax && !(this.#isPrefix && (this.#best[depth] ?? FAR) <= this.#typosMax)) {
         this.#depth = depth
-        return { typos: null, deadEnd: term.slice(0, depth) }
+        return null
       }
     }
     this.#depth = depth
     const whole = this.#typosAt(depth)
     const typos = this.#isPrefix ? Math.min(whole, this.#best[depth] ?? FAR) : whole
-    return { typos: typos <= this.#typosMax ? typos : null, deadEnd: null }
+    return typos <= this.#typosMax ? typos : null
   }
 
   /** Typos between the first `depth` letters of the term and the whole word. */

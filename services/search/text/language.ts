@@ -56,13 +56,30 @@ export function textLanguage(code: string | null): TextLanguage {
  */
 function language(code: Language, stemmer: (word: string) => string, stops: readonly string[]): TextLanguage {
   const stopWords = new Set(stops.flatMap(wordsOf))
+  const stemOf = (word: string) =>
+    word.length < 4 || /\d/.test(word) ? word : fold(stemmer(withoutPluralS(word, code)))
   return {
     code,
-    stem: (word) => (word.length < 4 || /\d/.test(word) ? word : fold(stemmer(withoutPluralS(word, code)))),
+    stem: remembered(stemOf),
     isStopWord: (word) => stopWords.has(word),
     joinsWords: code === 'de',
     headsFirst: code === 'it' || code === 'es' || code === 'fr',
     spellings: (word) => (code === 'de' && UMLAUTS.test(word) ? [word.replace(UMLAUTS, '$1')] : []),
+  }
+}
+
+/** A search looks up the stems of its words many times, and a stemmer takes longer than all else of it. */
+const STEMS_MAX = 1000
+
+function remembered(stemOf: (word: string) => string): (word: string) => string {
+  const stems = new Map<string, string>()
+  return (word) => {
+    const known = stems.get(word)
+    if (known !== undefined) return known
+    if (stems.size >= STEMS_MAX) stems.clear()
+    const stem = stemOf(word)
+    stems.set(word, stem)
+    return stem
   }
 }
 

@@ -4,12 +4,13 @@ import {
   emptyBitset,
   hasBit,
   intersect,
+  isEmpty,
   passingSlotsOf,
   unite,
 } from '../engine/bitset.ts'
 import { type Expansion, expandWord, type TypoRules } from './expand-word.ts'
 import type { QueryWord } from './query-words.ts'
-import type { Found, SearchedIndex } from './searched-index.ts'
+import { type Found, nothing, release, type SearchedIndex } from './searched-index.ts'
 import { selectUsefulWords } from './select-useful-words.ts'
 import { splitCompound } from './split-compound.ts'
 import { houseSynonyms } from './synonyms/house-synonyms.ts'
@@ -57,7 +58,9 @@ export function matchText(searched: SearchedIndex, query: readonly QueryWord[], 
     const lenient = { ...rules, typos: { ...rules.typos, tolerance: 'true' as const } }
     const more = findWords(searched, query, lenient)
     const withTypos = everyWord(searched, query, more)
-    if (!isEmpty(withTypos)) [found, all] = [more, withTypos]
+    const isBetter = !isEmpty(withTypos)
+    for (const each of isBetter ? found : more) release(each)
+    if (isBetter) [found, all] = [more, withTypos]
   }
   const stored = isEmpty(all) && rules.removesWords ? selectUsefulWords(searched, found) : null
   const isStored = (position: number) => stored === null || stored.has(position)
@@ -69,7 +72,9 @@ export function matchText(searched: SearchedIndex, query: readonly QueryWord[], 
   const foundKept = found.filter((_, position) => isStored(position))
   const queryKept = query.filter((_, position) => isStored(position))
   const set = stored === null ? all : everyWord(searched, queryKept, foundKept)
-  return { set, penalties: addUp(searched, set, queryKept, foundKept), words }
+  const penalties = addUp(searched, set, queryKept, foundKept)
+  for (const each of found) if (each.costs !== penalties) release(each)
+  return { set, penalties, words }
 }
 
 function findWords(searched: SearchedIndex, query: readonly QueryWord[], rules: TextRules): Found[] {
@@ -87,10 +92,6 @@ function findWords(searched: SearchedIndex, query: readonly QueryWord[], rules: 
     }
   }
   return found
-}
-
-function nothing({ slots }: SearchedIndex): Found {
-  return { set: emptyBitset(slots), costs: new Uint16Array(slots).fill(ABSENT), expansions: [] }
 }
 
 type NamedRange = { from: number; to: number; name: OtherName; cost: number }
@@ -130,11 +131,13 @@ function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found 
     collect(searched, word, nothing(searched)),
   )
   for (const other of others) {
+    // Those that are not in the set may have costs from now on, so it is not used again.
     intersect(first.set, other.set)
     for (const slot of passingSlotsOf(first.set)) {
       first.costs[slot] = Math.max(first.costs[slot] ?? 0, other.costs[slot] ?? 0)
     }
     first.expansions = first.expansions.concat(other.expansions)
+    release(other)
   }
   return first
 }
@@ -221,8 +224,4 @@ function addUp(
     penalties[slot] = penaltyOf(faults, 0, cost)
   }
   return penalties
-}
-
-function isEmpty(set: Bitset): boolean {
-  return set.every((word) => word === 0)
 }

@@ -1,5 +1,6 @@
-import type { Bitset } from '../engine/bitset.ts'
+import { type Bitset, emptyBitset, passingSlotsOf } from '../engine/bitset.ts'
 import type { Expansion } from './expand-word.ts'
+import { ABSENT } from './text-cost.ts'
 import type { TextIndex } from './text-index.ts'
 
 export type SearchedIndex = {
@@ -14,3 +15,20 @@ export type SearchedIndex = {
 
 /** The matches of one word: documents, and the lowest cost of each. */
 export type Found = { set: Bitset; costs: Uint16Array; expansions: Expansion[] }
+
+/** Used again: a long search has dozens, whose memory is outside the heap, so that its garbage is expensive. */
+const unused: Pick<Found, 'set' | 'costs'>[] = []
+
+/** No matches, with room for `slots` documents or more. */
+export function nothing({ slots }: SearchedIndex): Found {
+  const earlier = unused.pop()
+  if (earlier && earlier.costs.length >= slots) return { ...earlier, expansions: [] }
+  return { set: emptyBitset(slots), costs: new Uint16Array(slots).fill(ABSENT), expansions: [] }
+}
+
+/** Lets matches be used again that are not read any longer; costs of documents that are not in the set must be absent. */
+export function release({ set, costs }: Found): void {
+  for (const slot of passingSlotsOf(set)) costs[slot] = ABSENT
+  set.fill(0)
+  unused.push({ set, costs })
+}

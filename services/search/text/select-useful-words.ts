@@ -1,4 +1,4 @@
-import { type Bitset, countBits } from '../engine/bitset.ts'
+import { type Bitset, countBits, hasBit, intersect, meets, passingSlotsOf, unite } from '../engine/bitset.ts'
 import type { Found, SearchedIndex } from './searched-index.ts'
 
 /** Of a longer query, only the rarest words are tried in all combinations. */
@@ -13,26 +13,40 @@ export function selectUsefulWords(
   found: readonly Found[],
 ): Set<number> | null {
   const known = found
-    .map(({ set }, position) => ({ set, position, value: Math.log(1 + slots / (1 + countBits(set))) }))
-    .filter(({ set }) => meet([within, set]))
+    .map(({ set }, position) => ({ set, position }))
+    .filter(({ set }) => meets(within, set))
+    .map((word) => ({ ...word, value: Math.log(1 + slots / (1 + countBits(word.set))) }))
     .sort((one, other) => other.value - one.value)
     .slice(0, TRIED_MAX)
-  // A document with the best combination has no other word, since that combination would be better.
-  const best = combinations(known)
-    .map((words) => ({ words, value: words.reduce((sum, { value }) => sum + value, 0) }))
-    .sort((one, other) => other.value - one.value)
-    .find(({ words }) => meet([within, ...words.map(({ set }) => set)]))
-  return best ? new Set(best.words.map(({ position }) => position)) : null
-}
-
-/** All non-empty combinations. */
-function combinations<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: 2 ** items.length - 1 }, (_, at) =>
-    items.filter((_item, bit) => ((at + 1) >>> bit) & 1),
+  // The best combination is all that some document has of them, since any word more would be better.
+  const best = combinationsIn(
+    within,
+    known.map(({ set }) => set),
   )
+    .map((words) => ({
+      words,
+      value: known.reduce((sum, { value }, at) => sum + (has(words, at) ? value : 0), 0),
+    }))
+    .sort((one, other) => other.value - one.value || one.words - other.words)[0]
+  return best ? new Set(known.filter((_, at) => has(best.words, at)).map(({ position }) => position)) : null
 }
 
-/** Whether the sets have a common element. */
-function meet([first, ...others]: readonly [Bitset, ...Bitset[]]): boolean {
-  return first.some((word, at) => others.reduce((all, set) => all & (set[at] ?? 0), word) !== 0)
+/** The combinations of the sets that documents in `within` have, one bit for each set. */
+function combinationsIn(within: Bitset, sets: readonly Bitset[]): number[] {
+  const any = within.slice().fill(0)
+  for (const set of sets) unite(any, set)
+  intersect(any, within)
+  const isThere = new Uint8Array(2 ** sets.length)
+  const slots = passingSlotsOf(any)
+  for (let each = 0; each < slots.length; each++) {
+    const slot = slots[each] ?? 0
+    let words = 0
+    for (let at = 0; at < sets.length; at++) if (hasBit(sets[at] ?? any, slot)) words |= 1 << at
+    isThere[words] = 1
+  }
+  return [...isThere.keys()].filter((words) => isThere[words] === 1)
+}
+
+function has(words: number, at: number): boolean {
+  return ((words >>> at) & 1) === 1
 }

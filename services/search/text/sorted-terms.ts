@@ -1,3 +1,4 @@
+import { bitsOf } from '../engine/bitset.ts'
 import { FuzzyWalk } from './fuzzy-walk.ts'
 
 /** For more new terms, sorting once is cheaper than inserting each. */
@@ -9,6 +10,8 @@ export type NearTerm = { term: string; typos: number }
 /** A sorted dictionary, in which all words with the same prefix are adjacent. */
 export class SortedTerms {
   #terms: string[] = []
+  /** The letters of each term; null until they are needed. */
+  #letters: Uint32Array | null = null
   #fresh: string[] = []
 
   add(term: string): void {
@@ -30,12 +33,17 @@ export class SortedTerms {
     this.#settle()
     const walk = new FuzzyWalk(word, typosMax, isPrefix)
     const found: NearTerm[] = []
-    let at = 0
-    while (at < this.#terms.length) {
+    const letters = this.#lettersOfTerms()
+    const own = lettersOf(word)
+    for (let at = 0; at < this.#terms.length; at++) {
+      const others = letters[at] ?? 0
+      // Most terms lack more letters of the word than may be wrong: comparing the rest takes longer than finding them.
+      if (bitsOf(own & ~others) > typosMax) continue
       const term = this.#terms[at] ?? ''
-      const { typos, deadEnd } = walk.next(term)
+      if (term.length < word.length - typosMax) continue
+      if (!isPrefix && (term.length > word.length + typosMax || bitsOf(others & ~own) > typosMax)) continue
+      const typos = walk.next(term)
       if (typos !== null) found.push({ term, typos })
-      at = deadEnd === null ? at + 1 : this.#placeAfter(deadEnd, at + 1)
     }
     return found
   }
@@ -45,33 +53,31 @@ export class SortedTerms {
     if (this.#fresh.length > INSERTIONS_MAX) this.#terms = [...this.#terms, ...this.#fresh].sort(byCodeUnits)
     else for (const term of this.#fresh) this.#terms.splice(this.#place(term), 0, term)
     this.#fresh = []
+    this.#letters = null
   }
 
+  #lettersOfTerms(): Uint32Array {
+    this.#letters ??= Uint32Array.from(this.#terms, lettersOf)
+    return this.#letters
+  }
+
+  /** The first index whose term is not before. */
   #place(term: string): number {
-    return this.#search((known) => known < term)
-  }
-
-  /** The index after all terms with `prefix`, usually close to `from`, so searched in increasing steps. */
-  #placeAfter(prefix: string, from: number): number {
-    const isBefore = (known: string) => known < prefix || known.startsWith(prefix)
-    let [low, step] = [from, 1]
-    while (low + step < this.#terms.length && isBefore(this.#terms[low + step - 1] ?? '')) {
-      low += step
-      step *= 2
-    }
-    return this.#search(isBefore, low, Math.min(low + step, this.#terms.length))
-  }
-
-  /** The first index from `low` to `high` whose term is not before. */
-  #search(isBefore: (term: string) => boolean, low = 0, high = this.#terms.length): number {
-    let [from, to] = [low, high]
+    let [from, to] = [0, this.#terms.length]
     while (from < to) {
       const middle = (from + to) >>> 1
-      if (isBefore(this.#terms[middle] ?? '')) from = middle + 1
+      if ((this.#terms[middle] ?? '') < term) from = middle + 1
       else to = middle
     }
     return from
   }
+}
+
+/** The letters of a word, one bit each; a typo removes one of them at most, and adds one. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
 }
 
 function byCodeUnits(one: string, other: string): number {

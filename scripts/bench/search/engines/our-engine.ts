@@ -16,7 +16,7 @@ const NOW = new Date(0)
 export const openOurEngine: OpenEngine = async (language, records) => {
   const settings = settingsOf(language)
   const engine = new Engine(layoutOf(settings, []))
-  for (const record of records) engine.put(record, JSON.stringify(record))
+  for (const record of records) engine.put(record)
   const index = {
     name: 'products',
     engine,

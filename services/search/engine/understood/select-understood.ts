@@ -9,6 +9,8 @@ import {
   emptyBitset,
   hasBit,
   intersect,
+  isEmpty,
+  meets,
   passingSlotsOf,
   subtract,
   unite,
@@ -106,13 +108,15 @@ export function selectUnderstood(
   if (adds) for (const other of similar) unite(set, other)
   // Without a kind, words that are names may find more.
   if (isEmpty(set) && !hasKind) return null
+  const best = hasExact ? exact : bestOf(set, penalties)
+  // Of the documents that lack least.
   if (!hasExact)
-    for (const { quality, sets } of wanted) if (!bestHas(set, penalties, sets)) dropped.push(quality.text)
+    for (const { quality, sets } of wanted) if (!meets(best, sets.any)) dropped.push(quality.text)
   return {
     set,
     penalties,
     words: matched?.words ?? [],
-    report: { reading, exact: hasExact ? exact : bestOf(set, penalties), dropped },
+    report: { reading, exact: best, dropped },
   }
 }
 
@@ -244,17 +248,4 @@ function bestOf(set: Bitset, penalties: Uint16Array): Bitset {
       found[slot >>> 5] = (found[slot >>> 5] ?? 0) & ~(1 << (slot & 31))
   }
   return found
-}
-
-/** Whether the documents that lack least have it. */
-function bestHas(set: Bitset, penalties: Uint16Array, { any }: FactSets): boolean {
-  return meets(bestOf(set, penalties), any)
-}
-
-function isEmpty(set: Bitset): boolean {
-  return set.every((word) => word === 0)
-}
-
-function meets(one: Bitset, other: Bitset): boolean {
-  return one.some((word, at) => (word & (other[at] ?? 0)) !== 0)
 }

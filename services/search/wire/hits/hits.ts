@@ -19,11 +19,16 @@ export async function renderHits(
   parameters: SearchParameters,
   { result: response, seesAll, pace }: { result: EngineResponse; seesAll: boolean; pace: Pace },
 ) {
-  const records = response.slots.map(visibleRecords(index, seesAll))
-  const retrieve = attributePicker(
-    parameters.attributesToRetrieve ?? index.settings.attributesToRetrieve ?? ['*'],
-  )
-  const decorate = decorator(index, parameters, response)
+  const retrieved = parameters.attributesToRetrieve ?? index.settings.attributesToRetrieve ?? ['*']
+  const shown = shownAttributes(index, parameters)
+  const read = visibleRecords(index, seesAll, [
+    ...retrieved,
+    ...shown.highlighted,
+    ...shown.snippets.map(({ attribute }) => attribute),
+  ])
+  const records = response.slots.map(read)
+  const retrieve = attributePicker(retrieved)
+  const decorate = decorator(index, parameters, { ...shown, words: response.words })
   const makeHit = (record: SearchRecord, position: number) => ({
     ...retrieve(record),
     objectID: record.objectID,
@@ -40,13 +45,14 @@ export async function renderHits(
   return hits
 }
 
-/** Reads records without the attributes in `unretrievableAttributes`, unless `seesAll` (the admin key). */
+/** Reads at least these attributes of records, without those in `unretrievableAttributes`, unless `seesAll` (the admin key). */
 export function visibleRecords(
   { engine, settings }: OpenIndex,
   seesAll: boolean,
+  attributes: readonly string[] = ['*'],
 ): (slot: number) => SearchRecord {
   const hidden = settings.unretrievableAttributes ?? []
-  if (seesAll || hidden.length === 0) return (slot) => engine.recordAt(slot)
+  if (seesAll || hidden.length === 0) return engine.reader(attributes)
   const withoutHidden = attributePicker(['*', ...hidden.map((attribute) => `-${attribute}`)])
   return (slot) => {
     const record = engine.recordAt(slot)
@@ -54,12 +60,28 @@ export function visibleRecords(
   }
 }
 
-/** `_highlightResult` and `_snippetResult` of a record. */
-function decorator({ settings }: OpenIndex, parameters: SearchParameters, { words }: EngineResponse) {
-  const highlighted = parameters.attributesToHighlight ??
-    settings.attributesToHighlight ??
-    searchableClasses(settings)?.flat() ?? ['*']
+/** The attributes in which the words of a search are shown. */
+type ShownAttributes = {
+  readonly highlighted: readonly string[]
+  readonly snippets: readonly ReturnType<typeof parseSnippet>[]
+}
+
+function shownAttributes({ settings }: OpenIndex, parameters: SearchParameters): ShownAttributes {
   const snippets = parameters.attributesToSnippet ?? settings.attributesToSnippet ?? []
+  return {
+    highlighted: parameters.attributesToHighlight ??
+      settings.attributesToHighlight ??
+      searchableClasses(settings)?.flat() ?? ['*'],
+    snippets: snippets.map(parseSnippet),
+  }
+}
+
+/** `_highlightResult` and `_snippetResult` of a record. */
+function decorator(
+  { settings }: OpenIndex,
+  parameters: SearchParameters,
+  { highlighted, snippets, words }: ShownAttributes & Pick<EngineResponse, 'words'>,
+) {
   if (highlighted.length === 0 && snippets.length === 0) return () => ({})
   const highlighting = {
     ...matcherOf(words),
@@ -69,7 +91,7 @@ function decorator({ settings }: OpenIndex, parameters: SearchParameters, { word
   const ellipsis = parameters.snippetEllipsisText ?? settings.snippetEllipsisText ?? '…'
   const pick = attributePicker(highlighted)
   // Each attribute once: of two snippets of one attribute, only the last fits into a response.
-  const lengths = new Map(snippets.map(parseSnippet).map(({ attribute, words: own }) => [attribute, own]))
+  const lengths = new Map(snippets.map(({ attribute, words: own }) => [attribute, own]))
   const cut = [...lengths].map(([attribute, length]) => ({
     pick: attributePicker([attribute]),
     show: (text: string) => snippetOf(text, { ...highlighting, words: length, ellipsis }),

@@ -14,8 +14,11 @@ export function attributePicker(attributes: readonly string[]): AttributePicker 
   const named = attributes.filter((attribute) => !attribute.startsWith('-'))
   const isAll = named.includes('*') || (named.length === 0 && left.length > 0)
   const [stored, dropped] = [treeOf(named), treeOf(left)]
+  const isWhole = (key: string) => stored.get(key)?.size === 0
   return (record) => {
-    const picked = isAll ? { ...record } : (pick(record, stored) as Record<string, unknown>)
+    // Most records are read with what is wanted alone.
+    const takesAll = isAll || Object.keys(record).every(isWhole)
+    const picked = takesAll ? { ...record } : (pick(record, stored) as Record<string, unknown>)
     return dropped.size === 0 ? picked : (omit(picked, dropped) as Record<string, unknown>)
   }
 }
