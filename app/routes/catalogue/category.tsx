@@ -5,12 +5,13 @@ import { CategoryPage } from '#app/features/catalogue/category/category-page.tsx
 import { loadCategory } from '#app/features/catalogue/category/load-category.server.ts'
 import { isVariation, withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { redirect } from '#app/page/address/redirect.ts'
+import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
 import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
-import { LIST_PARAMETERS } from '#domain/catalogue/list-address.ts'
+import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { missingPage } from '../missing-page.server.ts'
@@ -40,6 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (path !== `/categories/${slugs}`) throw redirect(localePath(visitor.locale, path) + url.search, 301)
   const { blocks, ...shown } = view.value
   const { category, list, paths } = shown
+  redirectToLastPage(url, { requested: parseListState(url.searchParams).page, shown: list.page })
   const place = placeOf(visitor, url)
   const steps = [...category.breadcrumbs, { title: category.title, url: path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))

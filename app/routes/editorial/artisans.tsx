@@ -13,6 +13,7 @@ import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
+import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
 import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -38,6 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const clients = context.get(clientsContext)
   const view = await loadDirectory(clients, state, visitor, searchVisitorOf(visitor))
   if (!view.ok) throw data(null, { status: 503 })
+  if (view.value.isSearchable) redirectToLastPage(url, { requested: state.page, shown: view.value.page })
   const isVariation = isDirectoryVariation(url.searchParams)
   const place = placeOf(visitor, url)
   const crumb = { label: pageText('artisans', visitor.language), href: ARTISANS_PATH }

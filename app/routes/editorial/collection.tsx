@@ -11,6 +11,7 @@ import { loadRelated } from '#app/features/editorial/pages/load-related.server.t
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
+import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
 import { today } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
@@ -18,7 +19,7 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
 import { COLLECTIONS_PATH, type Collection } from '#clients/content/pages/collection.ts'
-import { LIST_PARAMETERS } from '#domain/catalogue/list-address.ts'
+import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
@@ -92,6 +93,7 @@ async function loadListed({ context, params, url }: Request, slug: string) {
   const { title, seo, description, picture } = collection
   const path = paths[visitor.language]
   redirectToCanonicalPath(visitor, url, `/collections/${params.slug}`, path)
+  redirectToLastPage(url, { requested: parseListState(url.searchParams).page, shown: list.page })
   const place = placeOf(visitor, url)
   describePage(context, {
     isUnlisted: isVariation(list.state),

@@ -1,5 +1,6 @@
 import { MagazinePage } from '#app/features/magazine/magazine-page.tsx'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
+import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
 import { describePage } from '#app/page/page.server.ts'
@@ -25,6 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     foundPage(await content.getPosts({ locale, isPreview, page, typeSlug })) ?? (await missingPage(context))
   if (params.postType)
     redirectToCanonicalPath(visitor, url, `/magazine/${params.postType}`, list.paths[language])
+  redirectToLastPage(url, { requested: page, shown: list.page })
   const place = placeOf(visitor, url)
   const posts = list.posts.map((post) => ({ title: post.title, path: post.url }))
   describePage(context, {

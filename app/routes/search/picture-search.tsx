@@ -10,6 +10,7 @@ import { readPictureForm } from '#app/features/visual-search/read-picture-form.s
 import { similarOnly } from '#app/features/visual-search/similar-only.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
+import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
 import { today } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
@@ -50,6 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     today(context),
   )
   if (!list.ok) throw data(null, { status: 503 })
+  redirectToLastPage(url, { requested: state.page, shown: list.value.page })
   return { code: null, list: list.value, look: params.look }
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { pack, unpack } from '#app/document/packed.ts'
-import { listAddress, withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
+import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { ResultsPage } from '#app/features/catalogue/search/results-page.tsx'
@@ -16,6 +16,7 @@ import { SearchField } from '#app/features/search/search-field.tsx'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { PictureSearchLink } from '#app/features/visual-search/picture-search-link.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
+import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
 import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -53,10 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!loaded.ok) throw data(null, { status: 503 })
   const { redirect: target, ...list } = loaded.value
   redirectByRule(target, visitor.locale)
-  // A page past the end is the last one.
-  const { page } = list
-  if (page < state.page)
-    throw redirect(localePath(visitor.locale, listAddress(SEARCH_PATH, { ...state, page })))
+  redirectToLastPage(url, { requested: state.page, shown: list.page })
   const isAnswered = (found?.direct.length ?? 0) > 0
   const help =
     list.total === 0 && !isAnswered ? await loadSearchHelp(clients, visitor, searchVisitorOf(visitor)) : null

@@ -10,6 +10,7 @@ import { similarOnly } from '#app/features/visual-search/similar-only.server.ts'
 import { SimilarPage } from '#app/features/visual-search/similar-page.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
+import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
 import { today } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
@@ -35,6 +36,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const alike = similarOnly(search, found.value.matches, product.categoryPaths)
   const list = await loadList(alike, { state, catalogue: search }, visitor, today(context))
   if (!list.ok) throw data(null, { status: 503 })
+  redirectToLastPage(url, { requested: state.page, shown: list.value.page })
   const { title, handle: slugHere } = product
   return { list: list.value, product: { title, slug: slugHere } }
 }

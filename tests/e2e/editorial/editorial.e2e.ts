@@ -158,7 +158,6 @@ test('an office says when it is open, where it is and how to call it, in structu
 test('missing pages respond with 404', async ({ visit }) => {
   await visit('/landing/nowhere', 404)
   await visit('/magazine/nothing', 404)
-  await visit('/magazine?page=99', 404)
   await visit('/artisans/nobody', 404)
 })
 

@@ -34,8 +34,8 @@ export const MAGAZINE_PATH = '/magazine'
 type Requested = { locale: Locale; isPreview?: boolean; page: number; typeSlug: string | null }
 
 /**
- * Posts sorted by publishing date, newest first, without private ones. Null if there is no such type or no
- * such page; the first page always exists, even if empty.
+ * Posts sorted by publishing date, newest first, without private ones. Null if there is no such type. A page
+ * past the last one has that one's number, and no posts.
  */
 export async function readPosts(
   { read, report }: ContentReader,
@@ -48,7 +48,7 @@ export async function readPosts(
   if (!result.ok) return result
   const { type, types, posts, count } = result.value
   const pageCount = Math.max(1, Math.ceil(count / POSTS_PER_PAGE))
-  if ((typeSlug !== null && type === null) || page > pageCount) return ok(null)
+  if (typeSlug !== null && type === null) return ok(null)
   return ok({
     type,
     types: parseValidItems(postType, types, 'post types', report).map(({ title, slugs }) => ({
@@ -56,7 +56,7 @@ export async function readPosts(
       url: `${MAGAZINE_PATH}/${slugIn(slugs, language)}`,
     })),
     posts: parseValidItems(postSummary, posts, 'posts', report),
-    page,
+    page: Math.min(page, pageCount),
     pageCount,
     paths: type ? pathsUnder(MAGAZINE_PATH, type.slugs) : samePath(MAGAZINE_PATH),
   })
