@@ -1,8 +1,11 @@
 import { LEARNED_OF_ALL, learnedRecord } from '#contracts/search/learned-choices.ts'
 import { LEARNED_PLACES_DEFAULT } from '#domain/search/merchandising/learned-order.ts'
-import { type LearnedScores, learnedKey } from '#domain/search/merchandising/learned-scores.ts'
+import type { LearnedScores } from '#domain/search/merchandising/learned-scores.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { slotsOf } from '../engine/bitset.ts'
 import type { Engine } from '../engine/engine.ts'
+import { textLanguage } from '../text/language.ts'
+import { wordsOf } from '../text/words.ts'
 import { rankingTable } from './search-tables.ts'
 
 /** What was learned for a search: how far pieces may move, and how much each was chosen. */
@@ -17,6 +20,7 @@ export class LiveLearning {
   #places = LEARNED_PLACES_DEFAULT
   /** Read once for each state of the index. */
   #ofAll: { engine: Engine; slot: number | undefined; scores: LearnedScores } | null = null
+  #searches: { engine: Engine; slots: number; byForm: ReadonlyMap<string, readonly string[]> } | null = null
 
   constructor(db: Queryable) {
     this.#db = db
@@ -34,9 +38,10 @@ export class LiveLearning {
   /** What was learned for a search; null if nothing was. `engine`: of the index of what was learned. */
   of(engine: Engine, language: string | null, query: string): Learned | null {
     if (this.#places === 0 || language === null || query === '' || engine.size === 0) return null
-    const own = scoresIn(engine, engine.slotOf(learnedKey(language, query)))
     const scores = new Map([...this.#scoresOfAll(engine)].map(([id, score]) => [id, score * OF_ALL_SHARE]))
-    for (const [id, score] of own) scores.set(id, Math.max(score, scores.get(id) ?? 0))
+    const alike = this.#searchesIn(engine).get(`${language}:${formOf(language, query)}`) ?? []
+    for (const [id, score] of alike.flatMap((key) => [...scoresIn(engine, engine.slotOf(key))]))
+      scores.set(id, Math.max(score, scores.get(id) ?? 0))
     return scores.size === 0 ? null : { places: this.#places, scores }
   }
 
@@ -46,6 +51,29 @@ export class LiveLearning {
       this.#ofAll = { engine, slot, scores: scoresIn(engine, slot) }
     return this.#ofAll.scores
   }
+
+  /** The keys of the searches with the same words, in any form and order. */
+  #searchesIn(engine: Engine): ReadonlyMap<string, readonly string[]> {
+    const { slots } = engine
+    if (this.#searches?.engine !== engine || this.#searches.slots !== slots) {
+      const read = engine.reader(['objectID'])
+      const keys = [...slotsOf(engine.all(), engine.size)].map((slot) => read(slot).objectID)
+      const byForm = Map.groupBy(keys, (key) => {
+        const [language = '', ...words] = key.split(':')
+        return `${language}:${formOf(language, words.join(':'))}`
+      })
+      this.#searches = { engine, slots, byForm }
+    }
+    return this.#searches.byForm
+  }
+}
+
+/** What searches of the same words have in common: `lamp`, `the lamps`; `runde Lampe`, `Lampe rund`. */
+function formOf(language: string, query: string): string {
+  const { isStopWord, stem } = textLanguage(language)
+  const words = wordsOf(query)
+  const telling = words.filter((word) => !isStopWord(word))
+  return [...new Set((telling.length > 0 ? telling : words).map(stem))].sort().join(' ')
 }
 
 function scoresIn(engine: Engine, slot: number | undefined): LearnedScores {

@@ -3,7 +3,7 @@ import { facetDeclarations } from '../index-settings.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
 import { wordsOf } from '../text/words.ts'
 import { badRequest } from '../wire-error.ts'
-import { queryIndex, rulesOf } from './handle-search.ts'
+import { findByRules } from './handle-search.ts'
 import { highlightText } from './hits/highlight.ts'
 import { beginningsOf } from './hits/word-matcher.ts'
 import type { ReadParameters } from './search-parameters.ts'
@@ -24,8 +24,8 @@ export function handleFacetSearch(index: OpenIndex, facet: string, parameters: R
   }
   const query = parameters.facetQuery ?? ''
   const wanted = wordsOf(query)
-  const { facets } = queryIndex(index, parameters, rulesOf(index, parameters, now), { offset: 0, length: 0 })
-  const found = facets.values(facet).filter(({ value }) => {
+  const { response } = findByRules(index, parameters, { offset: 0, length: 0 }, now)
+  const found = response.facets.values(facet).filter(({ value }) => {
     const words = wordsOf(value)
     return wanted.every((item) => words.some((word) => word.startsWith(item)))
   })

@@ -27,8 +27,7 @@ export async function handleSearch(
 ) {
   const startedAt = performance.now()
   const paging = pagingOf(index, parameters)
-  const rules = rulesOf(index, parameters, now)
-  const response = queryIndex(index, parameters, rules, paging)
+  const { rules, response, reading } = findByRules(index, parameters, paging, now)
   const hits = await renderHits(index, parameters, { result: response, seesAll, pace })
   const reachable = Math.min(response.total, paging.limit)
   const result = {
@@ -43,7 +42,7 @@ export async function handleSearch(
     exhaustiveTypo: true,
     exhaustive: { nbHits: true, typo: true, ...(parameters.facets ? { facetsCount: true } : {}) },
     query: parameters.query ?? '',
-    ...readingOf(index.engine.text, rules.query, response),
+    ...reading,
     params: encodeParameters(parameters.sent),
     index: index.name,
     ...(rules.userData.length > 0 ? { userData: rules.userData } : {}),
@@ -57,8 +56,28 @@ export async function handleSearch(
   return restrict(result, parameters.responseFields)
 }
 
+/** Runs a query with the rules of an index; with those of its correction too, if it is misspelled. */
+export function findByRules(
+  index: OpenIndex,
+  parameters: ReadParameters,
+  paging: { offset: number; length: number },
+  now: Date,
+) {
+  const find = (rules: RuleOutcome) => {
+    const response = queryIndex(index, parameters, rules, paging)
+    return { rules, response, reading: readingOf(index.engine.text, rules.query, response) }
+  }
+  const typed = find(rulesOf(index, parameters, now))
+  const { correctedQuery } = typed.reading
+  if (correctedQuery === undefined) return typed
+  const rules = rulesOf(index, { ...parameters, query: correctedQuery }, now)
+  if (rules.applied.every((id) => typed.rules.applied.includes(id))) return typed
+  const corrected = find(rules)
+  return { ...corrected, reading: { ...corrected.reading, correctedQuery } }
+}
+
 /** What the rules of an index do with a search; nothing if it states `enableRules: false`. */
-export function rulesOf(
+function rulesOf(
   { rules }: Pick<OpenIndex, 'rules'>,
   { query = '', ruleContexts = [], enableRules }: ReadParameters,
   now: Date,
@@ -67,7 +86,7 @@ export function rulesOf(
 }
 
 /** Runs a query on an index; `paging` is the requested part of the result. */
-export function queryIndex(
+function queryIndex(
   index: OpenIndex,
   parameters: ReadParameters,
   rules: RuleOutcome,

@@ -163,6 +163,18 @@ describe.each(SIDES)('rules of an index %s', (side) => {
     expect(await find('stuhl', { ruleContexts: ['fair'] })).toBe('02')
   })
 
+  test('a misspelled search has the rules of its correction, and one that is none has not', async () => {
+    await save(rule({ promote: [{ objectID: '4', position: 0 }] }, { pattern: 'tisch', anchoring: 'is' }))
+    expect(await find('tich')).toBe('43')
+    expect(await respond('tich', { getRankingInfo: true })).toMatchObject({
+      query: 'tich',
+      correctedQuery: 'tisch',
+      appliedRules: [{ objectID: 'one' }],
+    })
+    expect(await find('tich', { enableRules: false })).toBe('3')
+    expect(await find('alba')).toBe('0')
+  })
+
   test('a rule applies while it is on and within its dates, and a temporary one before others', async () => {
     const now = Math.floor(Date.now() / 1000)
     const promote = (objectID: string) => ({ promote: [{ objectID, position: 0 }] })

@@ -125,6 +125,12 @@ test('what five visitors chose moves up, as far as the house lets it, and not be
   expect((await bound(21)).status).toBe(400)
 })
 
+test('what was learned of a search holds for the same words in other forms and another order', async () => {
+  for (let visitor = 1; visitor <= 5; visitor++) await choose(visitor, 5, 5, 'the round lamp')
+  await learn()
+  expect(await find('lamps round')).toBe('152346')
+})
+
 test('nothing is learned from four visitors, from one who chooses often, from bots and from what may be about a person', async () => {
   await byVisitors(4, 5)
   for (let times = 0; times < 20; times++) await choose(1, 5)

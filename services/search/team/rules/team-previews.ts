@@ -12,7 +12,7 @@ import type { LiveIndexes, OpenIndex } from '../../store/live-indexes.ts'
 import { readRules } from '../../store/rule-store.ts'
 import { textLanguage } from '../../text/language.ts'
 import { GUEST_FILTER } from '../../wire/access.ts'
-import { queryIndex, rulesOf } from '../../wire/handle-search.ts'
+import { findByRules } from '../../wire/handle-search.ts'
 import { readSearchParameters } from '../../wire/search-parameters.ts'
 import { type ListedPieces, pieceAt } from '../listed-pieces.ts'
 import { toSearchRule } from './rule-fields.ts'
@@ -52,10 +52,8 @@ export function teamPreviews(
         filters: [GUEST_FILTER, ...(country ? [`NOT excludedCountries:${country}`] : [])].join(' AND '),
         ruleContexts: country && isCountryCode(country) ? [countryContext(country)] : [],
       })
-      const { slots, total } = queryIndex(index, parameters, rulesOf({ rules }, parameters, clock()), {
-        offset,
-        length,
-      })
+      const { response } = findByRules({ ...index, rules }, parameters, { offset, length }, clock())
+      const { slots, total } = response
       return { items: slots.map((slot) => pieceAt(index, slot)), total }
     },
     async find(_, id): Promise<CategoryPiece | null> {
