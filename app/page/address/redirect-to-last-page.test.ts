@@ -3,7 +3,7 @@ import { redirectToLastPage } from './redirect-to-last-page.ts'
 
 function targetOf(address: string, requested: number, shown: number): string | null {
   try {
-    redirectToLastPage(new URL(address, 'https://bottega.example'), { requested, shown })
+    redirectToLastPage(new URL(address, 'https://shop.example'), { requested, shown })
     return null
   } catch (response) {
     return response instanceof Response ? response.headers.get('location') : String(response)
