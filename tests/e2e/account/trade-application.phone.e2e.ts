@@ -3,6 +3,7 @@ import { putInBag } from '../support/bag.ts'
 import { expectGoodLayer, expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { place } from '../support/places.ts'
+import { waitAsPerson } from '../support/send-as-person.ts'
 import type { Words } from '../support/words.ts'
 
 const GERMANY = place('de-de')
@@ -32,7 +33,6 @@ test('someone applies in three steps on a phone, is signed in, and reads why the
   await field('street').fill('Alsterufer 4')
   await page.getByLabel(t('checkout.address.postal-code')).fill('20354')
   await page.getByLabel(t('checkout.address.city'), { exact: true }).fill('Hamburg')
-  // Early, since no person sends a form within two seconds after it was opened.
   await page.reload()
   await expect(field('street')).toHaveValue('Alsterufer 4')
   await field('phone').fill('040 428280')
@@ -49,6 +49,7 @@ test('someone applies in three steps on a phone, is signed in, and reads why the
   await field('confirmation').fill('drei grüne Stühle')
   for (const checkbox of await page.getByRole('checkbox').filter({ visible: true }).all())
     if ((await checkbox.getAttribute('name')) !== null) await checkbox.check()
+  await waitAsPerson(page)
   await press(page, t('application.send'))
 
   await expect(page).toHaveURL(/\/de-de\/trade\/apply\/received$/)

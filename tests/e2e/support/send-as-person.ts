@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** The shop takes forms that are sent sooner for a program's (`domain/request/form-traps.ts`). */
+const PERSON_MS = 2_000
+
 /** Sends a form on its page until it was open for as long as a person needs, and its receipt is shown. */
 export async function sendAsPerson(page: Page, send: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -14,4 +17,15 @@ export async function sendAsPersonInPanel(send: Locator, receipt: Locator): Prom
     if ((await receipt.count()) === 0) await send.click({ timeout: 3_000 })
     await expect(receipt).toBeFocused({ timeout: 3_000 })
   }).toPass()
+}
+
+/**
+ * Waits until the document has been open for as long as a person needs to fill in a form, for a journey whose form is
+ * sent once: the server opened the form at the latest when its first byte arrived.
+ */
+export async function waitAsPerson(page: Page): Promise<void> {
+  await page.waitForFunction((personMs) => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return document !== undefined && performance.now() - document.responseStart > personMs
+  }, PERSON_MS)
 }
