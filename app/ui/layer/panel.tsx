@@ -61,7 +61,8 @@ export function Panel({
         </div>
         <CloseButton onClose={onClose} />
       </header>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain px-panel pb-6">{children}</div>
+      {/* Relative, so that what is hidden but for screen readers scrolls with the content instead of the dialog. */}
+      <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-panel pb-6">{children}</div>
       {footer && (
         <footer className="border-t border-hairline px-panel py-5 compact:py-3 short:py-2">{footer}</footer>
       )}

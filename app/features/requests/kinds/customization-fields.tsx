@@ -9,14 +9,17 @@ import { CUSTOM_WISHES } from './customization-form.ts'
 /** Spec §3: sizes in the visitor's unit, with those of the piece as it is; what else may change; a message. */
 export function CustomizationFields({ field, data: { unit, piece }, sentFiles }: KindFieldsProps) {
   const t = useTranslations('request')
+  const form = useTranslations('shell.form')
   const format = useFormat()
   const shown = format.dimensions(piece?.sizes ?? [])
   return (
     <>
       <fieldset className="grid gap-3">
         <legend className="text-small font-medium">
-          {t('size', { unit: t(`units.${unit}`) })}
-          {shown && <span className="font-regular text-muted"> {t('as-shown', { size: shown })}</span>}
+          {t('size', { unit: t(`units.${unit}`) })}{' '}
+          <span className="inline-block font-regular text-muted">
+            {shown ? t('as-shown', { size: shown }) : form('optional')}
+          </span>
         </legend>
         <input type="hidden" name="unit" value={unit} />
         <div className="mt-3 grid grid-cols-2 gap-5 sm:grid-cols-4">

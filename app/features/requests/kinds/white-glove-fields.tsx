@@ -30,7 +30,8 @@ export function WhiteGloveFields({ field, data }: KindFieldsProps) {
         </div>
       </Section>
       <Section title={t('way-in')} note={t('measure', { unit: units(unit) })}>
-        <WayInDrawing className="lg:hidden" />
+        {/* On a wide page it is beside the form; a panel has no such place. */}
+        <WayInDrawing className="in-[dialog]:grid-cols-[15rem_1fr] in-[dialog]:items-center in-[dialog]:gap-8 sm:in-[dialog]:grid lg:hidden lg:in-[dialog]:grid" />
         <input type="hidden" name="unit" value={unit} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
           <SizeField {...field('stairsWidth')} mark="A" />
