@@ -65,8 +65,8 @@ export const teamRequest = teamItem.extend({
       /** The oldest first: what the customer wrote, and the replies. */
       messages: z.array(requestMessage),
       mergedInto: otherRequest.nullable(),
-      /** How many pieces the account has saved, and since when the latest is; null without any. */
-      saved: z.object({ count: z.int(), latestAt: z.string() }).nullable(),
+      /** The customer's own lists that have pieces, the last changed first; `saved` and `saved-for-later` are names too. */
+      lists: z.array(z.object({ name: z.string(), count: z.int() })),
     })
     .nullable(),
 })
@@ -85,13 +85,13 @@ export const teamAttachment = teamItem.extend(requestAttachment.shape)
 
 /**
  * What the inbox is filtered by. `late`: new, and its promised time is over; `unclosed`: any state but `closed`. `assignee`: `me`,
- * or no one. `sameSenderAs`: the id of a request; the others of its account or address.
+ * no one, or a colleague by their account. `sameSenderAs`: the id of a request; the others of its account or address.
  */
 export const requestFilter = z.strictObject({
   kind: z.enum(REQUEST_KINDS).optional(),
   state: z.enum([...REQUEST_STATES, 'late', 'unclosed']).optional(),
   topic: z.enum(CONTACT_TOPICS).optional(),
-  assignee: z.enum(['me', 'nobody']).optional(),
+  assignee: z.string().min(1).max(200).optional(),
   text: z.string().trim().min(1).max(100).optional(),
   /** Requests about this order. */
   orderNumber: z.string().trim().min(1).max(REQUEST_LENGTHS.orderNumber).optional(),

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, isNull, max } from 'drizzle-orm'
+import { and, desc, eq, isNull, max } from 'drizzle-orm'
 import type { Result } from '#domain/result.ts'
-import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { addProduct, removeProduct } from './lists/list-products.ts'
 import { listItems, lists } from './lists/lists-tables.ts'
 
@@ -13,19 +13,6 @@ export async function readSavedItems({ db }: Database, accountId: string): Promi
     .where(isSavedBy(accountId))
     .groupBy(listItems.productId)
     .orderBy(desc(max(listItems.addedAt)), desc(listItems.productId))
-}
-
-/** How many products an account has saved, and when the latest was; null without any. */
-export async function countSavedItems(
-  db: Queryable,
-  accountId: string,
-): Promise<{ count: number; latestAt: string } | null> {
-  const [row] = await db
-    .select({ count: count(), latestAt: max(listItems.addedAt) })
-    .from(listItems)
-    .innerJoin(lists, eq(lists.id, listItems.listId))
-    .where(isSavedBy(accountId))
-  return row?.latestAt ? { count: row.count, latestAt: row.latestAt.toISOString() } : null
 }
 
 type Saving = { accountId: string; productId: string; now: Date }

@@ -6,9 +6,10 @@ import { CONTACT_TOPICS, REQUEST_KINDS } from '../../../domain/request/request-k
 import { useFormat } from '../../format/use-format.ts'
 import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
-import { ValueFilter } from '../../list/value-filter.tsx'
+import { ChoiceFilter, type FilterProps, ValueFilter } from '../../list/value-filter.tsx'
 import { DueText } from './due.tsx'
 import { OPEN_VIEW, RequestViews } from './request-views.tsx'
+import { useAssignees } from './use-assignees.ts'
 import { useRequestWords } from './use-request-words.ts'
 
 const FILTERS = [
@@ -21,8 +22,12 @@ const FILTERS = [
     resettable
   />,
   <ValueFilter key="topic" source="topic" values={CONTACT_TOPICS} />,
-  <ValueFilter key="assignee" source="assignee" values={['me', 'nobody']} />,
+  <AssigneeFilter key="assignee" source="assignee" />,
 ]
+
+function AssigneeFilter(props: FilterProps) {
+  return <ChoiceFilter {...props} choices={useAssignees()} />
+}
 
 /** The inbox: what customers wrote, what is promised soonest first. */
 export function RequestList() {

@@ -4,7 +4,7 @@ import { requestFacts } from '#contracts/request-facts.ts'
 import type { TeamRequest } from '#contracts/team/request.ts'
 import type { ContactTopic } from '#domain/request/request-kinds.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { countSavedItems } from '../saved-items.ts'
+import { countListItems } from '../lists/count-list-items.ts'
 import { attachmentsOf, toAttachment } from './attachments/attachment-store.ts'
 import { requestsMergedInto } from './desk/merged-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
@@ -67,7 +67,7 @@ export async function readDetail(db: Queryable, row: RequestRow): Promise<TeamRe
       from: merged.find((request) => request.id === requestId) ?? null,
     })),
     mergedInto: target || null,
-    saved: row.accountId === null ? null : await countSavedItems(db, row.accountId),
+    lists: row.accountId === null ? [] : await countListItems(db, row.accountId),
   }
 }
 

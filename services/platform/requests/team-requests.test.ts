@@ -78,6 +78,8 @@ test('requests are found by number, name, address, topic, order, state and who l
   for (const [filter, found] of filters) {
     expect([filter, (await names(filter)).toSorted()]).toEqual([filter, found.toSorted()])
   }
+  await act(await find(ada), 'assign', { to: 'giulia' })
+  expect(await names({ assignee: 'giulia' })).toEqual(['Ada Lovelace'])
   expect((await call(filtered('/requests', { state: 'lost' }))).status).toBe(400)
 })
 
@@ -114,6 +116,24 @@ test('a request shows its whole conversation', async () => {
   })
   expect((await call('/requests/unknown', { role: 'care' })).status).toBe(404)
   expect((await call(`/requests/${crypto.randomUUID()}`, { role: 'care' })).status).toBe(404)
+})
+
+test('a request shows which lists its customer has, without removed and empty ones and those of others', async () => {
+  const request = await send({ accountId: 'anna' })
+  const guests = await send({ name: 'guest' })
+  await database.pool.query(
+    `insert into platform.lists (account_id, name, purpose, item_count, created_at, updated_at, removed_at) values
+      ('anna', null, 'saved', 3, now(), now() - interval '1 day', null),
+      ('anna', 'Villa Serra', null, 12, now(), now(), null),
+      ('anna', 'Empty', null, 0, now(), now(), null),
+      ('anna', 'Removed', null, 2, now(), now(), now()),
+      ('eve', 'Of another', null, 5, now(), now(), null)`,
+  )
+  expect((await find(request)).detail?.lists).toEqual([
+    { name: 'Villa Serra', count: 12 },
+    { name: 'saved', count: 3 },
+  ])
+  expect((await find(guests)).detail?.lists).toEqual([])
 })
 
 test('a reply is emailed to the customer in their language, without what they typed', async () => {

@@ -136,12 +136,17 @@ function matching(
     state && isInState(state, now),
     topic && eq(sql`${requests.fields}->>'topic'`, topic),
     orderNumber === undefined ? undefined : eq(sql`(fields->>'orderNumber')`, orderNumber),
-    assignee && (assignee === 'me' ? eq(requests.assignee, staff.accountId) : isNull(requests.assignee)),
+    assignee === undefined ? undefined : isAssigned(assignee, staff),
     text === undefined
       ? undefined
       : containsText([sql`${requests.number}`, sql`${requests.name}`, sql`${requests.email}`], text),
     sameSenderAs === undefined ? undefined : hasSameSender(sameSenderAs),
   )
+}
+
+function isAssigned(to: string, { accountId }: Staff): SQL | undefined {
+  if (to === 'nobody') return isNull(requests.assignee)
+  return eq(requests.assignee, to === 'me' ? accountId : to)
 }
 
 function isInState(state: NonNullable<z.infer<typeof requestFilter>['state']>, now: Date): SQL | undefined {

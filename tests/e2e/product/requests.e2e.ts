@@ -32,6 +32,7 @@ test('a customization is requested beside the piece, with a drawing, and what wa
   await panel.getByLabel(t('request.facts.width')).fill('78')
   await panel.getByLabel(t('request.attachments.drawings.add')).setInputFiles([DRAWING, FAKE])
   await expectAccessible(page)
+  expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   const send = panel.getByRole('button', { name: t('request.forms.customization.send') })
   await send.click()
   const alert = panel.getByRole('alert').first()
@@ -50,6 +51,10 @@ test('a customization is requested beside the piece, with a drawing, and what wa
   await page.goBack()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(/\/products\/canneto-reeded-credenza$/)
+
+  await page.getByRole('link', { name: t('request.forms.white-glove.row') }).click()
+  const delivery = page.getByRole('dialog', { name: t('request.forms.white-glove.title') })
+  await expect(delivery.getByText(t('request.white-glove.drawing.c'))).toBeVisible()
 })
 
 test.describe('on a phone without JavaScript', () => {

@@ -5,6 +5,7 @@ import type { TeamChat } from '../../../../contracts/team/chat.ts'
 import { teamCustomer } from '../../../../contracts/team/customer.ts'
 import { FactBlock } from '../../../detail/fact-block.tsx'
 import { useFormat } from '../../../format/use-format.ts'
+import { ListsBlock } from '../../customers/lists-block.tsx'
 import { AsideLine } from '../../requests/aside/aside-line.tsx'
 import { LocalTime } from '../../requests/aside/local-time.tsx'
 import { useChatWords } from '../use-chat-words.ts'
@@ -58,15 +59,7 @@ export function VisitorBlocks({ chat }: { chat: TeamChat }) {
         ))}
         {bag.length === 0 && <Typography variant="body2">{words.word('empty-bag')}</Typography>}
       </FactBlock>
-      {lists.length > 0 && (
-        <FactBlock title={words.word('lists')}>
-          {lists.map(({ name, count }) => (
-            <AsideLine key={name} start={words.word('pieces', { count })}>
-              {translate(`resources.chats.list-names.${name}`, { _: name })}
-            </AsideLine>
-          ))}
-        </FactBlock>
-      )}
+      <ListsBlock lists={lists} />
       {orders.length > 0 && (
         <FactBlock title={translate('resources.requests.aside.orders')}>
           {orders.map(({ id, number, placedAt }) => (

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { TeamRequest } from '../../../../contracts/team/request.ts'
 import { FactBlock } from '../../../detail/fact-block.tsx'
 import { useFormat } from '../../../format/use-format.ts'
+import { ListsBlock } from '../../customers/lists-block.tsx'
 import { useCustomerWords } from '../../customers/use-customer-words.ts'
 import { AsideLine } from './aside-line.tsx'
 import { LocalTime } from './local-time.tsx'
@@ -11,7 +12,7 @@ import { useCustomer } from './use-customer.ts'
 
 const ORDERS_SHOWN = 8
 
-/** Who sent a request, what time it is there, and their orders. */
+/** Who sent a request, what time it is there, and their orders and lists. */
 export function CustomerBlocks({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const { shortDate, country } = useFormat()
@@ -57,16 +58,7 @@ export function CustomerBlocks({ request }: { request: TeamRequest }) {
           ))}
         </FactBlock>
       )}
-      {detail?.saved && (
-        <FactBlock title={word('saved')}>
-          <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
-            {translate('resources.requests.aside.saved-count', {
-              count: detail.saved.count,
-              date: shortDate(detail.saved.latestAt),
-            })}
-          </Typography>
-        </FactBlock>
-      )}
+      <ListsBlock lists={detail?.lists ?? []} />
     </>
   )
 }
