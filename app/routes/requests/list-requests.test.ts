@@ -41,6 +41,7 @@ const ADDRESS = {
   postalCode: '10119',
   zone: '',
   country: 'DE',
+  phone: '+49 30 1234567',
 }
 const ADA = { accountId: 'ada', email: 'ada@example.com', idToken: '', accessToken: 'ada', expiresAt: 0 }
 const CUSTOMER = {
@@ -105,6 +106,15 @@ test('the form of a quote has the pieces of the bag, and the name and address of
     replyBy: expect.stringContaining('(CET)'),
   })
 })
+
+test.each(['expert', 'consultation'])(
+  'the form of %s has the telephone number of who is signed in',
+  async (form) => {
+    const { known } = await open(`/de-de/requests/${form}`, { isSignedIn: true })
+    expect(known.phone).toBe(ADDRESS.phone)
+    expect((await open(`/de-de/requests/${form}`)).known.phone).toBe('')
+  },
+)
 
 test('without pieces there is no form of a quote, but the bag', async () => {
   const opened = open('/de-de/requests/quote?bag=')

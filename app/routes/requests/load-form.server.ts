@@ -42,10 +42,11 @@ export async function loadForm(
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
   const goesSomewhere = kind === 'white-glove' || kind === 'quote'
+  const hasPhone = REQUEST_FORMS[kind].names.includes('phone')
   const [{ orders, ...sender }, { pieces, shown, list, ...destination }, saved, offices] = await Promise.all([
     loadSender(session, clients),
     loadPieces(kind, place),
-    session && goesSomewhere ? clients.customer.listAddresses(session.accessToken) : null,
+    session && (goesSomewhere || hasPhone) ? clients.customer.listAddresses(session.accessToken) : null,
     kind === 'consultation' ? clients.content.getOffices(visitor) : null,
   ])
   if (kind === 'quote' && pieces.length === 0)
@@ -76,6 +77,7 @@ export async function loadForm(
       postalCode: address?.postalCode ?? '',
       zone: address?.zone ?? '',
       country: address?.country ?? visitor.country,
+      phone: own?.phone ?? '',
       project: list?.project ?? '',
       meeting: 'video',
     },
