@@ -38,9 +38,9 @@ export function WayInDrawing({ className }: { className?: string }) {
       </svg>
       <figcaption className="mt-4 grid gap-1 text-small">
         {(['a', 'b', 'c'] as const).map((letter) => (
-          <span key={letter}>
-            <strong className="inline-block w-6 font-medium">{letter.toUpperCase()}</strong>
-            {t(letter)}
+          <span key={letter} className="flex">
+            <strong className="w-6 shrink-0 font-medium">{letter.toUpperCase()}</strong>
+            <span>{t(letter)}</span>
           </span>
         ))}
       </figcaption>
