@@ -1,16 +1,13 @@
-import { Button, Link, Typography } from '@mui/material'
-import { createContext, use, useState } from 'react'
+import { Box, Link } from '@mui/material'
+import { useState } from 'react'
 import { DataTable, TextInput, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamRule } from '../../../../contracts/team/search-rule.ts'
 import type { Action } from '../../../actions/action.ts'
 import { usePress } from '../../../actions/use-press.ts'
-import { focusMain } from '../../../application/focus-main.ts'
 import { Rows } from '../../../list/rows.tsx'
-import { SectionList } from '../../../list/section-list.tsx'
 import { LanguageFilter } from '../../../list/value-filter.tsx'
-import { RemovedItem } from '../removed-item.tsx'
-import { SearchTabs } from '../search-tabs.tsx'
+import { RemovableList, RowButton, useRemoval } from '../removable-list.tsx'
 import { LearningBlock } from './learning-block.tsx'
 import { useRuleWords } from './use-rule-words.ts'
 
@@ -18,57 +15,24 @@ const FILTERS = [
   <TextInput key="text" source="text" label="resources.search-rules.filters.text" alwaysOn resettable />,
   <LanguageFilter key="language" source="language" alwaysOn />,
 ]
-const press = (name: string, isShown = false): Action<TeamRule> => ({
-  name,
-  fields: () => [],
-  toInput: () => ({}),
-  isShown,
-})
-const TURN_ON = press('turn-on')
-const TURN_OFF = press('turn-off')
-/** The notice above the list undoes it. */
-const REMOVE = press('remove', true)
+const toggling = (name: string): Action<TeamRule> => ({ name, fields: () => [], toInput: () => ({}) })
+const TURN_ON = toggling('turn-on')
+const TURN_OFF = toggling('turn-off')
 
-/** Called with a rule that was just removed. */
-const RemovedContext = createContext<(rule: TeamRule) => void>(() => {})
-
-/** What the house does with single searches. Removing a rule can be undone in place. */
+/** What the house does with single searches. */
 export function RuleList() {
-  const translate = useTranslate()
-  const [removed, setRemoved] = useState<TeamRule | null>(null)
-  function restored() {
-    setRemoved(null)
-    // The button that was pressed is gone.
-    focusMain()
-  }
   return (
-    <RemovedContext value={setRemoved}>
-      <SectionList
-        sort={{ field: 'title', order: 'ASC' }}
+    <>
+      <RemovableList
+        resource="search-rules"
+        tab="rules"
+        sortedBy="title"
         filters={FILTERS}
-        hasCreate
-        below={
-          <>
-            <SearchTabs current="rules" />
-            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '44rem' }}>
-              {translate('resources.search-rules.explain')}
-            </Typography>
-            {removed && (
-              <RemovedItem
-                key={removed.id}
-                resource="search-rules"
-                item={removed}
-                text={translate('resources.search-rules.removed', { title: removed.title })}
-                onRestored={restored}
-              />
-            )}
-          </>
-        }
         table={<RuleTable />}
         rows={<RuleRows />}
       />
       <LearningBlock />
-    </RemovedContext>
+    </>
   )
 }
 
@@ -142,56 +106,29 @@ function ReadyActions({
   hasFocus: boolean
   onToggled: () => void
 }) {
-  const onRemoved = use(RemovedContext)
+  const translate = useTranslate()
   const toggle = usePress('search-rules', rule, rule.isEnabled ? TURN_OFF : TURN_ON)
-  const removal = usePress('search-rules', rule, REMOVE)
-  const isBusy = toggle.state.kind === 'busy' || removal.state.kind === 'busy'
-  async function remove() {
-    if (await removal.press()) onRemoved({ ...rule, version: rule.version + 1 })
-  }
+  const removal = useRemoval(
+    'search-rules',
+    rule,
+    translate('resources.search-rules.removed', { title: rule.title }),
+  )
+  const isBusy = toggle.state.kind === 'busy' || removal.isBusy
+  const labelOf = (name: string) => translate(`resources.search-rules.actions.${name}.label`)
   function press() {
     onToggled()
     void toggle.press()
   }
   return (
-    <>
-      <ActionButton
-        name={rule.isEnabled ? 'turn-off' : 'turn-on'}
-        rule={rule}
+    <Box sx={{ marginLeft: { xs: -1, md: 0 } }}>
+      <RowButton
+        label={labelOf(rule.isEnabled ? 'turn-off' : 'turn-on')}
+        name={rule.title}
         isBusy={isBusy}
         hasFocus={hasFocus}
         onPress={press}
       />
-      <ActionButton name="remove" rule={rule} isBusy={isBusy} onPress={remove} />
-    </>
-  )
-}
-
-function ActionButton({
-  name,
-  rule,
-  isBusy,
-  hasFocus = false,
-  onPress,
-}: {
-  name: 'turn-on' | 'turn-off' | 'remove'
-  rule: TeamRule
-  isBusy: boolean
-  hasFocus?: boolean
-  onPress: () => void
-}) {
-  const translate = useTranslate()
-  const label = translate(`resources.search-rules.actions.${name}.label`)
-  return (
-    <Button
-      size="small"
-      sx={{ minHeight: { xs: 44, md: 32 }, paddingInline: 1, marginLeft: { xs: -1, md: 0 } }}
-      disabled={isBusy}
-      autoFocus={hasFocus}
-      aria-label={`${label}: ${rule.title}`}
-      onClick={onPress}
-    >
-      {label}
-    </Button>
+      <RowButton label={labelOf('remove')} name={rule.title} isBusy={isBusy} onPress={removal.remove} />
+    </Box>
   )
 }

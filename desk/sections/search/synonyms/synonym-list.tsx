@@ -1,70 +1,29 @@
-import { Button, Link, Typography } from '@mui/material'
-import { createContext, use, useState } from 'react'
+import { Box, Link } from '@mui/material'
 import { DataTable, TextInput, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamSynonym } from '../../../../contracts/team/search.ts'
-import type { Action } from '../../../actions/action.ts'
-import { usePress } from '../../../actions/use-press.ts'
-import { focusMain } from '../../../application/focus-main.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { Rows } from '../../../list/rows.tsx'
-import { SectionList } from '../../../list/section-list.tsx'
 import { LanguageFilter } from '../../../list/value-filter.tsx'
-import { RemovedItem } from '../removed-item.tsx'
-import { SearchTabs } from '../search-tabs.tsx'
+import { RemovableList, RowButton, useRemoval } from '../removable-list.tsx'
 import { synonymText } from './synonym-text.ts'
 
 const FILTERS = [
   <TextInput key="text" source="text" label="resources.synonyms.filters.text" alwaysOn resettable />,
   <LanguageFilter key="language" source="language" alwaysOn />,
 ]
-const REMOVE: Action<TeamSynonym> = {
-  name: 'remove',
-  fields: () => [],
-  toInput: () => ({}),
-  // The notice above the list, which undoes it.
-  isShown: true,
-}
 
-/** Called with a synonym that was just removed. */
-const RemovedContext = createContext<(synonym: TeamSynonym) => void>(() => {})
-
-/** The house's own synonyms. Removing one can be undone in place. */
+/** The house's own synonyms. */
 export function SynonymList() {
-  const translate = useTranslate()
-  const [removed, setRemoved] = useState<TeamSynonym | null>(null)
-  function restored() {
-    setRemoved(null)
-    // The button that was pressed is gone.
-    focusMain()
-  }
   return (
-    <RemovedContext value={setRemoved}>
-      <SectionList
-        sort={{ field: 'words', order: 'ASC' }}
-        filters={FILTERS}
-        hasCreate
-        below={
-          <>
-            <SearchTabs current="synonyms" />
-            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '44rem' }}>
-              {translate('resources.synonyms.explain')}
-            </Typography>
-            {removed && (
-              <RemovedItem
-                key={removed.id}
-                resource="synonyms"
-                item={removed}
-                text={translate('resources.synonyms.removed', { words: synonymText(removed) })}
-                onRestored={restored}
-              />
-            )}
-          </>
-        }
-        table={<SynonymTable />}
-        rows={<SynonymRows />}
-      />
-    </RemovedContext>
+    <RemovableList
+      resource="synonyms"
+      tab="synonyms"
+      sortedBy="words"
+      filters={FILTERS}
+      table={<SynonymTable />}
+      rows={<SynonymRows />}
+    />
   )
 }
 
@@ -108,21 +67,20 @@ function Words({ synonym }: { synonym: TeamSynonym }) {
 
 function RemoveButton({ synonym }: { synonym: TeamSynonym }) {
   const translate = useTranslate()
-  const onRemoved = use(RemovedContext)
-  const { state, press } = usePress('synonyms', synonym, REMOVE)
-  const label = translate('resources.synonyms.actions.remove.label')
-  async function remove() {
-    if (await press()) onRemoved({ ...synonym, version: synonym.version + 1 })
-  }
+  const words = synonymText(synonym)
+  const { isBusy, remove } = useRemoval(
+    'synonyms',
+    synonym,
+    translate('resources.synonyms.removed', { words }),
+  )
   return (
-    <Button
-      size="small"
-      sx={{ minHeight: { xs: 44, md: 32 }, paddingInline: 1, marginRight: -1 }}
-      disabled={state.kind === 'busy'}
-      aria-label={`${label}: ${synonymText(synonym)}`}
-      onClick={remove}
-    >
-      {label}
-    </Button>
+    <Box sx={{ marginRight: -1 }}>
+      <RowButton
+        label={translate('resources.synonyms.actions.remove.label')}
+        name={words}
+        isBusy={isBusy}
+        onPress={remove}
+      />
+    </Box>
   )
 }

@@ -1,0 +1,109 @@
+import { Button, Typography } from '@mui/material'
+import { createContext, type ReactElement, type ReactNode, use, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { TeamItem } from '../../../contracts/team/convention.ts'
+import type { Action } from '../../actions/action.ts'
+import { usePress } from '../../actions/use-press.ts'
+import { focusMain } from '../../application/focus-main.ts'
+import { SectionList } from '../../list/section-list.tsx'
+import { RemovedItem } from './removed-item.tsx'
+import { SearchTabs } from './search-tabs.tsx'
+
+/** The notice above the list undoes it. */
+const REMOVE: Action<TeamItem> = { name: 'remove', fields: () => [], toInput: () => ({}), isShown: true }
+
+type Removed = { readonly item: TeamItem; readonly text: string }
+
+/** Called with an item that was just removed, and the text that says so. */
+const RemovedContext = createContext<(removed: Removed) => void>(() => {})
+
+/** What the house itself decides about searches, as a list. Removing an item can be undone in place. */
+export function RemovableList({
+  resource,
+  tab,
+  sortedBy,
+  filters,
+  table,
+  rows,
+}: {
+  resource: 'synonyms' | 'search-rules'
+  tab: 'synonyms' | 'rules'
+  sortedBy: string
+  filters: ReactElement[]
+  table: ReactNode
+  rows: ReactNode
+}) {
+  const translate = useTranslate()
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  function restored() {
+    setRemoved(null)
+    // The button that was pressed is gone.
+    focusMain()
+  }
+  return (
+    <RemovedContext value={setRemoved}>
+      <SectionList
+        sort={{ field: sortedBy, order: 'ASC' }}
+        filters={filters}
+        hasCreate
+        below={
+          <>
+            <SearchTabs current={tab} />
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '44rem' }}>
+              {translate(`resources.${resource}.explain`)}
+            </Typography>
+            {removed && (
+              <RemovedItem
+                key={removed.item.id}
+                resource={resource}
+                item={removed.item}
+                text={removed.text}
+                onRestored={restored}
+              />
+            )}
+          </>
+        }
+        table={table}
+        rows={rows}
+      />
+    </RemovedContext>
+  )
+}
+
+/** Removes an item of the list around it, which then shows the text. */
+export function useRemoval(resource: string, item: TeamItem, text: string) {
+  const onRemoved = use(RemovedContext)
+  const { state, press } = usePress(resource, item, REMOVE)
+  async function remove() {
+    if (await press()) onRemoved({ item: { ...item, version: item.version + 1 }, text })
+  }
+  return { isBusy: state.kind === 'busy', remove }
+}
+
+/** A button of a row, for ears with the name of its item. */
+export function RowButton({
+  label,
+  name,
+  isBusy,
+  hasFocus = false,
+  onPress,
+}: {
+  label: string
+  name: string
+  isBusy: boolean
+  hasFocus?: boolean
+  onPress: () => void
+}) {
+  return (
+    <Button
+      size="small"
+      sx={{ minHeight: { xs: 44, md: 32 }, paddingInline: 1 }}
+      disabled={isBusy}
+      autoFocus={hasFocus}
+      aria-label={`${label}: ${name}`}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  )
+}
