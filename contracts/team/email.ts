@@ -19,6 +19,8 @@ export const teamEmail = teamItem.extend({
   sentAt: z.string().nullable(),
   emptiedAt: z.string().nullable(),
   isResendable: z.boolean(),
+  /** The last time that its address could not receive any email; null if there was none. */
+  bounce: z.object({ at: z.string(), reason: z.string() }).nullable(),
   content: z.object({ html: z.string(), text: z.string() }).nullable(),
 })
 export type TeamEmail = z.infer<typeof teamEmail>

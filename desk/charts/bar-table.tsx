@@ -46,7 +46,11 @@ export function BarTable({
         <tbody>
           {(isWhole ? rows : rows.slice(0, ROWS_SHOWN)).map(({ key, name, value, cells }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Box component="span" title={name} sx={NAME}>
+                  {name}
+                </Box>
+              </th>
               <td aria-hidden>
                 <Box
                   component="svg"
@@ -73,6 +77,15 @@ export function BarTable({
   )
 }
 
+/** Names of campaigns may be long and without spaces: three lines are shown, and all of it is read out. */
+const NAME = {
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+
 const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -90,8 +103,7 @@ const TABLE = {
   '& th:first-of-type': {
     textAlign: 'left',
     whiteSpace: 'normal',
-    minWidth: '8rem',
-    overflowWrap: 'break-word',
+    minWidth: { xs: '8rem', md: '12rem' },
   },
-  '& td:nth-of-type(1)': { width: '30%', minWidth: 48, display: { xs: 'none', sm: 'table-cell' } },
+  '& td:nth-of-type(1)': { width: '20%', minWidth: 48, display: { xs: 'none', sm: 'table-cell' } },
 } as const

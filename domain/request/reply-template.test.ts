@@ -18,6 +18,10 @@ test('placeholders are filled in wherever they are, and once', () => {
   expect(filled).toBe('{number} $& Ada, R-26-000001 {other} {number} $& Ada')
 })
 
+test('without a name the greeting has no gap', () => {
+  expect(fillTemplate('Guten Tag {name},\n{name}', { name: '', number: '' })).toBe('Guten Tag,\n')
+})
+
 test.each([
   ['', 'Dear Ada', 'Dear Ada'],
   [' \n', 'Dear Ada', 'Dear Ada'],

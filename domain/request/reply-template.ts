@@ -18,11 +18,11 @@ export function templateText(
   return null
 }
 
-/** Fills in the placeholders `{name}` and `{number}`; other text in braces stays. */
+/** Fills in the placeholders `{name}` and `{number}`; other text in braces stays, and no space before a name that is not known. */
 export function fillTemplate(text: string, { name, number }: { name: string; number: string }): string {
   return text
     .split('{number}')
-    .map((part) => part.split('{name}').join(name))
+    .map((part) => (name === '' ? part.replaceAll(' {name}', '') : part).split('{name}').join(name))
     .join(number)
 }
 

@@ -7,9 +7,22 @@ import { customers } from './directory-tables.ts'
 import type { CareOptions } from './options.ts'
 import { lockDirectory, updateDirectory } from './update-directory.ts'
 
-/** The actions of the team for a customer with an account; without one: `account-missing`. */
-export function customerActions({ sources, removeElsewhere }: CareOptions) {
+/** The actions of the team for a customer, most for one with an account; without one: `account-missing`. */
+export function customerActions({ sources, removeElsewhere, clearBounce }: CareOptions) {
   return {
+    /** Of guests too: their address can receive emails again, so it is no longer marked as one that bounces. */
+    'clear-bounce': defineChange<TeamCustomer, object>({
+      roles: ['care', 'orders'],
+      input: z.strictObject({}),
+      async run(tx, { id, email }) {
+        await clearBounce(tx, email)
+        await tx
+          .update(customers)
+          .set({ version: sql`${customers.version} + 1` })
+          .where(eq(customers.id, id))
+        return ok(true)
+      },
+    }),
     /** Emails them a link, in their language, which no one else receives. `link-still-valid` a few minutes later. */
     'send-password-link': defineChange<TeamCustomer, object>({
       roles: ['care', 'orders', 'trade'],

@@ -30,7 +30,7 @@ export const outbox = mailSchema.table(
     html: text().notNull(),
     text: text().notNull(),
     /**
-     * The encrypted link that `html` and `text` refer to; removed once the email is sent or, if it is about an
+     * The encrypted link that `html` and `text` refer to; removed once the email is sent or, if it opens an
      * account, given up.
      */
     sealedLink: text('sealed_link'),

@@ -72,11 +72,6 @@ export function unsubscribeUrlOf({ sealedLink }: StoredContent, { open }: Seal):
 const LINK_SECRET =
   /(\/(?:password|verify-email|change-email|restore-email)\/|[?&](?:amp;)?token=)[A-Za-z0-9_-]+/g
 
-/** Whether an email is about an account, whose link may open it. */
-export function isAccountEmail(kind: string): boolean {
-  return kind.startsWith('account-')
-}
-
 /** Removes the link of a stored email that is sent or given up. */
 export function withoutLink({ html, text, sealedLink }: StoredContent): Partial<StoredContent> {
   if (sealedLink !== null) return { sealedLink: null }

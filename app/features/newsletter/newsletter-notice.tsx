@@ -12,7 +12,7 @@ export function NewsletterNotice({
   children?: ReactNode
 }) {
   return (
-    <div className="mx-auto grid w-full max-w-page gap-8 px-gutter pt-10 md:pt-16">
+    <div className="newsletter-page mx-auto grid w-full max-w-page gap-8 px-gutter pt-10 md:pt-16">
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       {/* It is sent to no other site. */}

@@ -15,7 +15,7 @@ export function SignUpPage({ refused }: { refused: RefusedSignUp | null }) {
   const isField = refused?.code === 'email-invalid'
   const fieldErrors = error && isField ? [error] : []
   return (
-    <div className="mx-auto grid w-full max-w-page gap-6 px-gutter pt-10 md:pt-16">
+    <div className="newsletter-page mx-auto grid w-full max-w-page gap-6 px-gutter pt-10 md:pt-16">
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="max-w-measure font-display text-display">{t('title')}</h1>
       <p className="max-w-measure text-muted">{t('intro')}</p>

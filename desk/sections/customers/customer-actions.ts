@@ -12,6 +12,12 @@ const SEND_LINK: CustomerAction = {
   fields: () => [],
   toInput: () => ({}),
 }
+const CLEAR_BOUNCE: CustomerAction = {
+  name: 'clear-bounce',
+  roles: ['care', 'orders'],
+  fields: () => [],
+  toInput: () => ({}),
+}
 const COPY: CustomerAction = {
   name: 'data-copy',
   roles: ['care'],
@@ -63,9 +69,11 @@ export function actionsOf(
   { hasAccount, detail }: TeamCustomer,
   words: (standing: TradeStanding) => string,
 ): CustomerAction[] {
-  if (!hasAccount) return [COPY]
+  const clearBounce = detail?.bounce ? [CLEAR_BOUNCE] : []
+  if (!hasAccount) return [...clearBounce, COPY]
   const company = detail?.company
   return [
+    ...clearBounce,
     SEND_LINK,
     ...(company ? [changeCompany(company, words)] : []),
     COPY,

@@ -109,14 +109,24 @@ function Emails({ orderId }: { orderId: string }) {
   const emails = useOrderEmails(orderId)
   if (emails.length === 0)
     return <Typography variant="body2">{translate('resources.orders.facts.no-emails')}</Typography>
-  return emails.map(({ id, subject, status, createdAt }) => (
-    <Typography key={id} variant="body2" sx={{ paddingTop: 0.75 }}>
-      <Link component={RouterLink} to={`/emails/${id}/show`}>
-        {subject || translate('resources.emails.removed')}
-      </Link>
-      <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
-        {date(createdAt)} · {translate(`resources.emails.values.status.${status}`)}
-      </Typography>
-    </Typography>
-  ))
+  const bounce = emails.find((email) => email.bounce)?.bounce
+  return (
+    <>
+      {bounce && (
+        <Typography variant="body2" color="error" sx={{ paddingTop: 0.75 }}>
+          {translate('resources.emails.address-bounced', { date: date(bounce.at), reason: bounce.reason })}
+        </Typography>
+      )}
+      {emails.map(({ id, subject, status, createdAt }) => (
+        <Typography key={id} variant="body2" sx={{ paddingTop: 0.75 }}>
+          <Link component={RouterLink} to={`/emails/${id}/show`}>
+            {subject || translate('resources.emails.removed')}
+          </Link>
+          <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+            {date(createdAt)} · {translate(`resources.emails.values.status.${status}`)}
+          </Typography>
+        </Typography>
+      ))}
+    </>
+  )
 }

@@ -1,8 +1,10 @@
 import { useGetList } from 'react-admin'
 import { z } from 'zod'
-import { teamItem } from '../../../contracts/team/convention.ts'
+import { teamEmail } from '../../../contracts/team/email.ts'
 
-const emails = z.array(teamItem.extend({ subject: z.string(), status: z.string(), createdAt: z.string() }))
+const emails = z.array(
+  teamEmail.pick({ id: true, subject: true, status: true, createdAt: true, bounce: true }),
+)
 
 /** What was written to the buyer of an order, the latest first. */
 export function useOrderEmails(orderId: string): z.infer<typeof emails> {

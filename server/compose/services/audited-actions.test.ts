@@ -55,7 +55,7 @@ const AUDITED: Record<string, readonly string[]> = {
   'category-orders': ['update'],
   chats: ['assign', 'close', 'reply', 'transcript', 'whisper'],
   'credit-accounts': ['change-terms', 'create', 'invoice-paid', 'remind'],
-  customers: ['change-company', 'data-copy', 'delete', 'send-password-link'],
+  customers: ['change-company', 'clear-bounce', 'data-copy', 'delete', 'send-password-link'],
   discounts: ['create', 'end', 'update'],
   documents: ['create', 'delete', 'discard', 'edit', 'publish', 'restore', 'unpublish'],
   emails: ['resend'],

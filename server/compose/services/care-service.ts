@@ -4,7 +4,7 @@ import { createCareService } from '#services/care/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
-import { findHardBounce } from '#services/mail/bounces/record-bounce.ts'
+import { clearHardBounces, findHardBounce } from '#services/mail/bounces/record-bounce.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { type CustomerServices, copyCustomerData } from '../copy-customer-data.ts'
 
@@ -31,6 +31,7 @@ export function createCare(
       orders: commerce?.customers ?? null,
     },
     findBounce: findHardBounce,
+    clearBounce: clearHardBounces,
     copyData: copyCustomerData(services, { showsPicture, report }),
     removeElsewhere:
       platform && chat && hasAudience

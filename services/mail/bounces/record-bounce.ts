@@ -61,6 +61,11 @@ export async function findHardBounce(
   return found ?? null
 }
 
+/** Forgets that an address could not receive any email, once the team knows that it can. */
+export async function clearHardBounces(queryable: Queryable, email: string): Promise<void> {
+  await queryable.delete(bounces).where(and(eq(bounces.email, email.toLowerCase()), eq(bounces.kind, 'hard')))
+}
+
 /** Removes bounces older than `BOUNCE_DAYS`. */
 export async function removeOldBounces({ db }: Database, now: Date): Promise<void> {
   await db.delete(bounces).where(lt(bounces.bouncedAt, new Date(now.getTime() - BOUNCE_DAYS * 86_400_000)))

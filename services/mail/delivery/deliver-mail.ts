@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { hasSecretLink } from '#domain/mail/secret-links.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { maskPersonal } from '#services/kernel/describe-fault.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { type OnBounce, recordBounce } from '../bounces/record-bounce.ts'
 import { type OutboxRow, outbox } from '../mail-tables.ts'
-import { isAccountEmail, resolveLink, unsubscribeUrlOf, withoutLink } from '../sealed-link.ts'
+import { resolveLink, unsubscribeUrlOf, withoutLink } from '../sealed-link.ts'
 import { holdClaim, LOST_AFTER_MS, persist, settle } from './claim.ts'
 import { readRefusal } from './smtp-refusal.ts'
 import type { MailTransport } from './smtp-transport.ts'
@@ -150,9 +151,9 @@ function giveUp(options: DeliveryOptions, letter: OutboxRow, lastError: string):
   return conclude(options, letter, { status: 'failed', lastError, ...linkAfterFailure(letter) })
 }
 
-/** The team may send an email again later, with its link. A link to an account is worth more to a thief. */
+/** The team may send an email again later, with its link. One that opens an account is worth more to a thief. */
 function linkAfterFailure(letter: OutboxRow): Partial<OutboxRow> {
-  return isAccountEmail(letter.kind) || letter.sealedLink === null ? withoutLink(letter) : {}
+  return hasSecretLink(letter.kind) || letter.sealedLink === null ? withoutLink(letter) : {}
 }
 
 /** 30 s, doubled each time, up to six hours. */

@@ -6,6 +6,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleMailRequest } from '#tests/support/samples/sample-order.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { clearHardBounces, recordBounce } from '../bounces/record-bounce.ts'
 import { deliverDueMail, MAX_ATTEMPTS } from '../delivery/deliver-mail.ts'
 import { emptyOldEmails } from '../empty-emails.ts'
 import type { MailOptions } from '../options.ts'
@@ -177,6 +178,44 @@ test('an email about an order that was given up is sent again, with its link; on
   expect(sent).toHaveLength(1)
   expect(sent[0]?.text).toContain('token=signed')
   expect(await resend(await find('order-confirmation'))).toMatchObject({ status: 422 })
+})
+
+test('a notice about an account, whose link opens nothing, is sent again once it was given up', async () => {
+  const kind = 'account-new-device'
+  await mail.queueMail(database.db, {
+    ...RESET,
+    kind,
+    letter: `${kind}/1`,
+    url: 'https://shop.example/profile/sessions',
+  })
+  isRefusing = true
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    await deliverDueMail(options)
+    now = new Date(now.getTime() + DAY_MS)
+  }
+  isRefusing = false
+  const given = await find(kind)
+  expect(given).toMatchObject({ status: 'failed', isResendable: true })
+  await call(`/emails/${given.id}/resend`, { body: { version: given.version, input: {} } })
+  await deliverDueMail(options)
+  expect(sent.at(-1)?.text).toContain('/profile/sessions')
+})
+
+test('the team reads with an email that its address could not receive any, until that is cleared', async () => {
+  const kind = 'order-confirmation'
+  expect(await find(kind)).toMatchObject({ bounce: null })
+  const bounce = {
+    email: 'ADA@example.com',
+    emailId: null,
+    kind: 'hard',
+    reason: '550 no such user',
+  } as const
+  await recordBounce(database.db, bounce, { now, onBounce: async () => {} })
+  const listed = await find(kind)
+  expect(listed.bounce).toMatchObject({ reason: '550 no such user' })
+  expect(new Date(listed.bounce.at)).toEqual(now)
+  await clearHardBounces(database.db, 'Ada@example.com')
+  expect(await find(kind)).toMatchObject({ bounce: null })
 })
 
 test('an email about a request of a visitor is found by its kind, and is sent again once it was given up', async () => {

@@ -1,11 +1,13 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
+import type { TeamEmail } from '#contracts/team/email.ts'
+import { SECRET_LINK_EMAILS } from '#domain/mail/secret-links.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { defineChange } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
-import { outbox } from '../mail-tables.ts'
+import { bounces, outbox } from '../mail-tables.ts'
 import type { MailOptions } from '../options.ts'
 import { readContent } from './email-content.ts'
 
@@ -27,7 +29,10 @@ const ORDERS = {
   status: [outbox.status, outbox.createdAt],
   kind: [outbox.kind, outbox.createdAt],
 }
-/** `isResendable`: whether it was given up or refused, and is not about an account, whose link is no longer stored. */
+/**
+ * `isResendable`: whether it was given up or refused, and still has the link that it had: not one that opens an account.
+ * `bounce`: the last time that its address could not receive any email.
+ */
 const heads = {
   id: outbox.id,
   version: outbox.version,
@@ -41,7 +46,13 @@ const heads = {
   sentAt: outbox.sentAt,
   emptiedAt: outbox.emptiedAt,
   isResendable: sql<boolean>`${outbox.status} in ('failed', 'bounced') and ${outbox.emptiedAt} is null
-    and ${outbox.sentAt} is null and ${outbox.kind} not like 'account-%'`,
+    and ${outbox.sentAt} is null and ${notInArray(outbox.kind, [...SECRET_LINK_EMAILS])}
+    and (${outbox.kind} not like 'account-%' or ${outbox.sealedLink} is not null)`,
+  bounce: sql<
+    TeamEmail['bounce']
+  >`(select json_build_object('at', ${bounces.bouncedAt}, 'reason', ${bounces.reason})
+    from ${bounces} where ${bounces.email} = lower(${outbox.to}) and ${bounces.kind} = 'hard'
+    order by ${bounces.bouncedAt} desc limit 1)`,
 }
 
 type EmailItem = TeamItem & { isResendable: boolean }

@@ -92,6 +92,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /customers': ['orders', 'care', 'trade', 'admin'],
   'GET /customers/:id': ['orders', 'care', 'trade', 'admin'],
   'GET /customers/:id/history': ['orders', 'care', 'trade', 'admin'],
+  'POST /customers/:id/clear-bounce': ['care', 'orders', 'admin'],
   'POST /customers/:id/send-password-link': ['care', 'orders', 'trade', 'admin'],
   'POST /customers/:id/change-company': ['trade', 'admin'],
   'POST /customers/:id/delete': ['care', 'admin'],

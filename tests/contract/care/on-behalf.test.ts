@@ -16,6 +16,7 @@ import { lockAccount } from '#services/identity/accounts/accounts.ts'
 import { accounts } from '#services/identity/identity-tables.ts'
 import { setRoles } from '#services/identity/staff/team-members.ts'
 import { auditEvents } from '#services/kernel/team/audit/audit-events.ts'
+import { recordBounce } from '#services/mail/bounces/record-bounce.ts'
 import { saveItem } from '#services/platform/saved-items.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -151,6 +152,17 @@ test('a customer gets a link to set a password in their language, which the team
   const again = await act(id, 'send-password-link', before + 1)
   expect(again).toEqual({ status: 422, body: { code: 'link-still-valid' } })
   expect(identity.letters).toHaveLength(1)
+})
+
+test('an address that could not receive emails is marked until the team clears it', async () => {
+  const { id, email, version } = await openCustomer('bounced')
+  const bounce = { email, emailId: null, kind: 'hard', reason: '550 no such user' } as const
+  await recordBounce(database.db, bounce, { now, onBounce: async () => {} })
+  expect((await read(id)).detail.bounce).toMatchObject({ reason: '550 no such user' })
+  const before = await version()
+  const cleared = await act(id, 'clear-bounce', before)
+  expect(cleared).toMatchObject({ status: 200, body: { item: { version: before + 1 } } })
+  expect(cleared.body.item.detail.bounce).toBeNull()
 })
 
 test('a deleted customer is gone from every service, and their orders remain as those of a guest', async () => {

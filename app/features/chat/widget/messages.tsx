@@ -40,6 +40,8 @@ export function Messages({
       if (isAtEnd.current) element.scrollTop = element.scrollHeight
     })
     resized.observe(element)
+    // The card of a piece grows once it is read.
+    if (element.lastElementChild) resized.observe(element.lastElementChild)
     return () => resized.disconnect()
   }, [count])
   return (

@@ -41,6 +41,7 @@ export function Transcript({ chat, email }: { chat: Chat; email: string }) {
     )
   return (
     <form onSubmit={submit} noValidate className="mt-3 flex flex-wrap items-end gap-2">
+      <p className="w-full text-small">{t('open')}</p>
       <TextField
         label={leave('email')}
         name="email"

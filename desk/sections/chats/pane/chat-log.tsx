@@ -24,7 +24,7 @@ export function ChatLog({ chat, isTyping }: { chat: TeamChat; isTyping: boolean 
       aria-label={words.word('messages')}
       tabIndex={0}
       sx={{
-        height: 'max(14rem, calc(100vh - 35rem))',
+        height: 'max(14rem, calc(100vh - 38rem))',
         overflowY: 'auto',
         borderBlock: 1,
         borderColor: 'divider',

@@ -72,6 +72,7 @@ export function PieceSearch({
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
+      slotProps={{ popper: { placement: 'top-start', style: { width: '24rem', maxWidth: '90vw' } } }}
       sx={{ width: '14rem' }}
     />
   )
