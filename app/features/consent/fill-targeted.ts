@@ -1,53 +1,92 @@
 import { withPrefix } from '#app/i18n/use-page-locale.ts'
 import { SEGMENTS_PARAMETER } from '#app/visitor/cookies/segment-cookies.ts'
 import type { Audience } from '#domain/visitor/segments.ts'
+import { fillWhenUnseen, STRIP } from './fill-when-unseen.ts'
 
-/** The place of the strip, whose height does not depend on its message. */
-const STRIP = 'strip'
+/** What was filled in, by the address of the page and the key of the place, as long as this document is open. */
+const filled = new Map<string, ReadonlyMap<string | undefined, HTMLElement>>()
+const PAGES_MAX = 30
+/** The places that were filled in, or wait for it. */
+const found = new WeakSet<HTMLElement>()
+let visitor: { audiences: readonly Audience[]; prefix: string } | null = null
 
 /**
  * Fills in what an editor has targeted at the audiences of this browser (Spec §6). Guests share a page with empty places; the same
  * page is requested once more for the segments in the cookies, and its places are copied. It is HTML, which works without script.
+ * From the first page on, the places of the pages that follow are filled too, those of a page that was seen before it is painted.
  */
-export async function fillTargeted(audiences: readonly Audience[], prefix: string): Promise<void> {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-audience]:empty')].filter(({ dataset }) =>
-    dataset.audience?.split(' ').some((name) => audiences.some((audience) => audience === name)),
+export function fillTargeted(audiences: readonly Audience[], prefix: string): void {
+  const isFirst = visitor === null
+  visitor = { audiences, prefix }
+  if (isFirst) new MutationObserver(fillPage).observe(document.body, { childList: true, subtree: true })
+  fillPage()
+}
+
+function fillPage(): void {
+  const places = emptyPlaces().filter((place) => !found.has(place))
+  if (places.length === 0 || !visitor) return
+  for (const place of places) found.add(place)
+  const address = location.pathname + location.search
+  const known = filled.get(address)
+  if (known) {
+    fillBeforePaint(places, known)
+    return
+  }
+  void readPlaces(address, places, visitor.prefix).then((content) => {
+    if (!content) return
+    remember(address, content)
+    for (const place of places) {
+      const own = content.get(place.dataset.key)
+      if (own) fillWhenUnseen(place, copyOf(own))
+    }
+  })
+}
+
+function emptyPlaces(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-audience]:empty')].filter(({ dataset }) =>
+    dataset.audience?.split(' ').some((name) => visitor?.audiences.some((audience) => audience === name)),
   )
-  if (places.length === 0) return
-  const { pathname, search, origin } = location
+}
+
+/** The page has just been put in place, at its scroll position, and is not painted yet. */
+function fillBeforePaint(
+  places: readonly HTMLElement[],
+  known: ReadonlyMap<string | undefined, HTMLElement>,
+) {
+  const top = scrollY
+  for (const place of places) {
+    const content = known.get(place.dataset.key)
+    if (content) place.replaceChildren(...copyOf(content).childNodes)
+  }
+  // The browser would move along with what is below.
+  scrollTo({ top, behavior: 'instant' })
+}
+
+/** The places of a page with their content; null if it could not be read. */
+async function readPlaces(
+  address: string,
+  places: readonly HTMLElement[],
+  prefix: string,
+): Promise<ReadonlyMap<string | undefined, HTMLElement> | null> {
   // Every page has the strip, and a results page would count its search again.
   const isStrip = places.every(({ dataset }) => dataset.key === STRIP)
-  const address = new URL(isStrip ? withPrefix(prefix, '/') : pathname + search, origin)
-  address.searchParams.set(SEGMENTS_PARAMETER, '')
-  const response = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => null)
-  if (!response?.ok) return
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const filled = new Map(
-    [...page.querySelectorAll<HTMLElement>('[data-audience]')].map((place) => [place.dataset.key, place]),
+  const page = new URL(isStrip ? withPrefix(prefix, '/') : address, location.origin)
+  page.searchParams.set(SEGMENTS_PARAMETER, '')
+  const response = await fetch(page, { headers: { accept: 'text/html' } }).catch(() => null)
+  if (!response?.ok) return null
+  const read = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const withContent = [...read.querySelectorAll<HTMLElement>('[data-audience]')].filter((place) =>
+    place.hasChildNodes(),
   )
-  for (const place of places) {
-    const content = filled.get(place.dataset.key)
-    if (content?.hasChildNodes()) fillWhenUnseen(place, document.importNode(content, true))
-  }
+  return new Map(withContent.map((place) => [place.dataset.key, place]))
 }
 
-/** What follows a place moves down when it is filled, so that waits until all of it is below the screen. */
-function fillWhenUnseen(place: HTMLElement, content: HTMLElement): void {
-  const stop = () => removeEventListener('scroll', fill)
-  function fill() {
-    if (!place.isConnected) return stop()
-    if (place.dataset.key !== STRIP && followingTop(place) < innerHeight) return
-    place.replaceChildren(...content.childNodes)
-    stop()
-  }
-  addEventListener('scroll', fill, { passive: true })
-  fill()
+function remember(address: string, found: ReadonlyMap<string | undefined, HTMLElement>): void {
+  filled.set(address, found)
+  const [oldest] = filled.keys()
+  if (filled.size > PAGES_MAX && oldest !== undefined) filled.delete(oldest)
 }
 
-/** Where the first visible element after another starts, in pixels from the top of the screen. */
-function followingTop(element: Element): number {
-  for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
-    if (next.getClientRects().length > 0) return next.getBoundingClientRect().top
-  }
-  return element.parentElement ? followingTop(element.parentElement) : Number.POSITIVE_INFINITY
+function copyOf(content: HTMLElement): HTMLElement {
+  return document.importNode(content, true)
 }

@@ -82,7 +82,7 @@ export function recordVisit({
 /** Few browsers have segments, so its script loads in those alone. */
 async function fillTargeted(...given: Parameters<typeof FillTargeted>): Promise<void> {
   const { fillTargeted } = await import('./fill-targeted.ts')
-  await fillTargeted(...given)
+  fillTargeted(...given)
 }
 
 let countedPath: string | null = null
