@@ -19,6 +19,7 @@ export function ThreadFacts({ thread }: { thread: ThreadView }) {
   const format = useFormat()
   const { number, kind, topic, sentOn, turn, facts, pieces } = thread
   const [piece] = pieces
+  const isCounted = facts.some(({ key }) => key === 'numberOfPieces')
   // It breaks at none of its hyphens.
   const isNumber = (value: string) => value === number || parseOrderNumber(value) !== null
   const rows = [
@@ -31,7 +32,9 @@ export function ThreadFacts({ thread }: { thread: ThreadView }) {
       t(`facts.${fact.key}`),
       'text' in fact ? fact.text : fact.words.map((word) => t(`values.${word}`)).join(', '),
     ]),
-    ...(piece && pieces.length === 1 ? [[t('thread.quantity'), format.number(piece.quantity)]] : []),
+    ...(piece && pieces.length === 1 && !isCounted
+      ? [[t('thread.quantity'), format.number(piece.quantity)]]
+      : []),
   ] as const
   return (
     <aside aria-label={t('thread.about')} className="grid gap-6">
@@ -39,7 +42,7 @@ export function ThreadFacts({ thread }: { thread: ThreadView }) {
       <dl className="border-b border-hairline text-small">
         {rows.map(([label, value]) => (
           <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-hairline py-2">
-            <dt className="text-muted">{label}</dt>
+            <dt className="wrap-anywhere hyphens-auto text-muted">{label}</dt>
             <dd className={isNumber(value) ? 'whitespace-nowrap' : 'wrap-anywhere'}>{value}</dd>
           </div>
         ))}
