@@ -40,6 +40,7 @@ test('an approved trade client downloads a tearsheet with their price under thei
   await signInAs(page, 'approved trade client', place('de-at'))
   await page.goto(`${SHEET}/options`)
   await expectAccessible(page)
+  await expect(page.getByRole('main').locator('a[href$="/profile/studio"]')).toBeVisible()
   await page.getByLabel(t('product.tearsheet.trade')).check()
   await page.getByLabel(t('product.tearsheet.studio')).fill('Studio Verdi')
   const text = await download(page)

@@ -1,3 +1,4 @@
+import { PROFILE } from '#app/features/account/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -53,15 +54,22 @@ export function TearsheetOptions({
           ))}
         </ChoiceGroup>
         {mayNameStudio && (
-          <TextField
-            label={t('studio')}
-            help={t('studio-help')}
-            isOptional
-            name={TEARSHEET.studio}
-            defaultValue={choice.studio}
-            maxLength={STUDIO_NAME_MAX}
-            autoComplete="organization"
-          />
+          <div className="grid gap-2">
+            <TextField
+              label={t('studio')}
+              help={t('studio-help')}
+              isOptional
+              name={TEARSHEET.studio}
+              defaultValue={choice.studio}
+              maxLength={STUDIO_NAME_MAX}
+              autoComplete="organization"
+            />
+            <p className="text-small text-muted">
+              {t.rich('studio-logo', {
+                link: (words) => <TextLink href={PROFILE.studio}>{words}</TextLink>,
+              })}
+            </p>
+          </div>
         )}
         <ChoiceGroup legend={t('paper')}>
           <Radio name={TEARSHEET.paper} value="a4" defaultChecked={choice.paper === 'A4'} label="A4" />
