@@ -1,4 +1,5 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureFacts } from '#domain/product/product.ts'
@@ -10,6 +11,9 @@ export type CoverOption = {
   readonly number: number
   readonly picture: PictureFacts
 }
+
+/** How many pictures are shown at once; the chosen one is among the first. */
+const SHOWN = 12
 
 /** Which picture of its pieces is the cover of a list. */
 export function CoverChoice({
@@ -25,24 +29,34 @@ export function CoverChoice({
   return (
     <ChoiceGroup legend={t('cover')}>
       <Radio name={name} value="" defaultChecked={chosen === ''} label={t('cover-pieces')} />
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-        {covers.map(({ value, title, number, picture }) => (
-          <Radio
-            key={value}
-            name={name}
-            value={value}
-            defaultChecked={chosen === value}
-            label={
-              <>
-                <Picture picture={{ ...picture, alt: '' }} sizes="12rem" />
-                <span className="mt-1 block text-fine text-muted">
-                  {t('cover-picture', { title, number })}
-                </span>
-              </>
-            }
-          />
-        ))}
-      </div>
+      <Covers name={name} chosen={chosen} covers={covers.slice(0, SHOWN)} />
+      {covers.length > SHOWN && (
+        <Disclosure title={t('cover-others')}>
+          <Covers name={name} chosen={chosen} covers={covers.slice(SHOWN)} />
+        </Disclosure>
+      )}
     </ChoiceGroup>
+  )
+}
+
+function Covers({ name, chosen, covers }: { name: string; chosen: string; covers: readonly CoverOption[] }) {
+  const t = useTranslations('lists.form')
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+      {covers.map(({ value, title, number, picture }) => (
+        <Radio
+          key={value}
+          name={name}
+          value={value}
+          defaultChecked={chosen === value}
+          label={
+            <>
+              <Picture picture={{ ...picture, alt: '' }} sizes="12rem" />
+              <span className="mt-1 block text-fine text-muted">{t('cover-picture', { title, number })}</span>
+            </>
+          }
+        />
+      ))}
+    </div>
   )
 }

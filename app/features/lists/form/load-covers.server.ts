@@ -5,8 +5,8 @@ import type { List } from '#contracts/list.ts'
 import type { CoverOption } from './cover-choice.tsx'
 import { writeCover } from './list-form.ts'
 
-/** Of how many pieces of a list pictures are offered as its cover, and how many of each. */
-const PIECES = 6
+/** Of how many products of a list pictures are offered as its cover, and how many of each. */
+const PIECES = 100
 const PICTURES = 2
 
 /** The pictures that may be the cover of a list; none while the commerce service is unavailable. */
