@@ -91,7 +91,7 @@ test('a shared list shows a guest, a consumer and trade clients their own prices
   await guest.close()
 })
 
-test('two people edit and reorder a list at once: each sees the other, and nothing is lost', async ({
+test('two people, one of them in two tabs, edit and reorder a list at once: each sees the other, and nothing is lost', async ({
   page,
   browser,
   t,
@@ -100,7 +100,7 @@ test('two people edit and reorder a list at once: each sees the other, and nothi
   test.slow()
   const colleague = createPerson()
   await openAccount(page, HOME, t, createPerson())
-  const id = await storeList(await listsOf(page, baseURL ?? ''), 6)
+  const id = await storeList(await listsOf(page, baseURL ?? ''), 8)
   await page.goto(`/account/lists/${id}/share`)
   await page.getByLabel(t('lists.share.email')).fill(colleague)
   await page.getByLabel(t('lists.share.from')).last().fill('Livia Ferri')
@@ -123,16 +123,21 @@ test('two people edit and reorder a list at once: each sees the other, and nothi
   await expect(page.getByText(here('Giulia Brera'))).toBeVisible()
   await expect(other.getByText(here('Livia Ferri'))).toBeVisible()
 
-  // Each drags another piece at once: both see the one order in which both moves were made.
-  const [first = '', second = '', third, fourth, fifth, sixth = ''] = await column(page)
+  // Each drags another piece at once, in each tab: all show the one order in which all moves were made.
+  const tab = await page.context().newPage()
+  waitForHydration(tab)
+  await tab.goto(`/account/lists/${id}`)
+  const [first = '', second, third, fourth = '', fifth, sixth, seventh, eighth = ''] = await column(page)
   const handle = (where: Page, title: string) =>
     where.getByRole('button', { name: t('lists.page.drag.handle', { title }), exact: true })
   await Promise.all([
     drag(page, handle(page, first), 'ArrowDown', 1),
-    drag(other, handle(other, sixth), 'ArrowUp', 1),
+    drag(tab, handle(tab, fourth), 'ArrowDown', 1),
+    drag(other, handle(other, eighth), 'ArrowUp', 1),
   ])
-  for (const where of [page, other])
-    await expect.poll(() => column(where)).toEqual([second, first, third, fourth, sixth, fifth])
+  const order = [second, first, third, fifth, fourth, sixth, eighth, seventh]
+  for (const where of [page, tab, other]) await expect.poll(() => column(where)).toEqual(order)
+  await tab.close()
 
   // Each writes a note of another piece; one is saved while the other is being typed.
   const add = t('lists.page.note.add.note')
@@ -155,7 +160,11 @@ test('two people edit and reorder a list at once: each sees the other, and nothi
     .getByRole('link', { name: t('lists.page.menu.more') })
     .first()
     .click()
+  const removed = other.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('intent=remove'),
+  )
   await other.getByRole('button', { name: t('lists.page.menu.remove') }).click()
+  await removed
   await expect(other.getByRole('button', { name: t('lists.overview.undo') })).toBeVisible()
   await page.getByRole('button', { name: t('lists.page.note.save') }).click()
   await expect(page.getByRole('alert')).toContainText(t('errors.lists.item-not-found'))
