@@ -1,6 +1,6 @@
 import { listPath } from '#app/features/lists/paths.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
-import { untilIdle, withShop } from '../bench-shop.ts'
+import { processorMs, untilIdle, withShop } from '../bench-shop.ts'
 import { atMost, type Figure, median } from '../figures.ts'
 import { measureListFile } from './list-file.ts'
 import { type ListOwner, openListOwner, pageMs, succeed } from './list-owner.ts'
@@ -36,11 +36,14 @@ async function productsOf(databaseUrl: string): Promise<string[]> {
 async function measureViews(owner: ListOwner): Promise<Figure[]> {
   const first = await pageMs(owner, listPath(owner.listId))
   const times: number[] = []
+  const spentMs = await processorMs(owner.origin)
   for (let round = 0; round < ROUNDS; round++) times.push(await pageMs(owner, listPath(owner.listId)))
+  const eachMs = ((await processorMs(owner.origin)) - spentMs) / ROUNDS
   return [
     { what: `page of ${PIECES} pieces, the very first`, value: `${first.toFixed(0)} ms` },
     { what: `  fastest of the next ${ROUNDS}`, value: `${Math.min(...times).toFixed(0)} ms` },
     atMost('  median', median(times), VIEW_MOST_MS, 'ms', 0),
+    { what: '  processor time of one', value: `${eachMs.toFixed(0)} ms` },
   ]
 }
 
