@@ -54,9 +54,8 @@ export function ValueBars({
         sx={{
           position: 'absolute',
           right: 0,
-          top: 2,
-          backgroundColor: 'background.default',
-          paddingLeft: 0.5,
+          // Above the line, where no bar is.
+          bottom: '100%',
         }}
         aria-hidden
       >

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import {
   AutocompleteArrayInput,
   Form,
@@ -54,19 +54,28 @@ export function IssueForm({ issue, onSaved }: { issue: TeamNewsletterIssue; onSa
   return (
     <Form record={issue} onSubmit={save} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
       <FormDraft item={issue} />
-      <TextInput source="name" label={label('name')} validate={required()} />
-      <SelectInput
-        source="audience"
-        label={label('audience')}
-        choices={ISSUE_AUDIENCES.map((id) => ({ id, name: `${WORDS}.values.audience.${id}` }))}
-        validate={required()}
-      />
-      <SelectArrayInput
-        source="languages"
-        label={label('languages')}
-        helperText={`${WORDS}.empty-is-all`}
-        choices={LANGUAGES.map((id) => ({ id, name: language(id) }))}
-      />
+      <Box
+        sx={{
+          display: 'grid',
+          width: '100%',
+          columnGap: 2,
+          gridTemplateColumns: { md: '2fr 1fr 1fr' },
+        }}
+      >
+        <TextInput source="name" label={label('name')} validate={required()} />
+        <SelectInput
+          source="audience"
+          label={label('audience')}
+          choices={ISSUE_AUDIENCES.map((id) => ({ id, name: `${WORDS}.values.audience.${id}` }))}
+          validate={required()}
+        />
+        <SelectArrayInput
+          source="languages"
+          label={label('languages')}
+          helperText={`${WORDS}.empty-is-all`}
+          choices={LANGUAGES.map((id) => ({ id, name: language(id) }))}
+        />
+      </Box>
       <AutocompleteArrayInput
         source="countries"
         label={label('countries')}
