@@ -47,6 +47,8 @@ export async function downloadOptionsOf(
   }
   return {
     list: addressOf(list),
+    name: list.name,
+    purpose: list.purpose,
     id: sent?.key ?? crypto.randomUUID(),
     input: sent?.input ?? input,
     prices: DOWNLOAD_PRICES.filter((prices) => isTrade || prices === 'public' || prices === 'none'),

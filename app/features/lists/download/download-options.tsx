@@ -4,11 +4,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox, ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ExportState } from '#contracts/export.ts'
 import { EXPORT_KINDS } from '#contracts/export.ts'
-import { SAVED_PATH } from '../paths.ts'
+import type { ListPurpose } from '#contracts/list-id.ts'
+import { ListFormPage } from '../form/list-form-page.tsx'
+import { listPath } from '../paths.ts'
+import { useListName } from '../use-list-name.ts'
 import {
   CLIENT_MAX,
   type DownloadInput,
@@ -23,6 +25,8 @@ import { EarlierDownloads } from './earlier-downloads.tsx'
 export type DownloadOptionsView = {
   /** The list in addresses. */
   readonly list: string
+  readonly name: string | null
+  readonly purpose: ListPurpose | null
   /** The id of what is made. */
   readonly id: string
   readonly input: DownloadInput
@@ -35,9 +39,10 @@ export type DownloadOptionsView = {
 }
 
 /** What is downloaded of a list, and what it states. */
-export function DownloadOptions({ list, id, input, prices, studio, earlier, refusals }: DownloadOptionsView) {
+export function DownloadOptions(view: DownloadOptionsView) {
+  const { list, id, input, prices, studio, earlier, refusals } = view
   const t = useTranslations('lists.download')
-  const nameOf = useNameOfEveryone()
+  const listName = useListName()(view)
   const errors = (field: DownloadRefusal) => t(`refused.${field}`, { title: TITLE_MAX, client: CLIENT_MAX })
   const errorsOf = (name: (typeof FIELD_REFUSALS)[keyof typeof FIELD_REFUSALS]) =>
     refusals.filter((refusal) => refusal in FIELD_REFUSALS && fieldOf(refusal) === name).map(errors)
@@ -57,13 +62,8 @@ export function DownloadOptions({ list, id, input, prices, studio, earlier, refu
     errors: errorsOf(name),
   })
   return (
-    <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-section">
-      <PageTitle>{t('title')}</PageTitle>
-      <meta name="robots" content="noindex" />
-      <div className="grid gap-4">
-        <h1 className="font-display text-display">{t('title')}</h1>
-        <p className="max-w-measure">{t('intro')}</p>
-      </div>
+    <ListFormPage title={t('title')} crumbs={[{ label: listName, href: listPath(list) }]}>
+      <p className="max-w-measure">{t('intro')}</p>
       <ErrorSummary message={whole && errors(whole)} fields={fields} />
       <form method="post" className="grid max-w-form gap-8" noValidate>
         <input type="hidden" name={DOWNLOAD_FIELDS.key} value={id} />
@@ -95,7 +95,7 @@ export function DownloadOptions({ list, id, input, prices, studio, earlier, refu
         <Group legend={t('on-it')}>
           <TextField
             {...text('title')}
-            defaultValue={refusals.length === 0 && input.title === '' ? nameOf(list) : input.title}
+            defaultValue={refusals.length === 0 && input.title === '' ? listName : input.title}
             maxLength={TITLE_MAX}
             required
             autoComplete="off"
@@ -126,11 +126,11 @@ export function DownloadOptions({ list, id, input, prices, studio, earlier, refu
         </ChoiceGroup>
         <div className="flex flex-wrap items-center gap-6">
           <Button type="submit">{t('submit')}</Button>
-          <TextLink href={`${SAVED_PATH}/${list}`}>{t('back')}</TextLink>
+          <TextLink href={listPath(list)}>{t('back')}</TextLink>
         </div>
       </form>
       <EarlierDownloads listId={list} exports={earlier} />
-    </div>
+    </ListFormPage>
   )
 }
 
@@ -141,12 +141,6 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
       {children}
     </fieldset>
   )
-}
-
-/** The names of the lists that every customer has, by their addresses. */
-function useNameOfEveryone(): (list: string) => string {
-  const t = useTranslations('lists')
-  return (list) => (list === 'saved-for-later' ? t('names.saved-for-later') : t('names.saved'))
 }
 
 function fieldId(name: string): string {

@@ -4,10 +4,10 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ExportState } from '#contracts/export.ts'
 import { writtenSize } from '#domain/files/written-size.ts'
+import { ListFormPage } from '../form/list-form-page.tsx'
 import { CANCEL, downloadFilePath, listDownloadPath } from './download-paths.ts'
 
 /** How often progress is read: by a script, and by a page without one, which loads itself again. */
@@ -22,15 +22,12 @@ export function DownloadProgress({ listId, made }: { listId: string; made: Expor
   const isOpen = state === 'waiting' || state === 'running'
   useProgress(isOpen)
   return (
-    <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-section">
-      <PageTitle>{name}</PageTitle>
-      <meta name="robots" content="noindex" />
+    <ListFormPage title={name} crumbs={[{ label: t('title'), href: listDownloadPath(listId) }]}>
       {isOpen && (
         <noscript>
           <meta httpEquiv="refresh" content={String(RELOAD_SECONDS)} />
         </noscript>
       )}
-      <h1 className="font-display text-display-small wrap-anywhere">{name}</h1>
       <p role="status" className="max-w-measure">
         {state === 'done' ? t('done', { size: writtenSize(bytes, tag) }) : t(`state-text.${state}`)}
       </p>
@@ -63,7 +60,7 @@ export function DownloadProgress({ listId, made }: { listId: string; made: Expor
         )}
         <TextLink href={listDownloadPath(listId)}>{t(isOpen ? 'leave' : 'another')}</TextLink>
       </div>
-    </div>
+    </ListFormPage>
   )
 }
 

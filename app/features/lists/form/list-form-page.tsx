@@ -29,7 +29,7 @@ export function ListFormPage({
       <meta name="robots" content="noindex" />
       <div className="grid gap-3">
         <Breadcrumbs crumbs={above} current={title} />
-        <h1 className="font-display text-display-small">{title}</h1>
+        <h1 className="font-display text-display-small wrap-anywhere">{title}</h1>
       </div>
       {children}
     </div>
