@@ -158,3 +158,10 @@ export const productPreviewLink = z.object({ url: z.string() })
 
 export type TeamProduct = z.infer<typeof teamProduct>
 export type ProductDetail = NonNullable<TeamProduct['detail']>
+
+/** Of how many days the downloads of a product are added up. */
+export const PRODUCT_DOWNLOAD_DAYS = 90
+
+/** `GET /product-downloads/{id}`: how often files of a product were downloaded in these days. Role: `catalogue`. */
+export const productDownloads = z.object({ tearsheet: z.int(), cad: z.int() })
+export type ProductDownloads = z.infer<typeof productDownloads>

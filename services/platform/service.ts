@@ -15,6 +15,7 @@ import { customerCartRoutes } from './customer-cart-routes.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
 import { type DownloadsOptions, downloadRoutes } from './downloads/download-routes.ts'
+import { productDownloadsRoute } from './downloads/team-downloads.ts'
 import { exportRoutes } from './exports/export-routes.ts'
 import { createExportRunner } from './exports/export-runner.ts'
 import { platformJobs } from './jobs.ts'
@@ -167,6 +168,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
     team: [
       ...teamSearches(options),
       ...teamRequests(options),
+      productDownloadsRoute,
       ...teamAttachments(options.requests),
       ...draftRoutes,
       readingRoute,

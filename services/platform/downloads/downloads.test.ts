@@ -8,10 +8,12 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
+import { sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { sampleTearsheet } from '#tests/support/samples/sample-tearsheet.ts'
 import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { createPlatformService } from '../service.ts'
-import { removeOldDownloads } from './count-download.ts'
+import { countDownload, removeOldDownloads } from './count-download.ts'
+import { productDownloadsRoute } from './team-downloads.ts'
 
 const database = await freshDatabase('platform')
 afterAll(() => database.close())
@@ -158,4 +160,28 @@ test('counts are removed after two years', async () => {
   expect(await counts()).toHaveLength(1)
   await removeOldDownloads(database, new Date(now.getTime() + 732 * 86_400_000))
   expect(await counts()).toEqual([])
+})
+
+test('who looks after the catalogue reads how often the files of a product were downloaded in the last 90 days', async () => {
+  const { call } = sampleTeam(database, { team: [productDownloadsRoute] }, undefined, clock)
+  const count = (kind: 'cad' | 'tearsheet', daysAgo: number, id = 21) =>
+    countDownload(database, {
+      productId: `gid://shopify/Product/${id}`,
+      kind,
+      now: new Date(now.getTime() - daysAgo * 86_400_000),
+    })
+  await count('tearsheet', 0)
+  await count('tearsheet', 90)
+  await count('tearsheet', 91)
+  await count('cad', 3)
+  await count('cad', 3, 22)
+  const read = async (path: string, role = 'catalogue') => {
+    const { status, body } = await call(`/product-downloads/${path}`, { role })
+    return status === 200 ? body : status
+  }
+  expect(await read('21')).toEqual({ tearsheet: 2, cad: 1 })
+  expect(await read('23')).toEqual({ tearsheet: 0, cad: 0 })
+  expect(await read('lamp')).toBe(404)
+  expect(await read('21', 'care')).toBe(403)
+  expect(await read('21', 'a customer')).toBe(401)
 })

@@ -6,6 +6,7 @@ import { itemOfDraft } from '../../../actions/form-draft.tsx'
 import { BackToList } from '../../../application/back-to-list.tsx'
 import { Page } from '../../../application/page.tsx'
 import { ItemFault } from '../../../list/item-fault.tsx'
+import { Downloads } from './downloads.tsx'
 import { readProduct } from './product-calls.ts'
 import { ProductForm } from './product-form.tsx'
 import { ShopLink } from './shop-link.tsx'
@@ -22,7 +23,16 @@ export function ProductEdit() {
   if (fault) return <ItemFault fault={fault} />
   if (!product?.detail) return <Loading />
   return (
-    <Page title={product.title} above={<BackToList />} below={<ShopLink product={product} />}>
+    <Page
+      title={product.title}
+      above={<BackToList />}
+      below={
+        <>
+          <ShopLink product={product} />
+          <Downloads productId={product.id} />
+        </>
+      }
+    >
       <ProductForm product={product} onSaved={setProduct} />
       <Stock product={product} onSaved={setProduct} />
     </Page>
