@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { PRODUCT_DOWNLOAD_DAYS, productDownloads } from '../../../../contracts/team/product.ts'
@@ -14,6 +15,8 @@ export function Downloads({ productId }: { productId: string }) {
   if (!data || data.tearsheet + data.cad === 0) return null
   const { tearsheet, cad } = data
   return (
-    <div>{translate('resources.products.downloads', { days: PRODUCT_DOWNLOAD_DAYS, tearsheet, cad })}</div>
+    <Box component="span" sx={{ display: 'block' }}>
+      {translate('resources.products.downloads', { days: PRODUCT_DOWNLOAD_DAYS, tearsheet, cad })}
+    </Box>
   )
 }
