@@ -34,7 +34,11 @@ function Row({ chat, isCurrent }: { chat: TeamChat; isCurrent: boolean }) {
         <Box component="span" sx={{ fontWeight: unread > 0 ? 600 : 400 }}>
           {words.visitor(chat)}
         </Box>
-        {unread > 0 && <span>{words.word('unread-count', { count: unread })}</span>}
+        {unread > 0 && (
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {words.word('unread-count', { count: unread })}
+          </Box>
+        )}
       </Box>
       <Typography component="span" variant="body2" noWrap sx={{ display: 'block' }}>
         {words.latest(chat)}
