@@ -1,6 +1,7 @@
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentBlock, EditorNote, PlainBlock } from '#clients/content/blocks/blocks.ts'
+import { blockName } from '#clients/content/blocks/editor-notes.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { cardsOf, type Found, shownBlocks } from './block-products.ts'
 
@@ -37,7 +38,10 @@ export function withPieceNotes(
     if (notes.length === 0) return plain
     const { key, type } = block
     const isLeftOut = isWithoutPieces(block, products)
-    return [...plain, { type: 'editorNotes', key: `pieces ${key}`, subject: type, isLeftOut, notes }]
+    return [
+      ...plain,
+      { type: 'editorNotes', key: `pieces ${key}`, subject: blockName(type), isLeftOut, notes },
+    ]
   }
   return blocks.flatMap((block): ContentBlock[] => {
     if (block.type === 'twoColumns')

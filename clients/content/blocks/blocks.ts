@@ -39,10 +39,27 @@ export type ProductChoice = {
 /** The position of a piece in a picture: `x` and `y` in percent of its width and height, from the top left. */
 export type Hotspot = Keyed & { readonly x: number; readonly y: number; readonly sku: string }
 
-/** Why a block or a part of it is left out, or what is wrong with it; `detail` names the part. */
+/** What is to be changed in a block or in a part of its list, so that it can be shown. */
+export type BlockFault =
+  | 'no-title'
+  | 'no-text'
+  | 'no-author'
+  | 'no-link'
+  | 'no-picture'
+  | 'two-banners'
+  | 'point-outside'
+  | 'no-sku'
+  | 'too-many-pieces'
+  | 'unreadable'
+
+/**
+ * Why a block or a part of it is left out, or what is wrong with it; `detail` names the part. `item`: its number in a list of the block,
+ * from 1.
+ */
 export type EditorNote = {
+  readonly item?: number
   readonly code:
-    | 'broken'
+    | BlockFault
     | 'hidden-here'
     | 'hidden-pages'
     | 'empty'
@@ -56,11 +73,13 @@ export type EditorNote = {
   readonly detail: string
 }
 
+/** The blocks that the Studio names; `other` is none of them. */
+export type BlockName = Exclude<ContentBlock['type'], 'editorNotes' | 'targeted'> | 'other'
+
 /** In preview only: what an editor reads next to a block. */
 export type EditorNotes = Keyed & {
   readonly type: 'editorNotes'
-  /** The type of the block. */
-  readonly subject: string
+  readonly subject: BlockName
   readonly isLeftOut: boolean
   readonly notes: readonly EditorNote[]
 }

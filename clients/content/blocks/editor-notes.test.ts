@@ -15,7 +15,29 @@ test.each([
   [
     'a block that is invalid',
     { ...banner, picture, title: null },
-    { isLeftOut: true, notes: [{ code: 'broken' }] },
+    { isLeftOut: true, notes: [{ code: 'no-title' }] },
+  ],
+  [
+    'a button without a target',
+    { ...button, link: { label: 'See', url: 'javascript:alert(1)' } },
+    { isLeftOut: true, notes: [{ code: 'no-link' }] },
+  ],
+  [
+    'one banner instead of two',
+    { type: 'twoColumnsBanner', key: 'a', banners: [{ ...banner, picture }] },
+    { isLeftOut: true, notes: [{ code: 'two-banners' }] },
+  ],
+  [
+    'a slide without its picture',
+    {
+      type: 'cinemaCarousel',
+      key: 'a',
+      slides: [
+        { ...banner, picture },
+        { ...banner, picture: null },
+      ],
+    },
+    { isLeftOut: false, notes: [{ item: 2, code: 'no-picture' }] },
   ],
   [
     'a block for other countries',
@@ -47,7 +69,7 @@ test.each([
         { key: '2', x: 101, y: 1, sku: 'B' },
       ],
     },
-    { isLeftOut: false, notes: [{ code: 'broken' }] },
+    { isLeftOut: false, notes: [{ item: 2, code: 'point-outside' }] },
   ],
   [
     'a list with filters that are none',
@@ -83,6 +105,16 @@ test('a block inside of others has its note beside it', () => {
   }
   expect(readBlocks([container], 'page', () => {}, true)).toMatchObject([
     { blocks: [{ type: 'oneColumnBanner' }, { type: 'editorNotes' }, { type: 'ctaButton' }] },
+  ])
+  const broken = { ...container, blocks: [{ ...banner, title: null }, button] }
+  expect(readBlocks([broken], 'page', () => {}, true)).toMatchObject([
+    { blocks: [{ type: 'editorNotes', notes: [{ code: 'no-title' }] }, { type: 'ctaButton' }] },
+  ])
+})
+
+test('a block that the Studio does not have is named as any block', () => {
+  expect(readBlocks([{ type: 'toString', key: 'a' }], 'page', () => {}, true)).toMatchObject([
+    { subject: 'other', isLeftOut: true, notes: [{ code: 'unreadable' }] },
   ])
 })
 

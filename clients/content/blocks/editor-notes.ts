@@ -1,6 +1,9 @@
 import { readFilterText } from '#domain/catalogue/filter-text.ts'
 import type { ContentProblem } from '../reading/content-options.ts'
-import type { ContentBlock, EditorNote, EditorNotes } from './blocks.ts'
+import type { BlockFault, BlockName, ContentBlock, EditorNote, EditorNotes } from './blocks.ts'
+
+/** A problem of a block; `isInside`: of an item of its list. */
+export type BlockProblem = { readonly problem: ContentProblem; readonly isInside: boolean }
 
 /** What an editor in preview reads of a block: `raw` is the block as stored, `shown` what is left of it. */
 export function notesOnBlock(
@@ -11,14 +14,12 @@ export function notesOnBlock(
     position,
   }: {
     readonly shown: readonly ContentBlock[]
-    readonly problems: readonly ContentProblem[]
+    readonly problems: readonly BlockProblem[]
     readonly position: number
   },
 ): EditorNotes[] {
   const stored = isRecord(raw) ? raw : {}
-  const broken = problems.flatMap((problem) =>
-    problem.kind === 'content-broken' ? [{ code: 'broken' as const, detail: problem.details }] : [],
-  )
+  const broken = problems.flatMap(faultsIn)
   const own = shown.flatMap(notesOn)
   const hidden = hiddenDocuments(stored, shown)
   const notes: EditorNote[] = isHiddenHere(raw)
@@ -27,8 +28,61 @@ export function notesOnBlock(
   const isLeftOut = shown.length === 0
   if (isLeftOut && notes.length === 0) notes.push({ code: 'empty', detail: '' })
   if (notes.length === 0) return []
-  const subject = typeof stored.type === 'string' ? stored.type : ''
+  const subject = blockName(stored.type)
   return [{ type: 'editorNotes', key: `notes ${position} ${String(stored.key)}`, subject, isLeftOut, notes }]
+}
+
+const NAMES: Readonly<Record<BlockName, true>> = {
+  localeRichText: true,
+  oneColumnBanner: true,
+  linkableImageWithText: true,
+  twoColumnsBanner: true,
+  quote: true,
+  rowItems: true,
+  productList: true,
+  shopTheLook: true,
+  ctaButton: true,
+  documentsPreview: true,
+  cinemaCarousel: true,
+  twoColumns: true,
+  container: true,
+  other: true,
+}
+
+/** The name of a block for an editor, by its type. */
+export function blockName(type: unknown): BlockName {
+  return typeof type === 'string' && Object.hasOwn(NAMES, type) ? (type as BlockName) : 'other'
+}
+
+/** What to change, by the field that is invalid; its last name is enough. */
+const FAULTS: Readonly<Record<string, BlockFault>> = {
+  title: 'no-title',
+  text: 'no-text',
+  content: 'no-text',
+  author: 'no-author',
+  link: 'no-link',
+  label: 'no-link',
+  picture: 'no-picture',
+  banners: 'two-banners',
+  x: 'point-outside',
+  y: 'point-outside',
+  sku: 'no-sku',
+  handles: 'too-many-pieces',
+  limit: 'too-many-pieces',
+}
+
+function faultsIn({ problem, isInside }: BlockProblem): EditorNote[] {
+  if (problem.kind !== 'content-broken' || !problem.item) return []
+  const { fields, position } = problem.item
+  const number = isInside ? { item: position + 1 } : {}
+  return [...new Set(fields.map(faultOf))].map((code) => ({ ...number, code, detail: '' }))
+}
+
+/** `link.url` is a link, and `picture.url` a picture. */
+function faultOf(field: string): BlockFault {
+  const parts = field.split('.').reverse()
+  const known = parts.find((part) => Object.hasOwn(FAULTS, part))
+  return (known !== undefined && FAULTS[known]) || 'unreadable'
 }
 
 /** Spec §6: a block for other countries, which a query returns in preview only. */

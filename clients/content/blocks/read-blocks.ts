@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { documentPreview } from '../document-preview.ts'
-import type { ContentProblem } from '../reading/content-options.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
 import { parseItem, parseValidItems } from '../reading/content-shapes.ts'
 import { hotspot, listBlock, rowItem, slide, wholeBlock } from './block-schema.ts'
 import type { ContentBlock, PlainBlock } from './blocks.ts'
-import { isHiddenHere, notesOnBlock } from './editor-notes.ts'
+import { type BlockProblem, isHiddenHere, notesOnBlock } from './editor-notes.ts'
 
 type Report = ContentReader['report']
 
@@ -22,15 +21,21 @@ export function readBlocks(
   isPreview = false,
 ): ContentBlock[] {
   return (list ?? []).flatMap((raw, position) => {
-    const problems: ContentProblem[] = []
-    const noting: Report = (problem) => {
-      problems.push(problem)
-      report(problem)
-    }
-    const valid = isHiddenHere(raw) ? [] : parseItem(anyBlock, raw, { position, what, report: noting })
-    const shown = valid.flatMap((block) =>
-      readInside(block, { what: `${what}, ${block.type} ${block.key}`, report: noting, isPreview }),
-    )
+    const problems: BlockProblem[] = []
+    const noting =
+      (isInside: boolean): Report =>
+      (problem) => {
+        problems.push({ problem, isInside })
+        report(problem)
+      }
+    const valid = isHiddenHere(raw) ? [] : parseItem(anyBlock, raw, { position, what, report: noting(false) })
+    const shown = valid.flatMap((block) => {
+      const inside = `${what}, ${block.type} ${block.key}`
+      // Blocks in a block have notes of their own.
+      return block.type === 'twoColumns' || block.type === 'container'
+        ? readInside(block, { what: inside, report, isPreview })
+        : readInside(block, { what: inside, report: noting(true), isPreview })
+    })
     return isPreview ? [...shown, ...notesOnBlock(raw, { shown, problems, position })] : shown
   })
 }

@@ -32,4 +32,10 @@ export type ResponseCacheSettings = { readonly maxAgeMs: number; readonly nowMs:
 
 export type ContentProblem =
   | { readonly kind: 'call-failed'; readonly what: string; readonly cause: unknown }
-  | { readonly kind: 'content-broken'; readonly what: string; readonly details: string }
+  | {
+      readonly kind: 'content-broken'
+      readonly what: string
+      readonly details: string
+      /** An item of a list: its place, from 0, and the fields that are invalid. */
+      readonly item?: { readonly position: number; readonly fields: readonly string[] }
+    }

@@ -109,6 +109,14 @@ export function parseItem<Item>(
 ): Item[] {
   const parsed = schema.safeParse(item)
   if (parsed.success) return [parsed.data]
-  report({ kind: 'content-broken', what, details: `item ${position}: ${z.prettifyError(parsed.error)}` })
+  const fields = parsed.error.issues.map(({ path }) =>
+    path.filter((part) => typeof part === 'string').join('.'),
+  )
+  report({
+    kind: 'content-broken',
+    what,
+    details: `item ${position}: ${z.prettifyError(parsed.error)}`,
+    item: { position, fields },
+  })
   return []
 }
