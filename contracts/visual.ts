@@ -5,7 +5,7 @@ import { z } from 'zod'
  * 401 without it.
  * - `POST /searches`: the bytes of a JPEG or PNG picture, with `left`, `top`, `width` and `height` in the
  *   query for a region of it. Returns `visualResponse`; 422 `visualRefusal` for an invalid picture, 413
- *   beyond `PICTURE_BYTES_MAX`, 429 with Retry-After after too many calls for one visitor (`x-visitor-key`).
+ *   beyond `PICTURE_BYTES_MAX` (`domain/search/picture-name.ts`), 429 with Retry-After after too many calls for one visitor (`x-visitor-key`).
  * - `GET /searches/{look}?limit=`: the nearest products to the look of an earlier response. 410 if the
  *   service has changed its embedding since.
  * - `GET /products/{number}/similar?limit=`: the nearest products to a product's first picture, without the
@@ -44,9 +44,6 @@ export type ProductPictures = z.infer<typeof productPictures>['pictures']
 
 export const missingPictures = z.object({ missing: z.array(z.string()) })
 export const embeddingResponse = z.object({ name: z.string() })
-
-/** Larger pictures are refused. */
-export const PICTURE_BYTES_MAX = 12_000_000
 
 /** More matches than a list shows, so that some remain after filtering. */
 export const MATCHES_MAX = 240

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
+import { PICTURE_BYTES_MAX } from '#domain/search/picture-name.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
-import { PICTURE_BYTES_MAX, type ProductPictures } from '#contracts/visual.ts'
+import type { ProductPictures } from '#contracts/visual.ts'
+import { PICTURE_BYTES_MAX } from '#domain/search/picture-name.ts'
 import type { VisualWriter } from './visual-writer.ts'
 
 /** Loads the pictures of products. */

@@ -28,6 +28,7 @@ export function SearchField({
   const t = useTranslations('search')
   const localePath = useLocalePath()
   const input = useRef<HTMLInputElement>(null)
+  const beside = useRef<HTMLSpanElement>(null)
   const [isEntered, setIsEntered] = useState(false)
   useEffect(() => {
     // The field may have been focused before hydration.
@@ -69,8 +70,9 @@ export function SearchField({
           placeholder={t('placeholder')}
           enterKeyHint="search"
           onFocus={() => setIsEntered(true)}
-          className="min-h-11 w-full min-w-0 bg-transparent text-lead outline-none placeholder:text-muted"
+          className="peer min-h-11 w-full min-w-0 bg-transparent text-lead outline-none placeholder:text-muted"
         />
+        <span ref={beside} className="contents peer-placeholder-shown:hidden" />
         {action}
         <button
           type="submit"
@@ -81,7 +83,7 @@ export function SearchField({
       </form>
       {isEntered && (
         <Suspense>
-          <SuggestionLayer input={input} />
+          <SuggestionLayer input={input} beside={beside} />
         </Suspense>
       )}
     </search>

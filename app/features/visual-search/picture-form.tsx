@@ -51,7 +51,7 @@ export function PictureForm({
         aria-describedby={faultId ?? undefined}
       />
       <FileField {...field} label={t('camera')} capture="environment" className="not-pointer-coarse:hidden" />
-      <p className="text-small text-muted pointer-coarse:hidden">{t('drop')}</p>
+      <p className="text-small text-muted pointer-coarse:hidden scriptless:hidden">{t('drop')}</p>
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {t('submit')}
       </Button>

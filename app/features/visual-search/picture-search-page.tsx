@@ -30,18 +30,18 @@ export function PictureSearchPage({
   results: ReactNode
 }) {
   const t = useTranslations('visual')
-  const { refusal, progress } = usePictureMessages()
+  const { refusal: messageOf, progress } = usePictureMessages()
   const faultId = useId()
-  const { chosen, isRefused, choose, searchPart } = useChosenPicture()
+  const { chosen, refusal, choose, searchPart } = useChosenPicture()
   const take = useCallback((file: File | undefined) => void choose(file), [choose])
   const isOver = useDroppedPicture(take)
   const isBusy = useNavigation().formMethod === 'POST'
-  const shown = isBusy ? null : isRefused ? 'picture-type' : code
+  const shown = isBusy ? null : (refusal ?? code)
   const form = (
     <div id={FORM_ID} className="grid gap-8 pb-10 md:grid-cols-2">
       <div className="grid content-start gap-4">
         <PictureForm isBusy={isBusy} isOver={isOver} faultId={shown && faultId} choose={take} />
-        <div id={faultId}>{shown && <Notice tone="refusal">{refusal(shown)}</Notice>}</div>
+        <div id={faultId}>{shown && <Notice tone="refusal">{messageOf(shown)}</Notice>}</div>
         <p role="status" className="text-small text-muted">
           {isBusy && progress}
         </p>

@@ -1,7 +1,7 @@
 import type { PictureSearch } from '#clients/visual/visual-client.ts'
-import { PICTURE_BYTES_MAX, type PictureRefusalCode, pictureRegion } from '#contracts/visual.ts'
+import { type PictureRefusalCode, pictureRegion } from '#contracts/visual.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { isPictureName } from '#domain/search/picture-name.ts'
+import { isPictureName, PICTURE_BYTES_MAX } from '#domain/search/picture-name.ts'
 
 /** The uploaded picture and an optional region. The service validates its content. */
 export async function readPictureForm(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PictureRegion } from '#contracts/visual.ts'
-import { isPictureName } from '#domain/search/picture-name.ts'
+import { isPictureName, PICTURE_BYTES_MAX } from '#domain/search/picture-name.ts'
 import { PICTURE_SEARCH_PATH } from './paths.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -14,7 +14,7 @@ export function useChosenPicture() {
   const submit = useSubmit()
   const localePath = useLocalePath()
   const [chosen, setChosen] = useState<ChosenPicture | null>(null)
-  const [isRefused, setIsRefused] = useState(false)
+  const [refusal, setRefusal] = useState<'picture-type' | 'picture-too-large' | null>(null)
   useEffect(
     () => () => {
       if (chosen) URL.revokeObjectURL(chosen.url)
@@ -35,14 +35,15 @@ export function useChosenPicture() {
 
   return {
     chosen,
-    /** Whether the name of the last file is not that of a picture (Spec §5). */
-    isRefused,
+    /** Why the last file was not sent: by its name it is no picture (Spec §5), or it is too large and could not be made smaller. */
+    refusal,
     async choose(file: File | null | undefined): Promise<void> {
       if (!file) return
       const isPicture = isPictureName(file.name)
-      setIsRefused(!isPicture)
+      setRefusal(isPicture ? null : 'picture-type')
       if (!isPicture) return
       const small = await shrinkPicture(file)
+      if (small.size > PICTURE_BYTES_MAX) return setRefusal('picture-too-large')
       setChosen({ file: small, url: URL.createObjectURL(small) })
       send(small, null)
     },

@@ -8,11 +8,16 @@ import { type Look, lengthOf, toLook } from '#services/visual/look.ts'
 import { openPicture } from '#services/visual/picture/open-picture.ts'
 import type { RgbPicture } from '#services/visual/picture/rgb-picture.ts'
 import { looksOfPicture, type Nearest, nearestToAny } from '#services/visual/query/query-looks.ts'
+import { openTransformerEmbedder } from '#services/visual/transformer/embedder.ts'
 import { atLeast, type Figure } from '../figures.ts'
 import { chanceFrom } from './chance.ts'
 import { copiedPictures, degradedPictures, type PictureQuery } from './picture-queries.ts'
 
-const embedder = createDescriptorEmbedder()
+/** The built-in one, or the model that the shop would use (docs/decisions/0018). */
+const model = process.env.EMBEDDING_MODEL
+const embedder = model
+  ? await openTransformerEmbedder({ model, cacheFolder: 'data/models' })
+  : createDescriptorEmbedder()
 
 type Known = { readonly product: string; readonly picture: string; readonly look: Look }
 /** `picture`: the one that is searched with, which is not found itself; empty for a variation. */

@@ -4,9 +4,9 @@ import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
 import { LOGO_BYTES_MAX } from '#contracts/studio.ts'
 import { TEAM_BODY_BYTES_MAX } from '#contracts/team/convention.ts'
 import { UPLOAD_PART_BYTES } from '#contracts/team/upload.ts'
-import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
 import { ATTACHMENT_BYTES_MAX } from '#domain/files/attachments.ts'
 import { QUICK_ORDER_FILE_MAX } from '#domain/quick-order/limits.ts'
+import { PICTURE_BYTES_MAX } from '#domain/search/picture-name.ts'
 
 /**
  * What a path accepts: how many bytes, and whether they are text (a form, JSON), text that may be compressed,

@@ -1,13 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { ClearButton } from './clear-button.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { SuggestionView } from './suggestion-view.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Enhances the search field with suggestions, and with results by client navigation. */
-export function SuggestionLayer({ input }: { input: RefObject<HTMLInputElement | null> }) {
+/** Enhances the search field with suggestions, a button that empties it, and results by client navigation. `beside`: the place of the button. */
+export function SuggestionLayer({
+  input,
+  beside,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  beside: RefObject<HTMLElement | null>
+}) {
   const t = useTranslations('search.suggest')
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -20,6 +28,7 @@ export function SuggestionLayer({ input }: { input: RefObject<HTMLInputElement |
       <p role="status" className="sr-only">
         {isOpen && offers ? t('status', { count: countOffers(offers) }) : ''}
       </p>
+      {beside.current && createPortal(<ClearButton input={input} label={t('clear')} />, beside.current)}
       {isOpen && offers && (
         <div ref={list} id={listId} role="listbox" aria-label={t('label')} className="suggestions">
           <SuggestionList listId={listId} suggestions={offers} />
