@@ -15,7 +15,7 @@ export function ClearButton({ input, label }: { input: RefObject<HTMLInputElemen
       type="button"
       aria-label={label}
       onClick={clear}
-      className="grid size-6 shrink-0 cursor-pointer place-items-center transition-colors hover:text-accent"
+      className="-mx-1.5 grid size-6 shrink-0 cursor-pointer place-items-center transition-colors hover:text-accent"
     >
       <CloseIcon />
     </button>
