@@ -19,7 +19,8 @@ export function ConflictDialog({
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('desk.conflict.title')}</DialogTitle>
-      <DialogContent>
+      {/* It may scroll. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={titleId}>
         <Typography>{translate('desk.conflict.text')}</Typography>
         {children}
       </DialogContent>

@@ -6,9 +6,9 @@ import { type TeamDiscount, teamDiscount } from '../../../contracts/team/discoun
 import { FormDraft } from '../../actions/form-draft.tsx'
 import { refusedForm } from '../../actions/refused-form.ts'
 import { SaveBar } from '../../actions/save-bar.tsx'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { useVersionedSave } from '../../actions/use-versioned-save.ts'
 import { usePlace } from '../../application/frame/use-place.ts'
-import { callTeam, RefusedCall } from '../../provider/call-team.ts'
+import { callTeam } from '../../provider/call-team.ts'
 import { DiscountConflict } from './discount-conflict.tsx'
 import { DiscountInputs } from './discount-inputs.tsx'
 import { DiscountPreview } from './discount-preview.tsx'
@@ -16,7 +16,6 @@ import { changesOf, type DiscountValues, toValues } from './discount-values.ts'
 import { useDiscountErrors } from './use-discount-errors.ts'
 
 const response = z.object({ item: teamDiscount })
-type Conflict = { values: DiscountValues; current: TeamDiscount }
 /** What was typed stays, and is still unsaved, when an action has changed the discount. */
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true }
 
@@ -32,50 +31,38 @@ export function DiscountForm({
   onSaved: (discount: TeamDiscount) => void
 }) {
   const notify = useNotify()
-  const textOf = useRefusalText()
   const errorsOf = useDiscountErrors()
   const [times, setTimes] = useState(0)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
   const { timeZone } = usePlace()
   const before = useMemo(() => toValues(discount, timeZone), [discount, timeZone])
 
   function start(from: TeamDiscount) {
-    setConflict(null)
     setTimes(times + 1)
     onSaved(from)
   }
-  async function save(values: DiscountValues, version: number) {
-    try {
+  const { conflict, save, saveOutsideForm, closeConflict } = useVersionedSave<TeamDiscount, DiscountValues>({
+    item: teamDiscount,
+    async write(values, { version }) {
       const { item } = await callTeam(response, {
         method: 'PATCH',
         path: `/discounts/${discount.id}`,
         body: { version, changes: changesOf(before, values, timeZone) },
       })
-      start(item)
+      return item
+    },
+    onSaved(saved) {
+      start(saved)
       notify('desk.saved', { type: 'success' })
-      return undefined
-    } catch (fault) {
-      const refusal = fault instanceof RefusedCall ? fault.refusal : null
-      const current = teamDiscount.safeParse(refusal?.current)
-      if (refusal?.code === 'version-outdated' && current.success) {
-        setConflict({ values, current: current.data })
-        return undefined
-      }
-      setConflict(null)
-      return refusedForm(textOf(fault), errorsOf(fault))
-    }
-  }
-  async function saveAnyway({ values, current }: Conflict) {
-    const refused = await save(values, current.version)
-    if (refused) notify(refused.root.serverError, { type: 'error' })
-  }
+    },
+    toRefused: (text, fault) => refusedForm(text, errorsOf(fault)),
+  })
   return (
     <>
       <Form
         key={times}
         record={before}
         resetOptions={KEEP_TYPED}
-        onSubmit={(values: FieldValues) => save(values as DiscountValues, discount.version)}
+        onSubmit={(values: FieldValues) => save(values as DiscountValues, discount)}
         sanitizeEmptyValues={false}
         warnWhenUnsavedChanges
       >
@@ -88,9 +75,12 @@ export function DiscountForm({
         <DiscountConflict
           before={discount}
           current={conflict.current}
-          onSaveAnyway={() => saveAnyway(conflict)}
-          onDiscard={() => start(conflict.current)}
-          onClose={() => setConflict(null)}
+          onSaveAnyway={() => saveOutsideForm(conflict.values, conflict.current)}
+          onDiscard={() => {
+            closeConflict()
+            start(conflict.current)
+          }}
+          onClose={closeConflict}
         />
       )}
     </>

@@ -8,7 +8,7 @@ const { find, resources } = en
 const { products } = resources
 const PIECE = 'Gora night carafe'
 
-test('an editor changes a price, and a guest sees it within two seconds', async ({
+test('an editor changes a price, also over that of a colleague, and a guest sees it within two seconds', async ({
   page,
   browser,
   baseURL,
@@ -36,8 +36,21 @@ test('an editor changes a price, and a guest sees it within two seconds', async 
   await expect(page.getByText(en.desk.saved)).toBeVisible()
   await expect.poll(shown, { timeout: 2000 }).toContain(`$${after}`)
 
+  const colleague = await page.context().newPage()
+  await colleague.goto(page.url())
+  await colleague
+    .getByLabel(`${products.fields.price} (USD)`)
+    .first()
+    .fill(String(Number(before) + 5))
+  await colleague.getByRole('button', { name: 'Save' }).click()
+  await expect(colleague.getByText(en.desk.saved)).toBeVisible()
+  await colleague.close()
   await prices.first().fill(before)
   await save.click()
+  const conflict = page.getByRole('dialog', { name: en.desk.conflict.title })
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: en.desk.conflict.save }).click()
+  await expect(conflict).toHaveCount(0)
   await expect.poll(shown, { timeout: 2000 }).toContain(`$${before}`)
   await guest.close()
 })

@@ -1,7 +1,9 @@
+import { Typography } from '@mui/material'
 import type { ComponentProps } from 'react'
 import type { TeamProduct } from '../../../../contracts/team/product.ts'
 import { ConflictDialog } from '../../../actions/conflict-dialog.tsx'
-import { changesOf, type FormValues, toForm } from './form-values.ts'
+import { type FormValues, toForm } from './form-values.ts'
+import { useChangeWords } from './use-change-words.ts'
 
 /** The fields of the product that someone else has saved, with their values now. */
 export function Conflict({
@@ -9,17 +11,17 @@ export function Conflict({
   current,
   ...dialog
 }: Omit<ComponentProps<typeof ConflictDialog>, 'children'> & { before: FormValues; current: TeamProduct }) {
-  const changed = current.detail ? Object.entries(changesOf(before, toForm(current.detail))) : []
+  const words = useChangeWords()
+  const changed = current.detail ? words(before, toForm(current.detail)) : []
   return (
     <ConflictDialog {...dialog}>
-      <dl>
-        {changed.map(([field, value]) => (
-          <div key={field}>
-            <dt>{field}</dt>
-            <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-          </div>
+      <ul>
+        {changed.map((line) => (
+          <Typography component="li" variant="body2" key={line}>
+            {line}
+          </Typography>
         ))}
-      </dl>
+      </ul>
     </ConflictDialog>
   )
 }
