@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { z } from 'zod'
-import { processorMs, withShop } from '../bench-shop.ts'
+import { processorMs, untilIdle, withShop } from '../bench-shop.ts'
 import { atLeast, type Figure, median } from '../figures.ts'
 import { load } from './load.ts'
 
@@ -20,6 +20,7 @@ const OF_THE_SOCKET = new Set(['date', 'connection', 'keep-alive', 'content-leng
  */
 export function measureCachedPage(): Promise<Figure[]> {
   return withShop(async ({ origin }) => {
+    await untilIdle(origin)
     const bare = await startBareServer(await readPage(origin))
     try {
       for (const target of [origin, bare.origin]) await call(target, WARM_SECONDS)
