@@ -10,7 +10,7 @@ import { requestFact } from './request-facts.ts'
  *
  * With the access token of a customer, the platform service has their requests under `/customer/requests`, and each under its
  * number; `GET ?page={from 1}` is their `requestList`, the last changed first, `REQUESTS_PER_PAGE` at a time; with
- * `&list={id}`, of those that are for a list. Guests have one
+ * `&list={id}`, of those that are for a list; with `&order={number}`, of those about an order. Guests have one
  * request under `/requests/threads/{token}`, with the token of the link that they were emailed, which only servers may call.
  * Of each request:
  * - `GET`: `requestThread`; 404 `request-not-found` for one of anyone else.

@@ -27,10 +27,12 @@ export type OpenThread = {
   close(): Promise<Result<RequestThread | null, ThreadCode>>
 }
 
+type RequestsAbout = Readonly<Record<'list', string> | Record<'order', string>>
+
 /** Conversations about requests, for their customers. */
 export type RequestThreadsClient = {
-  /** A page of a customer's requests, from 1; with the id of a list, of those that are for it. */
-  list(accessToken: string, page: number, listId?: string): Promise<Result<RequestList, ThreadCode>>
+  /** A page of a customer's requests, from 1; with the id of a list or the number of an order, of those that are for it. */
+  list(accessToken: string, page: number, about?: RequestsAbout): Promise<Result<RequestList, ThreadCode>>
   ofCustomer(accessToken: string, number: string): OpenThread
   /** With the token of an emailed link. */
   ofGuest(token: string): OpenThread
@@ -100,9 +102,8 @@ export function createRequestThreadsClient(options: RequestThreadsClientOptions)
   }
 
   return {
-    async list(accessToken, page, listId) {
-      const ofList = listId === undefined ? '' : `&list=${encodeURIComponent(listId)}`
-      const path = `${THEIRS}?page=${page}${ofList}`
+    async list(accessToken, page, about) {
+      const path = `${THEIRS}?${new URLSearchParams({ page: String(page), ...about })}`
       const response = await callPlatform(options, accessToken, { method: 'GET', path })
       const list = requestList.safeParse(response.body)
       if (response.status !== 200 || !list.success) return refusalOf(response)

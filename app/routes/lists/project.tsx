@@ -50,7 +50,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
       first: ORDERS_SHOWN,
       after,
     }),
-    clients.requestThreads.list(accessToken, page, id),
+    clients.requestThreads.list(accessToken, page, { list: id }),
     clients.exports.of(accessToken, id),
   ])
   const place = { visitor, house: context.get(houseContext), now: now() }

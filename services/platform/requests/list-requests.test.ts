@@ -124,9 +124,13 @@ test('the requests of a list are those that were sent for it', async () => {
   const { fields } = quote()
   await client.send(quote({ fields: { ...fields, listId: 'another' } } as never), 'other key')
   expect(await threads.list('ada', 1)).toMatchObject({ value: { total: 2 } })
-  expect(await threads.list('ada', 1, 'another')).toMatchObject({ value: { total: 1, requests: [{}] } })
-  expect(await threads.list('ada', 1, "' or true")).toMatchObject({ value: { total: 0, requests: [] } })
-  expect(await threads.list('eve', 1, 'another')).toMatchObject({ value: { total: 0 } })
+  expect(await threads.list('ada', 1, { list: 'another' })).toMatchObject({
+    value: { total: 1, requests: [{}] },
+  })
+  expect(await threads.list('ada', 1, { list: "' or true" })).toMatchObject({
+    value: { total: 0, requests: [] },
+  })
+  expect(await threads.list('eve', 1, { list: 'another' })).toMatchObject({ value: { total: 0 } })
 })
 
 test('the requests of a list have their files in one place, without those of notes', async () => {
@@ -142,11 +146,11 @@ test('the requests of a list have their files in one place, without those of not
     )
   await attach('plan.pdf', "r.fields->>'listId' = 'another'")
   await attach('other.pdf', "r.fields->>'listId' <> 'another'")
-  const listed = await threads.list('ada', 1, 'another')
+  const listed = await threads.list('ada', 1, { list: 'another' })
   const number = listed.ok && listed.value.requests[0]?.number
   expect(listed).toMatchObject({ value: { files: [{ name: 'plan.pdf', sizeBytes: 9, number }] } })
   await database.pool.query('update platform.request_messages set is_note = true')
-  expect(await threads.list('ada', 1, 'another')).toMatchObject({ value: { files: [] } })
+  expect(await threads.list('ada', 1, { list: 'another' })).toMatchObject({ value: { files: [] } })
   expect(await threads.list('ada', 1)).toMatchObject({ value: { files: [] } })
 })
 

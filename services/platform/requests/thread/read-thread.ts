@@ -20,17 +20,21 @@ export type RequestRow = typeof requests.$inferSelect
 /** A request, or the one that it was merged to. `addressedId`: the id of the first, by which it was found. */
 export type AddressedRequest = RequestRow & { addressedId: string }
 
+/** What requests are for. */
+type RequestsAbout = { listId?: string | undefined; orderNumber?: string | undefined }
+
 /**
- * A page of the requests of an account, from 1, the last changed first; with a list, of those that are for it. Duplicates are part of
- * another one.
+ * A page of the requests of an account, from 1, the last changed first; with a list or an order, of those that are for it. Duplicates
+ * are part of another one.
  */
 export async function listRequestsOf(
   db: Queryable,
   accountId: string,
-  { page, listId }: { page: number; listId: string | undefined },
+  { page, listId, orderNumber }: { page: number } & RequestsAbout,
 ): Promise<RequestList> {
   const ofList = listId === undefined ? undefined : sql`${requests.fields}->>'listId' = ${listId}`
-  const theirs = and(eq(requests.accountId, accountId), isNull(requests.mergedInto), ofList)
+  const ofOrder = orderNumber === undefined ? undefined : sql`(fields->>'orderNumber') = ${orderNumber}`
+  const theirs = and(eq(requests.accountId, accountId), isNull(requests.mergedInto), ofList, ofOrder)
   const rows = await db
     .select()
     .from(requests)

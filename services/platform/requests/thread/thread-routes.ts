@@ -35,6 +35,7 @@ export function accountThreadRoutes(store: RequestStore): Hono<OfAccount> {
       await listRequestsOf(db, context.var.accountId, {
         page: isPage ? page : 1,
         listId: context.req.query('list'),
+        orderNumber: context.req.query('order'),
       }),
     )
   })

@@ -62,6 +62,23 @@ test('a customer reads their conversation, with the first names of the team and 
   for (const hidden of ['A difficult one.', 'Ferri', 'giulia']) expect(whole).not.toContain(hidden)
 })
 
+test('a customer has the requests about an order of theirs', async () => {
+  const number = await send()
+  await send({
+    ...sampleRequest(),
+    accountId: 'anna',
+    fields: { ...sampleRequest().fields, orderNumber: '' },
+  })
+  await send({ ...sampleRequest(), accountId: 'bert' })
+  const about = async (order: string) => {
+    const listed = await threads.list('anna', 1, { order })
+    return listed.ok && listed.value.requests.map((request) => request.number)
+  }
+  expect(await about('BT-2611-000123')).toEqual([number])
+  expect(await about('BT-2611-000124')).toEqual([])
+  expect(await about('')).toHaveLength(1)
+})
+
 test('a conversation is for its customer alone', async () => {
   const ofGuest = await send(sampleRequest())
   const number = await send()

@@ -23,6 +23,7 @@ export function OrderPage({
   isOverdue,
   print,
   again,
+  requests,
   services,
 }: {
   order: AccountOrder
@@ -31,11 +32,14 @@ export function OrderPage({
   print: ReactNode
   /** Orders its pieces again. */
   again: ReactNode
+  /** What its customer requested for it, such as white glove delivery. */
+  requests: ReactNode
   /** What the house offers for an order until it has arrived. */
   services: ReactNode
 }) {
   const t = useTranslations('profile.orders')
   const words = useTranslations('order')
+  const ofRequests = useTranslations('request.list')
   const format = useFormat()
   const timeZone = useHouseTimeZone()
   const {
@@ -124,6 +128,12 @@ export function OrderPage({
           <AddressFact label={words('billing')} address={billingAddress} />
         )}
       </dl>
+      {requests && (
+        <section className="grid gap-5 print:hidden">
+          <h2 className="font-display text-heading">{ofRequests('title')}</h2>
+          {requests}
+        </section>
+      )}
       <div className="flex flex-wrap items-center gap-6 print:hidden">
         {again}
         {print}

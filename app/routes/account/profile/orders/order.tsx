@@ -1,11 +1,15 @@
 import { data } from 'react-router'
+import { requestPath } from '#app/features/account/paths.ts'
 import { OrderPage } from '#app/features/account/profile/orders/order-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { OrderAgain } from '#app/features/lists/quick-order/order-again.tsx'
 import { PrintButton } from '#app/features/order/print-button.tsx'
+import { toListedView } from '#app/features/requests/thread/listed-view.server.ts'
+import { RequestEntries } from '#app/features/requests/thread/requests-page.tsx'
 import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import { isOverdue } from '#domain/order/on-account.ts'
 import { isSampleSku } from '#domain/trade/sample-line.ts'
 import type { Route } from './+types/order.ts'
@@ -21,14 +25,18 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
     throw data(null, { status: 503 })
   }
   if (found.value === null) throw data(null, { status: 404 })
-  const { dueAt } = found.value
+  const { dueAt, number } = found.value
+  const place = { visitor: context.get(visitorContext), house: context.get(houseContext) }
+  // Without them the page has all that an order is.
+  const about = await clients.requestThreads.list(session.accessToken, 1, { order: number })
+  const requests = about.ok ? about.value.requests.map((listed) => toListedView(listed, place)) : []
   return data(
-    { order: found.value, isOverdue: dueAt !== null && isOverdue(dueAt, now()) },
+    { order: found.value, isOverdue: dueAt !== null && isOverdue(dueAt, now()), requests },
     { headers: PRIVATE },
   )
 }
 
-export default function Order({ loaderData: { order, isOverdue } }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, isOverdue, requests } }: Route.ComponentProps) {
   const hasPieces = order.lines.some(({ sku }) => !isSampleSku(sku))
   return (
     <OrderPage
@@ -36,6 +44,7 @@ export default function Order({ loaderData: { order, isOverdue } }: Route.Compon
       isOverdue={isOverdue}
       print={<PrintButton />}
       again={<OrderAgain lines={order.lines} />}
+      requests={requests.length > 0 && <RequestEntries requests={requests} pathOf={requestPath} />}
       services={hasPieces && <WhiteGloveLink of={{ orderNumber: order.number }} />}
     />
   )
