@@ -28,7 +28,6 @@ export function SearchField({
   const t = useTranslations('search')
   const localePath = useLocalePath()
   const input = useRef<HTMLInputElement>(null)
-  const beside = useRef<HTMLSpanElement>(null)
   const [isEntered, setIsEntered] = useState(false)
   useEffect(() => {
     // The field may have been focused before hydration.
@@ -72,7 +71,8 @@ export function SearchField({
           onFocus={() => setIsEntered(true)}
           className="peer min-h-11 w-full min-w-0 bg-transparent text-lead outline-none placeholder:text-muted"
         />
-        <span ref={beside} className="contents peer-placeholder-shown:hidden" />
+        {/* The place of the button that clears the field, which comes with the suggestions. */}
+        <span className="contents peer-placeholder-shown:hidden" />
         {action}
         <button
           type="submit"
@@ -83,7 +83,7 @@ export function SearchField({
       </form>
       {isEntered && (
         <Suspense>
-          <SuggestionLayer input={input} beside={beside} />
+          <SuggestionLayer input={input} />
         </Suspense>
       )}
     </search>

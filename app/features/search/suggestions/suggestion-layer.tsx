@@ -8,15 +8,10 @@ import type { SuggestionView } from './suggestion-view.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Enhances the search field with suggestions, a button that empties it, and results by client navigation. `beside`: the place of the button. */
-export function SuggestionLayer({
-  input,
-  beside,
-}: {
-  input: RefObject<HTMLInputElement | null>
-  beside: RefObject<HTMLElement | null>
-}) {
+/** Enhances the search field with suggestions, a button that empties it, and results by client navigation. */
+export function SuggestionLayer({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('search.suggest')
+  const beside = input.current?.nextElementSibling
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const suggestions = useSuggestions(input)
@@ -28,7 +23,7 @@ export function SuggestionLayer({
       <p role="status" className="sr-only">
         {isOpen && offers ? t('status', { count: countOffers(offers) }) : ''}
       </p>
-      {beside.current && createPortal(<ClearButton input={input} label={t('clear')} />, beside.current)}
+      {beside && createPortal(<ClearButton input={input} label={t('clear')} />, beside)}
       {isOpen && offers && (
         <div ref={list} id={listId} role="listbox" aria-label={t('label')} className="suggestions">
           <SuggestionList listId={listId} suggestions={offers} />
