@@ -34,6 +34,11 @@ const KINDS = Object.keys({
 } satisfies Record<AccountMailRequest['kind'], true>) as AccountMailRequest['kind'][]
 const LINK = 'https://shop.example/de-de/restore-email/a-token'
 
+test('the team is referred to the desk, and customers to a reply', () => {
+  expect(render('account-trade-team', 'en').text).toContain('Please reply at the desk')
+  expect(render('account-trade-received', 'en').text).toContain('Simply reply to this message')
+})
+
 test.each(KINDS)('%s is written in every language, with its link', (kind) => {
   for (const language of LANGUAGES) {
     const { subject, html, text } = render(kind, language)

@@ -47,7 +47,8 @@ export function accountEmailText(
     }),
     action: t(`account.${letter}.action`),
     hint: t(`account.${letter}.hint`),
-    closing: t('order.closing'),
+    closing:
+      kind === 'account-trade-team' ? t('request.team.closing', { house: shop.name }) : t('order.closing'),
   }
 }
 
