@@ -36,7 +36,9 @@ export function ResultsPage({
   help: ReactNode
 }) {
   const t = useTranslations('search')
-  const title = list ? t('results', { query: shortened(list.state.query) }) : t('title')
+  const query = shortened(list?.state.query ?? '')
+  const isEmpty = list?.total === 0 && !isFiltered(list.state.filters)
+  const title = list ? t(isEmpty && !isAnswered ? 'empty.title' : 'results', { query }) : t('title')
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
       <PageTitle>{title}</PageTitle>
@@ -57,10 +59,10 @@ export function ResultsPage({
             <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>
           )}
         </div>
-        {list && !(isAnswered && list.total === 0) && <ListCount list={list} />}
+        {list && !isEmpty && !(isAnswered && list.total === 0) && <ListCount list={list} />}
       </header>
       {beside}
-      {list && !(isAnswered && list.total === 0 && !isFiltered(list.state.filters)) && (
+      {list && !(isAnswered && isEmpty) && (
         <ProductList list={list} path={path} empty={<NothingFound list={list} path={path} />} />
       )}
       {help}
@@ -79,9 +81,8 @@ function shortened(query: string): string {
 function NothingFound({ list: { state }, path }: { list: ListView; path: string }) {
   const t = useTranslations('search.empty')
   const words = useTranslations('catalogue.empty.filtered')
-  if (!isFiltered(state.filters)) {
-    return <EmptyList title={t('title', { query: shortened(state.query) })} text={t('text')} action={null} />
-  }
+  // The heading says that nothing was found.
+  if (!isFiltered(state.filters)) return <p className="max-w-measure pb-section text-muted">{t('text')}</p>
   const whole = listAddress(path, { ...state, filters: NO_FILTERS, page: 1 })
   const action = { label: words('action'), href: whole }
   return <EmptyList title={words('title')} text={words('text')} action={action} />
