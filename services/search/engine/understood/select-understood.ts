@@ -1,4 +1,5 @@
 import type { Quality, Reading } from '#domain/search/understanding/reading.ts'
+import { CONTRARY_FACTS } from '#domain/search/words/style-words.ts'
 import { type MatchedWord, matchText, type TextRules } from '../../text/match-text.ts'
 import type { QueryWord } from '../../text/query-words.ts'
 import type { SearchedIndex } from '../../text/searched-index.ts'
@@ -88,6 +89,13 @@ export function selectUnderstood(
   const exact = pool.slice()
   for (const { sets } of wanted) intersect(exact, sets.any)
   const hasExact = !isEmpty(exact)
+  // Pieces with arms are not similar to chairs without.
+  const contrary = setsOf(
+    engine,
+    wanted.flatMap(({ quality }) => quality.anyOf.flatMap((fact) => CONTRARY_FACTS[fact] ?? [])),
+  ).any
+  if (hasExact) for (const set of [pool, ...similar]) subtract(set, contrary)
+  unite(pool, exact)
   const penalties = new Uint16Array(engine.slots)
   const rate = (set: Bitset, kindFaults: number) =>
     rateAll(set, {

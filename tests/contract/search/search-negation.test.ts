@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NO_FILTERS } from '#domain/catalogue/filters.ts'
+import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
+import { fillIndexes, sampleRecord } from '../support/sample-records.ts'
+
+let search: EmbeddedSearch
+
+const RECORDS = [
+  sampleRecord(1, { title: 'Dining chair', facts: ['+kind:chair', 'style:no-arms'] }),
+  sampleRecord(2, { title: 'Chair for a desk', facts: ['+kind:chair', 'style:arms'] }),
+  sampleRecord(3, { title: 'Sofa', facts: ['+kind:sofa', 'style:arms'] }),
+]
+
+beforeAll(async () => {
+  search = await startSearch()
+  await fillIndexes(search, RECORDS, ['en', 'de'])
+})
+afterAll(() => search.close())
+
+test.each([
+  ['en', 'chair without arms', [1]],
+  ['de', 'Stuhl ohne Armlehnen', [1]],
+  // Without any such piece the kind stays, and the page says what was dropped.
+  ['en', 'sofa without arms', [3]],
+] as const)(
+  'what a search excludes is not among similar pieces either: %s %s',
+  async (language, query, numbers) => {
+    const list = await search.client().findProducts({
+      locale: { language, country: 'IT' },
+      currency: 'EUR',
+      country: 'IT',
+      audience: 'consumer',
+      filters: NO_FILTERS,
+      sort: 'recommended',
+      page: 1,
+      hitsPerPage: 24,
+      query,
+    })
+    if (!list.ok) throw new Error(list.code)
+    expect(list.value.cards.map(({ id }) => Number(id.split('/').at(-1)))).toEqual(numbers)
+  },
+)
