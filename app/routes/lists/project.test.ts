@@ -96,7 +96,7 @@ test('a project has its quotes, orders, requests and files, each by the id of it
     },
     requested: [
       ['token-of-anna', { listId: LIST, isOfCompany: false, first: 10, after: null }],
-      ['token-of-anna', 1, LIST],
+      ['token-of-anna', 1, { list: LIST }],
     ],
   })
 })
@@ -108,7 +108,7 @@ test('an approved trade client finds the orders of colleagues too, and everyone 
     parts: { requests: { page: 2 } },
     requested: [
       ['token-of-anna', { listId: LIST, isOfCompany: true, after: 'older' }],
-      ['token-of-anna', 2, LIST],
+      ['token-of-anna', 2, { list: LIST }],
     ],
   })
 })
