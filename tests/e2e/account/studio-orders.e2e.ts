@@ -13,6 +13,7 @@ import { place } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
 const GERMANY = place('de-de')
+const ORDER_NUMBER = /BT-\d+-\d+/
 const CHAIR = globalId('Product', 1)
 
 test.use({ where: GERMANY })
@@ -64,7 +65,9 @@ test('a studio orders a piece of a project on account and samples of it; above i
   await page.getByRole('button', { name: t('checkout.payment.place', { total: '' }).trim() }).click()
   await page.waitForURL(/thank-you/)
   await expect(page.getByText(project)).toBeVisible()
-  const [number = ''] = /BT-\d+-\d+/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
+  const main = page.getByRole('main')
+  await expect(main).toContainText(ORDER_NUMBER)
+  const [number = ''] = ORDER_NUMBER.exec((await main.textContent()) ?? '') ?? []
 
   await toPayment()
   await expect(page.getByText(t('checkout.payment.credit.left'), { exact: true })).toBeVisible()
