@@ -40,7 +40,7 @@ async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
   })
   printFigures(toLanguageTag(where), [
     { what: 'pages read', value: String(pages.length) },
-    { what: 'addresses asked', value: String(addresses) },
+    { what: 'addresses requested', value: String(addresses) },
     { what: 'faults', value: String(wrong.length), aim: '≤ 0', isMet: wrong.length === 0 },
   ])
   for (const fault of wrong.slice(0, WRONG_SHOWN)) console.log(`  ${fault}`)
