@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductListRequest } from '#clients/search/list/product-list.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
+import { LIST_REQUEST } from '../support/list-request.ts'
 import { fillIndexes, sampleRecord } from '../support/sample-records.ts'
 
 const price = (amountMinor: number) => {
@@ -26,13 +27,7 @@ beforeAll(async () => {
 afterAll(() => search.close())
 
 const REQUEST: ProductListRequest = {
-  locale: { language: 'en', country: 'IT' },
-  currency: 'EUR',
-  country: 'IT',
-  audience: 'consumer',
-  filters: NO_FILTERS,
-  sort: 'recommended',
-  page: 1,
+  ...LIST_REQUEST,
   hitsPerPage: 2,
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
+import { LIST_REQUEST } from '../support/list-request.ts'
 import { fillIndexes, sampleRecord } from '../support/sample-records.ts'
 
 let search: EmbeddedSearch
@@ -26,14 +26,8 @@ test.each([
   'what a search excludes is not among similar pieces either: %s %s',
   async (language, query, numbers) => {
     const list = await search.client().findProducts({
+      ...LIST_REQUEST,
       locale: { language, country: 'IT' },
-      currency: 'EUR',
-      country: 'IT',
-      audience: 'consumer',
-      filters: NO_FILTERS,
-      sort: 'recommended',
-      page: 1,
-      hitsPerPage: 24,
       query,
     })
     if (!list.ok) throw new Error(list.code)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductListRequest } from '#clients/search/list/product-list.ts'
-import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
+import { LIST_REQUEST } from '../support/list-request.ts'
 import { fillIndexes, sampleRecord } from '../support/sample-records.ts'
 
 let search: EmbeddedSearch
@@ -47,14 +47,7 @@ test.each<[string, Partial<ProductListRequest>, number[]]>([
   ['of words that are compared as they are', { query: 'SKU' }, [2, 3, 1]],
 ])('what is sold out comes last: %s', async (_, request, numbers) => {
   const list = await search.client().findProducts({
-    locale: { language: 'en', country: 'IT' },
-    currency: 'EUR',
-    country: 'IT',
-    audience: 'consumer',
-    filters: NO_FILTERS,
-    sort: 'recommended',
-    page: 1,
-    hitsPerPage: 24,
+    ...LIST_REQUEST,
     ...request,
   })
   if (!list.ok) throw new Error(list.code)

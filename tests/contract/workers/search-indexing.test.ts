@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
-import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import type { Language } from '#domain/market/language.ts'
 import { PRODUCT_CHANGES } from '#services/commerce/changes/product-changes.ts'
 import {
@@ -19,6 +18,7 @@ import { quickest } from '#tests/support/quickest.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
+import { LIST_REQUEST } from '../support/list-request.ts'
 
 let search: EmbeddedSearch
 let stop: () => Promise<void>
@@ -75,13 +75,9 @@ async function importRows(rows: readonly FileRow[], translations: object = {}) {
 
 async function listed(language: Language = 'en', query = '') {
   const list = await search.client().findProducts({
+    ...LIST_REQUEST,
     locale: { language, country: 'IT' },
-    currency: 'EUR',
-    country: 'IT',
-    audience: 'consumer',
-    filters: NO_FILTERS,
     sort: 'price-ascending',
-    page: 1,
     hitsPerPage: 60,
     query,
   })
