@@ -33,3 +33,16 @@ export function ConflictDialog({
     </Dialog>
   )
 }
+
+/** What someone else has changed, a line each. */
+export function ChangedLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <Typography component="li" variant="body2" key={line}>
+          {line}
+        </Typography>
+      ))}
+    </ul>
+  )
+}

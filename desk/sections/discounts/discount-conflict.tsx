@@ -1,7 +1,6 @@
-import { Typography } from '@mui/material'
 import type { ComponentProps } from 'react'
 import type { TeamDiscount } from '../../../contracts/team/discount.ts'
-import { ConflictDialog } from '../../actions/conflict-dialog.tsx'
+import { ChangedLines, ConflictDialog } from '../../actions/conflict-dialog.tsx'
 import { useDiscountWords } from './use-discount-words.ts'
 
 /** What the discount that someone else has saved does now, in words. */
@@ -18,13 +17,7 @@ export function DiscountConflict({
   const changed = [current.title, ...sentences(current)].filter((sentence) => !known.has(sentence))
   return (
     <ConflictDialog {...dialog}>
-      <ul>
-        {changed.map((sentence) => (
-          <Typography component="li" variant="body2" key={sentence}>
-            {sentence}
-          </Typography>
-        ))}
-      </ul>
+      <ChangedLines lines={changed} />
     </ConflictDialog>
   )
 }

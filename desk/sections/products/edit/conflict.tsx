@@ -1,7 +1,6 @@
-import { Typography } from '@mui/material'
 import type { ComponentProps } from 'react'
 import type { TeamProduct } from '../../../../contracts/team/product.ts'
-import { ConflictDialog } from '../../../actions/conflict-dialog.tsx'
+import { ChangedLines, ConflictDialog } from '../../../actions/conflict-dialog.tsx'
 import { type FormValues, toForm } from './form-values.ts'
 import { useChangeWords } from './use-change-words.ts'
 
@@ -15,13 +14,7 @@ export function Conflict({
   const changed = current.detail ? words(before, toForm(current.detail)) : []
   return (
     <ConflictDialog {...dialog}>
-      <ul>
-        {changed.map((line) => (
-          <Typography component="li" variant="body2" key={line}>
-            {line}
-          </Typography>
-        ))}
-      </ul>
+      <ChangedLines lines={changed} />
     </ConflictDialog>
   )
 }
