@@ -89,13 +89,14 @@ export function selectUnderstood(
   const exact = pool.slice()
   for (const { sets } of wanted) intersect(exact, sets.any)
   const hasExact = !isEmpty(exact)
-  // Pieces with arms are not similar to chairs without.
-  const contrary = setsOf(
-    engine,
-    wanted.flatMap(({ quality }) => quality.anyOf.flatMap((fact) => CONTRARY_FACTS[fact] ?? [])),
-  ).any
-  if (hasExact) for (const set of [pool, ...similar]) subtract(set, contrary)
-  unite(pool, exact)
+  if (hasExact) {
+    // Pieces with arms are not similar to chairs without.
+    const contrary = wanted.flatMap(({ quality }) =>
+      quality.anyOf.flatMap((fact) => CONTRARY_FACTS[fact] ?? []),
+    )
+    for (const set of [pool, ...similar]) subtract(set, setsOf(engine, contrary).any)
+    unite(pool, exact)
+  }
   const penalties = new Uint16Array(engine.slots)
   const rate = (set: Bitset, kindFaults: number) =>
     rateAll(set, {
