@@ -13,7 +13,7 @@ let visitor: { audiences: readonly Audience[]; prefix: string } | null = null
 /**
  * Fills in what an editor has targeted at the audiences of this browser (Spec §6). Guests share a page with empty places; the same
  * page is requested once more for the segments in the cookies, and its places are copied. It is HTML, which works without script.
- * From the first page on, the places of the pages that follow are filled too, those of a page that was seen before it is painted.
+ * The places of later pages are filled too; those of a page that is shown again, before it is painted.
  */
 export function fillTargeted(audiences: readonly Audience[], prefix: string): void {
   const isFirst = visitor === null

@@ -21,7 +21,7 @@ type Made = {
   readonly bytes: number
   /** What the process of the shop has grown by at most meanwhile. */
   readonly grownMb: number
-  /** Steps of the progress that were seen between none and all. */
+  /** Steps of the progress between none and all that were observed. */
   readonly steps: number
   /** Pages beside it, in milliseconds: the list itself, and a cached one. */
   readonly listMs: readonly number[]
@@ -39,7 +39,7 @@ export async function measureListFile(owner: ListOwner): Promise<Figure[]> {
     { what: '  again, on the other paper', value: `${warm.seconds.toFixed(1)} s` },
     atMost('  its size', cold.bytes / 1e6, FILE_MOST_MB, 'MB', 2),
     atMost('  memory that the first one adds', cold.grownMb, MEMORY_MOST_MB, 'MB', 0),
-    { what: '  steps of progress that were seen', value: `${cold.steps}` },
+    { what: '  steps of progress', value: `${cold.steps}` },
     { what: '  beside it, the page of the list: median, slowest', value: beside(cold.listMs) },
     { what: '  beside it, a cached page: median, slowest', value: beside(cold.cachedMs) },
   ]
@@ -63,7 +63,7 @@ async function makeFile(owner: ListOwner, paper: string): Promise<Made> {
     headers: { cookie, origin, accept: 'text/html' },
     body: new URLSearchParams(form),
   })
-  if (started.status !== 303) throw new Error(`The download was answered with ${started.status}`)
+  if (started.status !== 303) throw new Error(`The download responded ${started.status}`)
   const [steps, listMs, cachedMs] = [new Set<number>(), [] as number[], [] as number[]]
   let mostMb = memoryBefore
   let state = await succeed(exports.read(accessToken, key))

@@ -72,6 +72,6 @@ export async function pageMs(
   const since = performance.now()
   const response = await fetch(origin + path, { headers: { cookie } })
   await response.arrayBuffer()
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+  if (response.status !== 200) throw new Error(`${path} responded ${response.status}`)
   return performance.now() - since
 }

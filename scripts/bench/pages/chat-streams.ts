@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { readServices } from '../../shop/read-services.ts'
 import { startShop } from '../../shop/running-shop.ts'
-import { makePlace, processorMs, untilIdle } from '../bench-shop.ts'
+import { makePlace, memoryMb, processorMs, untilIdle } from '../bench-shop.ts'
 import { atMost, type Figure, median } from '../figures.ts'
 import { load } from './load.ts'
 
@@ -120,11 +119,4 @@ async function processorMsEach(origin: string): Promise<number> {
   const before = await processorMs(origin)
   const { responses } = await load(origin, PAGE, { connections: CONNECTIONS, seconds: ROUND_SECONDS })
   return ((await processorMs(origin)) - before) / responses
-}
-
-const metric = z.coerce.number()
-
-async function memoryMb(origin: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text()
-  return metric.parse(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1_048_576
 }
