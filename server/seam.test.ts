@@ -18,6 +18,26 @@ test('a request is aborted at its caller’s timeout, even after a garbage colle
   await server.close()
 })
 
+test('a body that is being read is aborted with its request, even after a garbage collection', async () => {
+  const server = await startFaultServer()
+  server.becomes((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write(': open\n\n')
+  })
+  const leaving = new AbortController()
+  const read = async () => (await overNetwork(new Request(server.url, { signal: leaving.signal }))).text()
+  const reading = read()
+  // By now only the body that is being read knows of its request.
+  for (let round = 0; round < 10; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    collectGarbage()
+  }
+  leaving.abort()
+  const waiting = new Promise((resolve) => setTimeout(resolve, 5_000, 'still waiting'))
+  await expect(Promise.race([reading, waiting])).rejects.toThrow('aborted')
+  await server.close()
+})
+
 test.each([
   ['a stream of events outlasts the time of a call', 'text/event-stream; charset=utf-8', 'first second'],
   ['any other body does not', 'application/json', null],

@@ -50,6 +50,8 @@ export const HOSTED: Reach<null> = { baseUrl: null, fetch: overNetwork }
  * timeouts.
  */
 const unanswered = new Set<Request>()
+/** The request of each body: while that is being read, an abort of the request must still reach it. */
+const requestOf = new WeakMap<ReadableStream, Request>()
 
 /** Sends a request over the network. */
 export async function overNetwork(request: Request): Promise<Response> {
@@ -60,6 +62,7 @@ export async function overNetwork(request: Request): Promise<Response> {
   unanswered.add(request)
   try {
     const response = await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) })
+    if (response.body) requestOf.set(response.body, request)
     if (response.headers.get('content-type')?.startsWith('text/event-stream')) clearTimeout(timeout)
     return response
   } catch (fault) {

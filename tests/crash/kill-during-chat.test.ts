@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createChatClient, type VisitorChat } from '#clients/chat/chat-client.ts'
 import { chatMessage } from '#contracts/chat.ts'
 import { freePort } from '#scripts/shop/running-shop.ts'
+import { overNetwork } from '#server/seam.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openChat, sampleMessage } from '#tests/support/samples/sample-chat.ts'
@@ -12,17 +14,24 @@ import { openChat, sampleMessage } from '#tests/support/samples/sample-chat.ts'
 const MESSAGES = 50
 const KILLS = 4
 
-const database = await freshDatabase('chat', 'files')
+type ChatProcess = { child: ChildProcess; port: number; visitor: VisitorChat }
+
+let database: Database
 /** The team works in a process that stays. */
-const team = openChat(database)
-const processes = [await start(), await start()]
-afterAll(async () => {
+let team: ReturnType<typeof openChat>
+let processes: ChatProcess[]
+beforeEach(async () => {
+  database = await freshDatabase('chat', 'files')
+  team = openChat(database)
+  processes = [await start(), await start()]
+})
+afterEach(async () => {
   for (const { child } of processes) child.kill('SIGKILL')
   await database.close()
 })
 
 /** A process of the chat service; `again` starts another one on the same port. */
-async function start(port?: number): Promise<{ child: ChildProcess; port: number; visitor: VisitorChat }> {
+async function start(port?: number): Promise<ChatProcess> {
   const at = port ?? (await freePort())
   const script = join(import.meta.dirname, 'chat-process.ts')
   const child = spawn(process.execPath, [script, database.url, String(at)], {
@@ -31,7 +40,7 @@ async function start(port?: number): Promise<{ child: ChildProcess; port: number
   await once(child.stdout, 'data')
   const client = createChatClient({
     baseUrl: `http://127.0.0.1:${at}`,
-    fetch,
+    fetch: overNetwork,
     token: 'server',
     // What is killed does not respond.
     report: () => {},
