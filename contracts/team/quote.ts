@@ -8,7 +8,7 @@ import { teamItem } from './convention.ts'
 
 /**
  * `quotes`: what the house offers for requests (`contracts/quote.ts`). Creation takes `newQuote`; the pieces of the request are
- * its first lines, at their public prices in the currency of its country. `quote-exists` if the request has one,
+ * its first lines, at their public prices in the currency of its country, with their lead times. `quote-exists` if the request has one,
  * `request-unknown`; `waits-for-stock` for a notice. Changes take `{ draft }`, `quoteDraft`, in any state that `revise` or `send`
  * leaves, `quote-closed` once it is ordered.
  *
@@ -45,6 +45,8 @@ export const teamQuote = teamItem.extend({
       accountId: z.string().nullable(),
       pieces: z.array(requestPiece),
       draft: quoteDraft.nullable(),
+      /** The variants of the draft's lines that are sold out where the client is. */
+      soldOut: z.array(z.string()),
       /** The tax number for which the draft is without tax, as of now; null if it is not. */
       exemptNumber: z.string().nullable(),
       /** The oldest first. */
@@ -105,6 +107,7 @@ export const quotePiece = teamItem.extend({
   publicMinor: z.int().nullable(),
   /** Null if it is unknown. */
   leadTimeDays: z.int().nullable(),
+  isSoldOut: z.boolean(),
 })
 export type QuotePiece = z.infer<typeof quotePiece>
 

@@ -15,6 +15,7 @@ function namesOf(state: TeamQuote['state'], hasDraft = false, checkout: TeamQuot
     accountId: null,
     pieces: [],
     draft: hasDraft ? DRAFT : null,
+    soldOut: [],
     exemptNumber: null,
     versions: [],
     comments: [],

@@ -52,7 +52,7 @@ export function createPlatform(
     /** How an accepted quote becomes an order. */
     agreedOrders: AgreedOrders
     /** Pieces of the shop, for quotes. */
-    quoteCatalogue: Pick<QuotesOptions, 'publicPrices' | 'findPieces'>
+    quoteCatalogue: Pick<QuotesOptions, 'publicPrices' | 'leadTimes' | 'soldOut' | 'findPieces'>
     files: FilesClient
     limiter: RateLimiter
     mail: MailService
@@ -109,6 +109,8 @@ export function createPlatform(
         { home: house.country, isHosted: hostedShop(services.commerce) !== null },
       ),
       publicPrices: quoteCatalogue.publicPrices,
+      leadTimes: quoteCatalogue.leadTimes,
+      soldOut: quoteCatalogue.soldOut,
       findPieces: quoteCatalogue.findPieces,
       makeDocument,
     },

@@ -8,7 +8,7 @@ import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import type { ServiceSettings } from '../../config.ts'
 import type { Reach } from '../../seam.ts'
 
-type QuoteCatalogue = Pick<QuotesOptions, 'publicPrices' | 'findPieces'>
+type QuoteCatalogue = Pick<QuotesOptions, 'publicPrices' | 'leadTimes' | 'soldOut' | 'findPieces'>
 
 /** As many products are searched for the variants of a text, and as many variants are found. */
 const PRODUCTS_MAX = 10
@@ -42,6 +42,26 @@ export function createQuoteCatalogue(
         }),
       )
     },
+    async leadTimes(productIds, country) {
+      const found = await commerce.findProductsByIds(productIds, {
+        country,
+        language: DEFAULT_LANGUAGE,
+        buyer: null,
+      })
+      const products = found.ok ? found.value : []
+      return new Map(
+        products.flatMap((product) => {
+          const days = daysOf(product)
+          return days === null ? [] : [[product.id, days] as const]
+        }),
+      )
+    },
+    async soldOut(variantIds, country) {
+      const context = { country, language: DEFAULT_LANGUAGE, buyer: null }
+      const found = await commerce.findVariantsByIds(variantIds, context)
+      const variants = found.ok ? [...found.value] : []
+      return variants.flatMap(([id, { availableForSale }]) => (availableForSale ? [] : [id]))
+    },
     async findPieces(text, { country, language, currency }) {
       const found = await commerce.findProductsByText(
         { text, count: PRODUCTS_MAX },
@@ -54,6 +74,7 @@ export function createQuoteCatalogue(
           piece: pieceOf(product, variant, language),
           publicMinor: minorIn(variant.listPrice, currency),
           leadTimeDays: daysOf(product),
+          isSoldOut: !variant.availableForSale,
         })),
       )
       return pieces.slice(0, PIECES_MAX)

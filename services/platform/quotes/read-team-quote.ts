@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { TeamQuote } from '#contracts/team/quote.ts'
+import { isCountryCode } from '#domain/market/market.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { findBuyer } from './find-buyer.ts'
 import type { QuotesOptions } from './quotes-options.ts'
@@ -36,11 +37,12 @@ export function toTeamQuote({ quote, request }: QuoteRow): TeamQuote {
 export async function readDetail(
   db: Queryable,
   row: QuoteRow,
-  options: Pick<QuotesOptions, 'buyerOf'>,
+  options: Pick<QuotesOptions, 'buyerOf' | 'soldOut'>,
 ): Promise<TeamQuote['detail']> {
   const { quote, request } = row
   const buyer = quote.draft === null ? null : await findBuyer(options, row)
-  const [versions, comments, events] = await Promise.all([
+  const [soldOut, versions, comments, events] = await Promise.all([
+    findSoldOut(options, row),
     db
       .select()
       .from(quoteVersions)
@@ -57,6 +59,7 @@ export async function readDetail(
     accountId: request.accountId,
     pieces: [...request.pieces],
     draft: quote.draft,
+    soldOut,
     exemptNumber: buyer?.ok ? (buyer.value?.exemptNumber ?? null) : null,
     versions: versions.map(({ version, sentAt, sentBy, offer }) => ({
       version,
@@ -80,4 +83,14 @@ export async function readDetail(
       happenedAt: happenedAt.toISOString(),
     })),
   }
+}
+
+/** Variants of the draft that cannot be had now: the team may still offer them, but not unawares. */
+async function findSoldOut(
+  { soldOut }: Pick<QuotesOptions, 'soldOut'>,
+  { quote, request }: QuoteRow,
+): Promise<string[]> {
+  const variantIds = [...new Set(quote.draft?.lines.flatMap(({ variantId }) => variantId ?? []))]
+  if (variantIds.length === 0 || !isCountryCode(request.country)) return []
+  return [...(await soldOut(variantIds, request.country))]
 }

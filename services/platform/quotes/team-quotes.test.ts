@@ -29,8 +29,12 @@ let isShopThere = true
 const desk = openTeamRequests(database, () => now, {
   async findPieces(text, market) {
     searched.push([text, market])
-    return isShopThere ? [{ piece: { ...PIECE, quantity: 1 }, publicMinor: 990_00, leadTimeDays: 42 }] : null
+    return isShopThere
+      ? [{ piece: { ...PIECE, quantity: 1 }, publicMinor: 990_00, leadTimeDays: 42, isSoldOut: false }]
+      : null
   },
+  leadTimes: async (productIds) => new Map(productIds.map((id) => [id, 56])),
+  soldOut: async (ids, country) => (country === 'US' ? ids : []),
 })
 const { call, platform, routes } = desk
 
@@ -260,6 +264,18 @@ test('a quote that was withdrawn before it was sent starts again with the pieces
   expect((await act(quote, 'revise')).status).toBe(200)
   expect((await find(quote)).detail?.draft?.lines).toMatchObject([{ title: PIECE.title }])
   expect((await act(quote, 'send')).status).toBe(200)
+})
+
+test('a draft starts with the public prices and the lead times of its pieces', async () => {
+  expect((await create()).detail?.draft?.lines).toMatchObject([
+    { title: PIECE.title, finish: 'Brushed brass', quantity: 2, unitMinor: 1_000_00, leadTimeDays: 56 },
+  ])
+})
+
+test('the draft says which of its pieces are sold out where the client is', async () => {
+  const soldOut = async (country: string) => (await find(await create({ country }))).detail?.soldOut
+  expect(await soldOut('US')).toEqual([PIECE.variantId])
+  expect(await soldOut('DE')).toEqual([])
 })
 
 test('pieces for a quote are searched as its client sees the shop, and a shop that fails is no empty result', async () => {

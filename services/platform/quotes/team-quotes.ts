@@ -229,7 +229,7 @@ export function teamQuotes(store: QuoteStore) {
     return 'currency' in fields ? fields.currency : currencyOf(country)
   }
 
-  /** The pieces of the request at their public prices. */
+  /** The pieces of the request at their public prices, with their lead times. */
   async function firstDraft(
     { quotes }: QuoteStore,
     request: QuoteRow['request'],
@@ -238,7 +238,11 @@ export function teamQuotes(store: QuoteStore) {
     const { pieces, country } = request
     if (!isCountryCode(country)) throw new Error(`A request from an unknown country: ${country}`)
     const ids = [...new Set(pieces.map(({ variantId }) => variantId))]
-    const prices = await quotes.publicPrices(ids, { country, currency: currencyOfRequest(request) })
+    const productIds = [...new Set(pieces.map(({ productId }) => productId))]
+    const [prices, leadTimes] = await Promise.all([
+      quotes.publicPrices(ids, { country, currency: currencyOfRequest(request) }),
+      quotes.leadTimes(productIds, country),
+    ])
     return {
       lines: pieces.map(
         ({ productId, variantId, slug, title, variantTitle, artisan, sku, picture, quantity, section }) => ({
@@ -254,7 +258,7 @@ export function teamQuotes(store: QuoteStore) {
           finish: variantTitle ?? '',
           publicMinor: prices.get(variantId) ?? null,
           unitMinor: prices.get(variantId) ?? 0,
-          leadTimeDays: null,
+          leadTimeDays: leadTimes.get(productId) ?? null,
           ...(section && { section }),
         }),
       ),

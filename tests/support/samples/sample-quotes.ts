@@ -25,5 +25,7 @@ export const SAMPLE_QUOTES: QuotesOptions = {
   makeDocument: async () => refuse('documents-busy'),
   memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
   findPieces: async () => [],
+  leadTimes: async () => new Map(),
+  soldOut: async () => [],
   publicPrices: async (ids) => new Map(ids.map((id) => [id, 1_000_00])),
 }

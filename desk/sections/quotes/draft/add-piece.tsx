@@ -67,7 +67,7 @@ export function AddPiece({
           setAdded(word('added', { title: found.piece.title }))
           onAdd(found)
         }}
-        renderOption={({ key, ...props }, { piece, publicMinor }) => (
+        renderOption={({ key, ...props }, { piece, publicMinor, isSoldOut }) => (
           <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
             <Thumbnail url={piece.picture} width={32} />
             <div>
@@ -79,6 +79,7 @@ export function AddPiece({
                   piece.sku,
                   piece.artisan,
                   publicMinor === null ? word('upon-request') : amount(publicMinor, currency),
+                  isSoldOut && word('sold-out'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -15,9 +15,11 @@ import { ReduceAll } from './reduce-all.tsx'
 const SHOWN = 40
 
 /** The lines of a draft, which are changed, moved, removed and added. */
-export function DraftLines({ quote: { id, currency, language } }: { quote: TeamQuote }) {
+export function DraftLines({ quote: { id, currency, language, detail } }: { quote: TeamQuote }) {
   const { word } = useQuoteWords()
   const [areAllShown, setAllShown] = useState(false)
+  const [addedSoldOut, setAddedSoldOut] = useState<readonly string[]>([])
+  const soldOut = new Set([...(detail?.soldOut ?? []), ...addedSoldOut])
   const { fields, move, remove, append } = useFieldArray<DraftValues, 'lines', 'key'>({
     name: 'lines',
     keyName: 'key',
@@ -42,7 +44,14 @@ export function DraftLines({ quote: { id, currency, language } }: { quote: TeamQ
         removeLabel={word('remove')}
       >
         {(line, index, buttons) => (
-          <LineFields line={line} index={index} currency={currency} language={language} buttons={buttons} />
+          <LineFields
+            line={line}
+            index={index}
+            currency={currency}
+            language={language}
+            isSoldOut={soldOut.has(line.stored.variantId ?? '')}
+            buttons={buttons}
+          />
         )}
       </OrderedList>
       {hidden > 0 && (
@@ -54,6 +63,7 @@ export function DraftLines({ quote: { id, currency, language } }: { quote: TeamQ
         isFull={fields.length >= QUOTE_DRAFT_LINES_MAX}
         onAdd={(found) => {
           append(lineOfPiece(found, newLineId()), { shouldFocus: false })
+          if (found.isSoldOut) setAddedSoldOut([...addedSoldOut, found.id])
           setAllShown(true)
         }}
       />

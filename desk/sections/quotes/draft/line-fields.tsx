@@ -21,12 +21,14 @@ export function LineFields({
   index,
   currency,
   language,
+  isSoldOut,
   buttons,
 }: {
   line: LineValues
   index: number
   currency: string
   language: string
+  isSoldOut: boolean
   buttons: ReactNode
 }) {
   const { word, amount } = useQuoteWords()
@@ -55,6 +57,11 @@ export function LineFields({
               ? word('upon-request')
               : word('public-price', { price: amount(publicMinor, currency) })}
           </Typography>
+          {isSoldOut && (
+            <Typography variant="body2" color="error">
+              {word('sold-out')}
+            </Typography>
+          )}
         </Box>
         <Box sx={{ flexShrink: 0 }}>{buttons}</Box>
       </Box>
