@@ -41,25 +41,27 @@ export async function readDetail(
 ): Promise<TeamQuote['detail']> {
   const { quote, request } = row
   const buyer = quote.draft === null ? null : await findBuyer(options, row)
-  const [soldOut, versions, comments, events] = await Promise.all([
-    findSoldOut(options, row),
-    db
-      .select()
-      .from(quoteVersions)
-      .where(eq(quoteVersions.quoteId, quote.id))
-      .orderBy(asc(quoteVersions.version)),
-    db
-      .select()
-      .from(quoteComments)
-      .where(eq(quoteComments.quoteId, quote.id))
-      .orderBy(asc(quoteComments.sentAt), asc(quoteComments.id)),
-    db.select().from(quoteEvents).where(eq(quoteEvents.quoteId, quote.id)).orderBy(asc(quoteEvents.id)),
-  ])
+  // One after the other: a transaction has one connection.
+  const versions = await db
+    .select()
+    .from(quoteVersions)
+    .where(eq(quoteVersions.quoteId, quote.id))
+    .orderBy(asc(quoteVersions.version))
+  const comments = await db
+    .select()
+    .from(quoteComments)
+    .where(eq(quoteComments.quoteId, quote.id))
+    .orderBy(asc(quoteComments.sentAt), asc(quoteComments.id))
+  const events = await db
+    .select()
+    .from(quoteEvents)
+    .where(eq(quoteEvents.quoteId, quote.id))
+    .orderBy(asc(quoteEvents.id))
   return {
     accountId: request.accountId,
     pieces: [...request.pieces],
     draft: quote.draft,
-    soldOut,
+    soldOut: await findSoldOut(options, row),
     exemptNumber: buyer?.ok ? (buyer.value?.exemptNumber ?? null) : null,
     versions: versions.map(({ version, sentAt, sentBy, offer }) => ({
       version,
