@@ -6,11 +6,12 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { testLimiter } from '#tests/support/limiter.ts'
 import { createDescriptorEmbedder } from './descriptor/embedder.ts'
-import { createVisualService } from './service.ts'
+import { writeLook } from './look.ts'
+import { createVisualService, type VisualOptions } from './service.ts'
 
 const TOKEN = 'a token that only servers hold'
 
-async function openService() {
+async function openService(options: Pick<VisualOptions, 'knownLooks'> = {}) {
   const database = await freshDatabase('kernel', 'visual')
   const service = createVisualService({
     reportFault: (fault) => console.error(fault),
@@ -18,6 +19,7 @@ async function openService() {
     embedder: createDescriptorEmbedder(),
     token: TOKEN,
     limiter: testLimiter(database),
+    ...options,
   })
   onTestFinished(async () => {
     await service.close()
@@ -107,6 +109,16 @@ test('only the selected region of a picture is searched for', async () => {
     new URLSearchParams({ left: String(share), top: '0', width: '0.5', height: '1' })
   expect((await matchesOf(await call('POST', `/searches?${at(0)}`, both)))[0]).toBe('3')
   expect((await matchesOf(await call('POST', `/searches?${at(0.5)}`, both)))[0]).toBe('2')
+})
+
+test('a picture that comes with its look is not described again', async () => {
+  const known = new Int8Array(createDescriptorEmbedder().length).fill(7)
+  const { call } = await openService({ knownLooks: { find: async () => known } })
+  await offer(call, 1, Buffer.from('never decoded'))
+  await eventually(async () => {
+    const response = visualResponse.parse(await (await call('GET', '/products/1/similar')).json())
+    expect(response.look).toBe(writeLook(known))
+  })
 })
 
 test('products similar to a product do not include itself', async () => {

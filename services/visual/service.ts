@@ -8,6 +8,7 @@ import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Embedder } from './embedder.ts'
+import type { KnownLooks } from './known-looks.ts'
 import { LiveProducts } from './store/live-products.ts'
 import { feedRoutes } from './wire/feed-routes.ts'
 import { refused } from './wire/refused.ts'
@@ -24,6 +25,8 @@ export type VisualOptions = {
   database: Database
   /** What turns pictures into vectors. */
   embedder: Embedder
+  /** Of pictures that come with their looks. */
+  knownLooks?: KnownLooks
   /** Only servers hold it. */
   token: string | RotatedSecret
   /** Limits the pictures of a visitor, for all processes together. */
@@ -37,7 +40,7 @@ export type VisualOptions = {
  * Vectors are stored in PostgreSQL and searched in memory, in every process that runs it.
  */
 export function createVisualService(options: VisualOptions): VisualService {
-  const { database, embedder, token, limiter } = options
+  const { database, embedder, knownLooks, token, limiter } = options
   const products = new LiveProducts(database, embedder)
   let starting: Promise<void> | null = null
   const start = () => {
@@ -59,7 +62,7 @@ export function createVisualService(options: VisualOptions): VisualService {
   )
   app.get('/embedding', (context) => context.json({ name: embedder.name }))
   app.route('/', searchRoutes({ embedder, products, limiter }))
-  app.route('/', feedRoutes({ database, embedder }))
+  app.route('/', feedRoutes({ database, embedder, knownLooks }))
   return {
     start,
     close: () => products.close(),

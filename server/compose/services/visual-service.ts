@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createDescriptorEmbedder } from '#services/visual/descriptor/embedder.ts'
+import { openKnownLooks } from '#services/visual/known-looks.ts'
 import { createVisualService } from '#services/visual/service.ts'
 import { openTransformerEmbedder } from '#services/visual/transformer/embedder.ts'
 import type { Configuration } from '../../config.ts'
@@ -9,7 +10,7 @@ import type { Logger } from '../../http/request-log.ts'
 
 /** The visual search service with the configured embedding: a model, or the default, which needs none. */
 export async function createVisual(
-  { services: { visual }, dataFolder }: Configuration,
+  { services: { visual }, dataFolder, store }: Configuration,
   { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },
 ) {
   const { model, tokens } = visual
@@ -19,6 +20,7 @@ export async function createVisual(
   return createVisualService({
     database,
     embedder,
+    knownLooks: openKnownLooks(join(store.picturesFolder, 'looks.json'), embedder),
     token: tokens,
     limiter,
     reportFault: (fault) => log.error({ err: fault }, 'visual fault'),

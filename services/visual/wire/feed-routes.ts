@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { productPictures } from '#contracts/visual.ts'
+import { type PictureRefusalCode, productPictures } from '#contracts/visual.ts'
+import { ok, type Result } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Embedder } from '../embedder.ts'
-import { toLook } from '../look.ts'
+import type { KnownLooks } from '../known-looks.ts'
+import { type Look, toLook } from '../look.ts'
 import { openPicture } from '../picture/open-picture.ts'
 import { findPictureIds, savePicture, saveProduct } from '../store/visual-store.ts'
 import { refused } from './refused.ts'
@@ -14,9 +16,17 @@ const HOUSE_KINDS = ['jpeg', 'png', 'webp'] as const
 const productNumber = z.coerce.number().int().positive()
 const pictureQuery = z.object({ address: z.string().min(1), version: z.string() })
 
+type FeedTools = { database: Database; embedder: Embedder; knownLooks: KnownLooks | undefined }
+
 /** Routes that feed the catalogue in: products with their pictures, and new pictures. */
-export function feedRoutes({ database: { db }, embedder }: { database: Database; embedder: Embedder }): Hono {
+export function feedRoutes({ database: { db }, embedder, knownLooks }: FeedTools): Hono {
   const app = new Hono()
+  const lookOf = async (picture: Uint8Array): Promise<Result<Look, PictureRefusalCode>> => {
+    const known = await knownLooks?.find(picture)
+    if (known) return ok(known)
+    const opened = await openPicture(picture, { kinds: HOUSE_KINDS, region: null })
+    return opened.ok ? ok(toLook(await embedder.embed(opened.value))) : opened
+  }
 
   app.put('/products/:number', async (context) => {
     const number = productNumber.safeParse(context.req.param('number'))
@@ -35,10 +45,9 @@ export function feedRoutes({ database: { db }, embedder }: { database: Database;
     const picture = pictureQuery.safeParse(context.req.query())
     if (!picture.success) return context.json({ code: 'request-malformed' }, 400)
     const bytes = new Uint8Array(await context.req.arrayBuffer())
-    const opened = await openPicture(bytes, { kinds: HOUSE_KINDS, region: null })
-    if (!opened.ok) return refused(context, opened.code)
-    const look = toLook(await embedder.embed(opened.value))
-    await savePicture(db, { ...picture.data, embedding: embedder.name, look })
+    const look = await lookOf(bytes)
+    if (!look.ok) return refused(context, look.code)
+    await savePicture(db, { ...picture.data, embedding: embedder.name, look: look.value })
     return context.body(null, 204)
   })
   return app

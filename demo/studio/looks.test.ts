@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createDescriptorEmbedder } from '../../services/visual/descriptor/embedder.ts'
+import { digestOf, readLooksFile } from '../../services/visual/known-looks.ts'
+import { LOOKS_FILE, lookOf, readPictures } from './looks.ts'
+
+/** If one of these fails: `node demo/scripts/looks.ts`, after a new name for a changed embedding. */
+const file = await readLooksFile(join('demo/pictures', LOOKS_FILE))
+const pictures = await readPictures('demo/pictures')
+/** Every so many pictures are described again. */
+const STEP = 25
+
+test('every picture of the house comes with its look by the current embedding, and no other does', () => {
+  expect(file.embedding).toBe(createDescriptorEmbedder().name)
+  expect(Object.keys(file.looks).toSorted()).toEqual(pictures.map(digestOf).toSorted())
+})
+
+test('the stored look of a picture is the one that the embedding of this name computes', async () => {
+  for (const picture of pictures.filter((_, at) => at % STEP === 0)) {
+    expect(file.looks[digestOf(picture)]).toBe(await lookOf(picture))
+  }
+})

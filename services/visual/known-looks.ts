@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import type { Embedder } from './embedder.ts'
+import { type Look, readLook } from './look.ts'
+
+/** Looks of the pictures in a folder by their digests, as one embedding computes them. */
+const looksFile = z.object({ embedding: z.string(), looks: z.record(z.string(), z.string()) })
+export type LooksFile = z.infer<typeof looksFile>
+
+/** Looks that need not be computed. */
+export type KnownLooks = {
+  /** The look of a picture by its bytes; null if it is unknown. */
+  find(picture: Uint8Array): Promise<Look | null>
+}
+
+/** The looks in a file, which is read for the first picture. Without such a file, or by another embedding, none is known. */
+export function openKnownLooks(path: string, { name, length }: Omit<Embedder, 'embed'>): KnownLooks {
+  let reading: Promise<LooksFile> | null = null
+  return {
+    async find(picture) {
+      reading ??= readLooksFile(path)
+      const { embedding, looks } = await reading
+      const text = embedding === name ? looks[digestOf(picture)] : undefined
+      return text === undefined ? null : readLook(text, length)
+    },
+  }
+}
+
+/** The looks in a file; none if it is missing or malformed. */
+export async function readLooksFile(path: string): Promise<LooksFile> {
+  try {
+    return looksFile.parse(JSON.parse(await readFile(path, 'utf8')))
+  } catch {
+    return { embedding: '', looks: {} }
+  }
+}
+
+/** What identifies the bytes of a picture. */
+export function digestOf(picture: Uint8Array): string {
+  return createHash('sha256').update(picture).digest('hex')
+}
