@@ -16,7 +16,7 @@ import { REQUEST_LENGTHS, requestPiece, requestText } from './request.ts'
  * draft of the team is never among them. Of each quote:
  * - `GET`: `quote`; 404 `quote-not-found` for one of anyone else.
  * - `GET /document`: the last version as a PDF file, in the language of the quote. 429 `too-many-requests`; 503 `documents-busy`.
- * - `POST /comments`, with `Idempotency-Key` and `newComment`: 201 `quote`. 404 `line-not-found`; 429 `too-many-requests`.
+ * - `POST /comments`, with `Idempotency-Key` and `newComment`: 200 `quote`. 404 `line-not-found`; 429 `too-many-requests`.
  * - `POST /change-request`, with `Idempotency-Key`, `{ version, text }`: 200 `quote`.
  * - `POST /acceptance`, with `Idempotency-Key`, `acceptance`: 200 `{ quote, checkoutUrl }`; `checkoutUrl` is null where the
  *   team creates the order by hand.
