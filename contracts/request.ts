@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasNoPostalCodes } from '#domain/address/postal-codes.ts'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import { isTimeZone } from '#domain/house/time-zone.ts'
 import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
@@ -120,26 +121,36 @@ export const REQUEST_FIELDS = {
     surface: optional(REQUEST_LENGTHS.wish),
     message: text(REQUEST_LENGTHS.message),
   }),
-  'white-glove': z.strictObject({
-    /** Empty unless it belongs to an order. */
-    orderNumber: optional(REQUEST_LENGTHS.orderNumber),
-    street: text(REQUEST_LENGTHS.address),
-    city: text(REQUEST_LENGTHS.address),
-    postalCode: optional(REQUEST_LENGTHS.postalCode),
-    country: z.string().refine(isCountryCode, 'required'),
-    /** A state or province, where the country has them. */
-    zone: optional(REQUEST_LENGTHS.address),
-    floor: text(REQUEST_LENGTHS.size),
-    stairsWidth: size,
-    elevatorWidth: size,
-    bottleneckWidth: size,
-    unit: z.enum(LENGTH_UNITS),
-    numberOfPieces: quantity,
-    assemble: z.boolean(),
-    /** The building asks for a certificate of insurance. */
-    certificate: z.boolean(),
-    message: optional(REQUEST_LENGTHS.message),
-  }),
+  'white-glove': z
+    .strictObject({
+      /** Empty unless it belongs to an order. */
+      orderNumber: optional(REQUEST_LENGTHS.orderNumber),
+      street: text(REQUEST_LENGTHS.address),
+      city: text(REQUEST_LENGTHS.address),
+      /** Empty in a country that has none. */
+      postalCode: optional(REQUEST_LENGTHS.postalCode),
+      country: z.string().refine(isCountryCode, 'required'),
+      /** A state or province, where the country has them. */
+      zone: optional(REQUEST_LENGTHS.address),
+      floor: text(REQUEST_LENGTHS.size),
+      stairsWidth: size,
+      elevatorWidth: size,
+      bottleneckWidth: size,
+      unit: z.enum(LENGTH_UNITS),
+      numberOfPieces: quantity,
+      assemble: z.boolean(),
+      /** The building asks for a certificate of insurance. */
+      certificate: z.boolean(),
+      message: optional(REQUEST_LENGTHS.message),
+    })
+    .refine(
+      ({ postalCode, country }) => postalCode !== '' || !isCountryCode(country) || hasNoPostalCodes(country),
+      {
+        path: ['postalCode'],
+        error: 'required',
+        when: () => true,
+      },
+    ),
   'more-information': z.strictObject({ message: text(REQUEST_LENGTHS.message) }),
   expert: z
     .strictObject({

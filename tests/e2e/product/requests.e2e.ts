@@ -70,6 +70,7 @@ test.describe('on a phone without JavaScript', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await page.getByLabel(t('request.facts.street')).fill('Torstraße 1')
     await page.getByRole('textbox', { name: t('request.facts.city') }).fill('Berlin')
+    await page.getByLabel(t('request.facts.postalCode')).fill('10119')
     await page.getByLabel(t('request.facts.floor')).fill('4. Stock')
     await page.getByLabel(t('request.facts.stairsWidth')).fill('schmal')
     await page.getByLabel(t('request.labels.name')).fill('Ada Byron')

@@ -37,11 +37,15 @@ export function QuantityField(field: FieldProps) {
   )
 }
 
-/** Where something goes, without its street and city. */
-export function PlaceFields({ field, countries }: { field: FieldOf } & Pick<LoadedForm, 'countries'>) {
+/** Where something goes, without its street and city. Of a whole address, most countries require the postal code. */
+export function PlaceFields({
+  field,
+  countries,
+  isWhole = false,
+}: { field: FieldOf; isWhole?: boolean } & Pick<LoadedForm, 'countries'>) {
   return (
     <>
-      <TextField {...field('postalCode')} autoComplete="postal-code" isOptional />
+      <TextField {...field('postalCode')} autoComplete="postal-code" isOptional={!isWhole} />
       <TextField {...field('zone')} autoComplete="address-level1" isOptional />
       <SelectField {...field('country')} autoComplete="country" required>
         {countries.map(({ code, name }) => (

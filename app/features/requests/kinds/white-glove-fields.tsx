@@ -25,7 +25,7 @@ export function WhiteGloveFields({ field, data }: KindFieldsProps) {
         <TextField {...field('street')} autoComplete="street-address" required />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('city')} autoComplete="address-level2" required />
-          <PlaceFields field={field} countries={countries} />
+          <PlaceFields field={field} countries={countries} isWhole />
           <TextField {...field('floor')} help={t('floor-help')} required />
         </div>
       </Section>

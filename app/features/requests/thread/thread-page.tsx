@@ -52,7 +52,12 @@ export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, list
           <p className="text-muted">{useTurnSentence(thread)}</p>
           {isSent && <Notice tone="success">{t('thread.sent')}</Notice>}
         </header>
-        <Letters letters={letters} customer={name} />
+        {letters.length > 0 && <Letters letters={letters} customer={name} />}
+        {letters.length === 0 && kind !== 'back-in-stock' && (
+          <p className="border-t border-hairline py-7 text-muted">
+            {t('thread.no-letters', { about: t('thread.about') })}
+          </p>
+        )}
         {turn !== 'stock' && !(kind === 'back-in-stock' && turn === 'none') && (
           <ReplyForm
             key={ownLetters}
