@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { EditorFiltersPage } from '#app/features/catalogue/editors/editor-filters-page.tsx'
 import { loadEditorFilters } from '#app/features/catalogue/editors/load-editor-filters.server.ts'
-import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
+import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { today } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'

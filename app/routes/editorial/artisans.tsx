@@ -9,7 +9,7 @@ import {
 import { loadDirectory } from '#app/features/artisans/load-directory.server.ts'
 import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/paths.ts'
 import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggestions.server.ts'
-import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
+import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'

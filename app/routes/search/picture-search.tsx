@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
 import { EmptyList } from '#app/features/catalogue/list/empty-list.tsx'
-import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { ListCount } from '#app/features/catalogue/list/list-count.tsx'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { ProductList } from '#app/features/catalogue/list/product-list.tsx'

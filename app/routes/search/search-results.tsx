@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { pack, unpack } from '#app/document/packed.ts'
-import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
+import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { ResultsPage } from '#app/features/catalogue/search/results-page.tsx'

@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EMPTY_LIST_STATE } from '#domain/catalogue/list-address.ts'
-import { isSameList, isVariation, listAddress, withoutEmptyFields } from './list-address.ts'
+import { isSameList, isVariation, listAddress } from './list-address.ts'
 
 test('a URL contains only what differs from the whole list', () => {
   expect(listAddress('/categories/seating', EMPTY_LIST_STATE)).toBe('/categories/seating')
   expect(listAddress('/search', { ...EMPTY_LIST_STATE, query: 'blown glass', page: 2 })).toBe(
     '/search?q=blown+glass&page=2',
   )
-})
-
-test.each([
-  ['/categories/seating?material=oak&price-min=&price-max=', '/categories/seating?material=oak'],
-  ['/de-at/categories/moebel?shippingTime=', '/de-at/categories/moebel'],
-  ['/search?q=', '/search'],
-])('the form data %s have the canonical URL %s', (sent, address) => {
-  expect(withoutEmptyFields(new URL(sent, 'https://shop.test'))).toBe(address)
-})
-
-test('a URL without empty fields stays as it is', () => {
-  expect(withoutEmptyFields(new URL('https://shop.test/categories/seating?material=oak'))).toBeNull()
 })
 
 test('a filtered or sorted list is a variation; its other pages are not', () => {

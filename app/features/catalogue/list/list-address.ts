@@ -13,17 +13,6 @@ export function isVariation({ filters, sort }: ListState): boolean {
   return isFiltered(filters) || sort !== DEFAULT_SORT
 }
 
-/**
- * A form submitted without JavaScript includes its empty fields. Returns the URL without them, or null when it has
- * none.
- */
-export function withoutEmptyFields(url: URL): string | null {
-  if (![...url.searchParams.values()].includes('')) return null
-  const filled = [...url.searchParams].filter(([, value]) => value !== '')
-  const search = new URLSearchParams(filled).toString()
-  return url.pathname + (search && `?${search}`)
-}
-
 /** Whether two states describe the same list, in whatever order its values were chosen. */
 export function isSameList(one: ListState, other: ListState): boolean {
   const entries = (state: ListState) => [...toListParams(state)].map(String).sort().join(' ')
