@@ -74,7 +74,9 @@ async function readPlaces(
   page.searchParams.set(SEGMENTS_PARAMETER, '')
   const response = await fetch(page, { headers: { accept: 'text/html' } }).catch(() => null)
   if (!response?.ok) return null
-  const read = new DOMParser().parseFromString(await response.text(), 'text/html')
+  // The policy of this page refuses the inline styles of another, each with a report.
+  const html = (await response.text()).replaceAll(' style="', ' data-style="')
+  const read = new DOMParser().parseFromString(html, 'text/html')
   const withContent = [...read.querySelectorAll<HTMLElement>('[data-audience]')].filter((place) =>
     place.hasChildNodes(),
   )
@@ -88,5 +90,11 @@ function remember(address: string, found: ReadonlyMap<string | undefined, HTMLEl
 }
 
 function copyOf(content: HTMLElement): HTMLElement {
-  return document.importNode(content, true)
+  const copy = document.importNode(content, true)
+  // A script may set them.
+  for (const element of copy.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? ''
+    delete element.dataset.style
+  }
+  return copy
 }
