@@ -20,9 +20,9 @@ const RULES: Rule[] = [
     what: 'the network: only clients reach services, through the seam',
     pattern: /(?<![\w.])(?:globalThis\.|window\.)?fetch\(/g,
     in: /^(app|domain|contracts)\/.*\.tsx?$/,
-    // A page calls the shop that it came from: an idle one, for what is new, to save a piece, to add some to the bag, to say who has a list open, to chat, to read the newsletter’s layer, to fill in what is for its audience, or to send events, which may be for a hosted service.
+    // A page calls the shop that it came from: an idle one, for what is new, to save a piece, to add some to the bag, to say who has a list open, to chat, to read and send the newsletter’s layer, to fill in what is for its audience, or to send events, which may be for a hosted service.
     except:
-      /\.test\.tsx?$|^app\/features\/(?:account\/keep-signed-in|chat\/read-hours|chat\/widget\/call-chat|consent\/fill-targeted|lists\/heart\/send-change|lists\/live\/follow-list|lists\/panel\/call-panel|lists\/quick-order\/send-lines|newsletter\/layer\/load-content|tracking\/client\/analytics|trade\/standing\/follow-standing|updates\/recent-updates)\.ts$/,
+      /\.test\.tsx?$|^app\/features\/(?:account\/keep-signed-in|chat\/read-hours|chat\/widget\/call-chat|consent\/fill-targeted|lists\/heart\/send-change|lists\/live\/follow-list|lists\/panel\/call-panel|lists\/quick-order\/send-lines|newsletter\/layer\/call-layer|tracking\/client\/analytics|trade\/standing\/follow-standing|updates\/recent-updates)\.ts$/,
   },
   {
     what: 'a redirect past the check of its address: use app/page/address/redirect.ts',

@@ -21,8 +21,5 @@ export const PLACE = 'place'
 /** The field that people do not see; programs fill it in. */
 export const TRAP = 'website'
 
-/** The field of a form in a layer, whose outcome is shown in place. */
-export const IN_PLACE = 'in-place'
-
 /** The box of an order form. */
 export const WANTS_NEWSLETTER = 'newsletter'

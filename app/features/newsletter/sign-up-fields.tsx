@@ -15,10 +15,11 @@ type SignUpFieldsProps = {
   email?: string
   errors?: readonly string[]
   button?: string
+  isBusy?: boolean
 }
 
 /** The field of a sign-up, its button, and the words that are consented to. */
-export function SignUpFields({ place, id, email, errors, button }: SignUpFieldsProps) {
+export function SignUpFields({ place, id, email, errors, button, isBusy = false }: SignUpFieldsProps) {
   const t = useTranslations('newsletter')
   const privacyPath = use(PrivacyPath)
   return (
@@ -38,7 +39,9 @@ export function SignUpFields({ place, id, email, errors, button }: SignUpFieldsP
           defaultValue={email}
           errors={errors}
         />
-        <Button type="submit">{button ?? t('send')}</Button>
+        <Button type="submit" isBusy={isBusy}>
+          {button ?? t('send')}
+        </Button>
       </div>
       <p className="text-fine text-muted">
         {t('consent')} {privacyPath && <TextLink href={privacyPath}>{t('privacy')}</TextLink>}

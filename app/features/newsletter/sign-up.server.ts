@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { signUpCookie } from '#app/visitor/cookies/sign-up-cookies.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { EMAIL, PLACE, TRAP } from './paths.ts'
 
@@ -12,8 +13,17 @@ export type RefusedSignUp = {
   readonly code: 'email-invalid' | 'newsletter-unavailable' | 'too-many-requests'
 }
 
-/** What a form in a layer gets. */
-export type SignUpOutcome = RefusedSignUp | { readonly isDone: true }
+export const SIGN_UP_STATUS = {
+  'email-invalid': 422,
+  'too-many-requests': 429,
+  'newsletter-unavailable': 503,
+} as const satisfies Record<RefusedSignUp['code'], number>
+
+/** What follows from a sign-up: the layer has its decision, too. */
+export function signedUpHeaders({ protocol }: Pick<URL, 'protocol'>) {
+  return { 'Set-Cookie': signUpCookie('decision', 'yes', { isSecure: protocol === 'https:' }), ...PRIVATE }
+}
+export const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /**
  * Signs up the address of a form; null once it is accepted. A form that a program filled in is accepted and dropped, so that

@@ -1,4 +1,12 @@
 import { data } from 'react-router'
+import type { SignUpOutcome } from '#app/features/newsletter/layer/call-layer.ts'
+import {
+  PRIVATE,
+  SIGN_UP_STATUS,
+  signedUpHeaders,
+  signUpByForm,
+} from '#app/features/newsletter/sign-up.server.ts'
+import { readForm } from '#app/page/read-form.ts'
 import { audiencesFor } from '#app/visitor/audiences-for.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { SignUpLayer } from '#clients/content/sign-up-layer.ts'
@@ -11,5 +19,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const segments = audiencesFor(visitor)
   const found = await context.get(clientsContext).content.getSignUpLayer({ locale, segments, isPreview })
   const layer: SignUpLayer | null = found.ok ? found.value : null
-  return data(layer, { headers: { 'Cache-Control': 'private, no-store' } })
+  return data(layer, { headers: PRIVATE })
+}
+
+/** Signs up by the form of the layer, which stays where it is. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const refused = await signUpByForm(await readForm(request), { request, context })
+  if (!refused) return data({ ok: true } satisfies SignUpOutcome, { headers: signedUpHeaders(url) })
+  const outcome: SignUpOutcome = { ok: false, code: refused.code }
+  return data(outcome, { status: SIGN_UP_STATUS[refused.code], headers: PRIVATE })
 }

@@ -8,6 +8,7 @@ import type { SubscriberState } from '#domain/newsletter/subscription.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { action as confirm } from './confirm.tsx'
+import { action as signUpInLayer } from './layer.ts'
 import { action as signUp } from './newsletter.tsx'
 import { action as unsubscribe } from './unsubscribe.tsx'
 
@@ -16,7 +17,7 @@ const VISITOR = '0123456789abcdef0123456789abcdef'
 
 /** Sends a form to a route; `calls` are those of the newsletter. */
 async function send(
-  action: typeof signUp | typeof confirm | typeof unsubscribe,
+  action: typeof signUp | typeof signUpInLayer | typeof confirm | typeof unsubscribe,
   fields: Record<string, string>,
   {
     cookie = '',
@@ -90,6 +91,22 @@ test('a refused sign-up shows what was typed', async () => {
     data: { email: 'anna@', code: 'email-invalid' },
     init: { status: 422 },
   })
+})
+
+test.each([
+  [ok(null), { ok: true }, 'newsletter_answer=yes'],
+  [refuse('email-invalid'), { ok: false, code: 'email-invalid' }, undefined],
+  [refuse('newsletter-unavailable'), { ok: false, code: 'newsletter-unavailable' }, undefined],
+] as const)('the form of the layer stays where it is: %j', async (signedUp, outcome, cookie) => {
+  const { response, calls } = await send(
+    signUpInLayer,
+    { email: 'anna@example.com', place: 'layer' },
+    { signedUp },
+  )
+  expect(calls).toMatchObject([{ place: 'layer' }])
+  const { data, init } = response as { data: unknown; init: ResponseInit }
+  expect(data).toEqual(outcome)
+  expect(new Headers(init.headers).get('set-cookie')?.split(';')[0]).toBe(cookie)
 })
 
 test.each([

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { hasOpenLayer } from '#app/ui/layer/open-layers.ts'
 import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
@@ -11,10 +11,8 @@ import { storedSignUpCookies, storeSignUpCookie } from '#app/visitor/cookies/sig
 import type { SignUpLayer as Content } from '#clients/content/sign-up-layer.ts'
 import { isQuietPath, shownOnceMore } from '#domain/newsletter/layer-rule.ts'
 import { countOf, VIEWS_OF, type VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
-import { IN_PLACE, NEWSLETTER_PATHS } from '../paths.ts'
-import type { SignUpOutcome } from '../sign-up.server.ts'
 import { SignUpFields } from '../sign-up-fields.tsx'
-import { loadContent } from './load-content.ts'
+import { loadContent, type SignUpOutcome, sendSignUp } from './call-layer.ts'
 
 type SignUpLayerProps = { kind: VisitorKind; onClose: () => void }
 
@@ -50,17 +48,25 @@ export function SignUpLayer({ kind, onClose }: SignUpLayerProps) {
 function Sheet({ content, onClose }: { content: Content; onClose: () => void }) {
   const t = useTranslations('newsletter')
   const errors = useTranslations('errors.newsletter')
-  const localePath = useLocalePath()
+  const { prefix } = usePageLocale()
   const titleId = useId()
-  const fetcher = useFetcher<SignUpOutcome>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState<SignUpOutcome | null>(null)
   const thanks = useRef<HTMLButtonElement>(null)
-  const outcome = fetcher.data ?? null
-  const isDone = outcome !== null && 'isDone' in outcome
-  const refused = outcome !== null && 'code' in outcome ? outcome : null
+  const form = useRef<HTMLFormElement>(null)
+  const isDone = outcome?.ok === true
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (isDone) thanks.current?.focus()
-  }, [isDone])
+    // The button that was pressed is gone, or the field is to be corrected.
+    if (outcome?.ok) thanks.current?.focus()
+    else if (outcome) form.current?.querySelector<HTMLInputElement>('[type=email]')?.focus()
+  }, [outcome])
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    setOutcome(await sendSignUp(prefix, event.currentTarget))
+    setIsBusy(false)
+  }
   const leave = () => {
     // The layer disappears with the focused button, so focus moves to the page.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
@@ -92,13 +98,13 @@ function Sheet({ content, onClose }: { content: Content; onClose: () => void }) 
           {content.thankYouBtn}
         </Button>
       ) : (
-        <fetcher.Form method="post" action={localePath(NEWSLETTER_PATHS.signUp)} className="grid gap-3">
-          <input type="hidden" name={IN_PLACE} value="on" />
+        <form ref={form} onSubmit={submit} className="grid gap-3">
           <SignUpFields
             place="layer"
             id="layer-email"
-            errors={refused ? [errors(refused.code)] : []}
+            errors={outcome ? [errors(outcome.code)] : []}
             button={content.buttonCtaLabel}
+            isBusy={isBusy}
           />
           <button
             type="button"
@@ -107,7 +113,7 @@ function Sheet({ content, onClose }: { content: Content; onClose: () => void }) 
           >
             {t('decline')}
           </button>
-        </fetcher.Form>
+        </form>
       )}
     </section>
   )
