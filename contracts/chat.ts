@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '#domain/house/time-zone.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { requestText } from './request.ts'
@@ -21,7 +22,7 @@ import { requestText } from './request.ts'
  *   anything that the camera added, and a message may have it within a day. 201 `chatPicture`; 413 or 422 `pictureRefusal`; 429.
  * - `GET /conversation/pictures/{id}`: a picture of their messages and of those of the house. 404 `picture-unknown`.
  * - `POST /conversation/request`, `chatRequest`: what was not replied to has become a request with this number. 204.
- * - `POST /conversation/transcript`, `transcriptAddress`: emails the conversation. 204; 409 `no-reply-yet` before the house has written; 429.
+ * - `POST /conversation/transcript`, `transcriptRequest`: emails the conversation. 204; 409 `no-reply-yet` before the house has written; 429.
  * - `GET /customer/data`, `DELETE /customer/data`: a copy of what is stored of the account, and its removal.
  */
 
@@ -127,6 +128,10 @@ export type NewTeamMessage = z.infer<typeof newTeamMessage>
 export const chatRead = z.strictObject({ seq: z.int().min(0) })
 export const chatRequest = z.strictObject({ number: z.string().min(1).max(30), seq: z.int().min(0) })
 export const transcriptAddress = z.strictObject({ email: z.email().max(254) })
+/** `timeZone`: that of the visitor, in which times are stated. */
+export const transcriptRequest = transcriptAddress.extend({
+  timeZone: z.string().max(60).refine(isTimeZone).nullable(),
+})
 
 export const CHAT_REFUSALS = [
   'unauthorized',

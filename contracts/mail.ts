@@ -242,6 +242,8 @@ export type QuoteMailRequest = Letter & { language: Language; quote: MailedQuote
 export type ChatMailRequest = Letter & {
   kind: 'chat-transcript'
   language: Language
+  /** That of the visitor, in which times are stated; null for that of the house. */
+  timeZone: string | null
   /** The oldest first. `from`: the first name of the member of the team; null for the visitor. `sentAt`: ISO 8601, UTC. */
   messages: { from: string | null; text: string; sentAt: string }[]
 }

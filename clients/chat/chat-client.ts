@@ -34,7 +34,7 @@ export type VisitorChat = {
   /** The response with a picture, or the refusal. */
   picture(id: string): Promise<Response>
   recordRequest(made: { number: string; seq: number }): Called<null>
-  sendTranscript(email: string): Called<null>
+  sendTranscript(to: { email: string; timeZone: string | null }): Called<null>
   /** Server-sent events after one with an id, until `signal` is aborted; the response of the service, or its refusal. */
   follow(after: string, signal: AbortSignal): Promise<Response>
 }
@@ -121,7 +121,7 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
         picture: (id) =>
           stream(`/pictures/${encodeURIComponent(id)}`, AbortSignal.timeout(UPLOAD_TIMEOUT_MS)),
         recordRequest: async (made) => done(await call('/request', { json: made })),
-        sendTranscript: async (email) => done(await call('/transcript', { json: { email } })),
+        sendTranscript: async (to) => done(await call('/transcript', { json: to })),
         follow: (after, signal) => stream(`/events?${new URLSearchParams({ after })}`, signal),
       }
     },

@@ -228,15 +228,18 @@ test('what becomes a request is noted once, and waits there', async () => {
   expect((await here.find(id)).detail?.messages.at(-1)).toMatchObject({ author: 'request' })
 })
 
+const TO_ADA = { email: 'ada@example.com', timeZone: 'America/New_York' }
+
 test('a visitor has their conversation emailed, once the house has written', async () => {
   const { id } = await write(guest, 'See example.com or write to me@example.com')
-  expect(await guest.sendTranscript('ada@example.com')).toMatchObject({ code: 'no-reply-yet' })
+  expect(await guest.sendTranscript(TO_ADA)).toMatchObject({ code: 'no-reply-yet' })
   await there.act(id, 'reply', { id: crypto.randomUUID(), text: 'See house.example' })
-  expect(await guest.sendTranscript('ada@example.com')).toEqual(ok(null))
+  expect(await guest.sendTranscript(TO_ADA)).toEqual(ok(null))
   expect(here.emails.at(-1)).toMatchObject({
     kind: 'chat-transcript',
     to: 'ada@example.com',
     language: 'en',
+    timeZone: 'America/New_York',
     messages: [
       { from: null, text: 'See […] or write to […]' },
       { from: 'A', text: 'See house.example' },
@@ -246,7 +249,7 @@ test('a visitor has their conversation emailed, once the house has written', asy
   await write(anna, 'See example.com')
   const own = await anna.read()
   if (own.ok) await reply(own.value.id, 'Yes')
-  await anna.sendTranscript('anna@example.com')
+  await anna.sendTranscript({ email: 'anna@example.com', timeZone: null })
   expect(here.emails.at(-1)?.messages[0]?.text).toBe('See example.com')
 })
 

@@ -271,3 +271,25 @@ test('an email about an agreed order has the finish, the project, the full price
     'Instead',
   )
 })
+
+test.each([
+  ['America/New_York', '26 November at 04:00 GMT-5'],
+  [null, '26 November at 10:00 CET'],
+])(
+  'a conversation in the chat states its times in the zone of its visitor, or of the house: %s',
+  (timeZone, moment) => {
+    const { text } = renderMail(
+      {
+        kind: 'chat-transcript',
+        letter: '',
+        to: 'ada@example.com',
+        shop: { name: SAMPLE_HOUSE.name, url: 'https://shop.example' },
+        language: 'en',
+        timeZone,
+        messages: [{ from: 'Giulia', text: 'Yes', sentAt: '2026-11-26T09:00:00.000Z' }],
+      },
+      { ...SAMPLE_HOUSE, timeZone: 'Europe/Rome' },
+    )
+    expect(text).toContain(`Giulia, ${moment}`)
+  },
+)

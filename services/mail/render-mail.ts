@@ -27,9 +27,9 @@ export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE)
   return { subject, html: `<!doctype html>${document}`, text: plainText(request.shop, parts, house) }
 }
 
-function compose(request: MailRequest, { timeZone }: MailHouse): Composed {
+function compose(request: MailRequest, house: MailHouse): Composed {
   if ('order' in request) {
-    const words = orderWords(request, MAIL_MESSAGES[request.order.language], timeZone)
+    const words = orderWords(request, MAIL_MESSAGES[request.order.language], house.timeZone)
     const letter = createElement(OrderEmail, { request, words })
     return { subject: words.subject, letter, parts: orderParts(request, words) }
   }
@@ -40,7 +40,7 @@ function compose(request: MailRequest, { timeZone }: MailHouse): Composed {
     return { subject: request.subject, letter, parts: issueParts(request, words) }
   }
   if ('messages' in request) {
-    const words = chatWords(request, messages)
+    const words = chatWords(request, messages, house)
     return {
       subject: words.subject,
       letter: createElement(ChatLetter, { request, words }),

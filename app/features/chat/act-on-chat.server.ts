@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readForm } from '#app/page/read-form.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { isTimeZone } from '#domain/house/time-zone.ts'
 import type { ChatOfVisitor } from './caller.server.ts'
 import type { ChatOutcome } from './chat-view.ts'
 import { leaveRequest } from './leave-request.server.ts'
@@ -45,7 +46,11 @@ export async function actOnChat(
       await visitor.chat?.markAsRead(seq.catch(0).parse(read('seq')))
       return quiet(DONE)
     case 'transcript': {
-      const sent = await visitor.chat?.sendTranscript(String(read('email')))
+      const timeZone = String(read('timeZone'))
+      const sent = await visitor.chat?.sendTranscript({
+        email: String(read('email')),
+        timeZone: isTimeZone(timeZone) ? timeZone : null,
+      })
       if (sent?.ok) return quiet(DONE)
       if (sent?.code === 'chat-malformed') return quiet({ ok: false, code: 'fields-refused', field: 'email' })
       return quiet(sent ?? { ok: false, code: 'chat-not-found' })

@@ -95,7 +95,7 @@ export function teamChats(store: ChatStore) {
         roles,
         input: transcriptAddress,
         async run(tx, { id, version }, { email }) {
-          const sent = await sendTranscript(store, tx, await lockedRow(tx, id), email)
+          const sent = await sendTranscript(store, tx, await lockedRow(tx, id), { email, timeZone: null })
           return sent.ok ? update(tx, id, { version: version + 1 }) : refuse(sent.code)
         },
       }),

@@ -10,7 +10,7 @@ import {
   chatRead,
   chatRequest,
   newChatMessage,
-  transcriptAddress,
+  transcriptRequest,
 } from '#contracts/chat.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { admitPicture, type TooMany } from '../chat-limits.ts'
@@ -152,10 +152,10 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
   })
 
   app.post('/transcript', async (context) => {
-    const to = transcriptAddress.safeParse(await context.req.json().catch(() => null))
+    const to = transcriptRequest.safeParse(await context.req.json().catch(() => null))
     if (!to.success) return refused(context, 'chat-malformed')
     const row = await conversationOf(database, context.var.visitor)
-    const sent = row ? await sendTranscript(store, db, row, to.data.email) : null
+    const sent = row ? await sendTranscript(store, db, row, to.data) : null
     if (sent === null) return refused(context, 'chat-not-found')
     return sent.ok ? context.body(null, 204) : refused(context, sent)
   })

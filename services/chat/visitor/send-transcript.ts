@@ -15,7 +15,7 @@ export async function sendTranscript(
   store: ChatStore,
   tx: Queryable,
   row: ConversationRow,
-  email: string,
+  { email, timeZone }: { email: string; timeZone: string | null },
 ): Promise<Result<true, 'no-reply-yet'> | TooMany> {
   const { house, shopUrl, sendMail, limiter, verifiedEmail } = store
   const { messages } = await readConversation(tx, row, store)
@@ -30,6 +30,7 @@ export async function sendTranscript(
     letter: `chat-transcript ${row.id} ${randomUUID()}`,
     to: email,
     language: row.language,
+    timeZone,
     shop: { name: house.name, url: shopUrl },
     messages: written.map(({ author, member, text, sentAt }) => ({
       from: author === 'team' ? (member ?? house.name) : null,

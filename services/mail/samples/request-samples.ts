@@ -131,6 +131,7 @@ export const CHAT_SAMPLES = {
     letter: '',
     to: SENDER.email,
     language,
+    timeZone: null,
     shop,
     messages: [
       { from: null, text: SAMPLE_TEXTS[language].question, sentAt: '2026-11-26T09:00:00.000Z' },

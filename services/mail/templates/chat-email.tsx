@@ -3,7 +3,7 @@ import type { ChatMailRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
 import { Letter, Section } from './email.tsx'
-import { useMailStyle } from './mail-style.ts'
+import { type MailHouse, useMailStyle } from './mail-style.ts'
 import { Opening, Written } from './parts.tsx'
 
 /** The text of an email with a conversation in the chat. */
@@ -16,10 +16,14 @@ type ChatWords = {
   messages: { writer: string; text: string }[]
 }
 
-export function chatWords(mail: ChatMailRequest, messages: MailMessages): ChatWords {
+export function chatWords(
+  mail: ChatMailRequest,
+  messages: MailMessages,
+  house: Pick<MailHouse, 'timeZone'>,
+): ChatWords {
   const { language, shop } = mail
   const t = createTranslator({ locale: language, messages, namespace: 'mail' })
-  const written = momentsIn(language)
+  const written = momentsIn(language, mail.timeZone ?? house.timeZone)
   return {
     subject: t('chat.subject', { house: shop.name }),
     title: t('chat.title'),
@@ -32,14 +36,14 @@ export function chatWords(mail: ChatMailRequest, messages: MailMessages): ChatWo
   }
 }
 
-/** In UTC, labeled as such, because the reader's time zone is unknown. */
-function momentsIn(language: Language): Intl.DateTimeFormat {
+/** The time zone is labeled: the reader may be in another by now. */
+function momentsIn(language: Language, timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'UTC',
+    timeZone,
     timeZoneName: 'short',
   })
 }

@@ -27,8 +27,9 @@ export function ChatWidget({
   const t = useTranslations('chat')
   const titleId = useId()
   const layer = useRef<HTMLElement>(null)
-  const [isRefused, setIsRefused] = useState(false)
-  const chat = useChat({ isShown, onClosed: () => setIsRefused(true) })
+  const isTyping = useRef(false)
+  const [text, setText] = useState('')
+  const chat = useChat({ isShown, isThere })
   const { view, known } = chat
   const unread = isShown ? 0 : unreadCount(known)
   const time = useTime(view)
@@ -39,7 +40,11 @@ export function ChatWidget({
     const field = isLoaded ? current?.querySelector('textarea') : null
     if (isShown) (field ?? current?.querySelector('button'))?.focus()
   }, [isShown, isLoaded])
-  const isOpen = isLoaded && view.isOpen && isThere && !isRefused
+  const isOpen = isLoaded && view.isOpen && isThere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field in which someone types is replaced by another when the chat opens or closes
+  useEffect(() => {
+    if (isTyping.current) layer.current?.querySelector('textarea')?.focus()
+  }, [isOpen])
   const openUntil = isLoaded && view.openUntil ? time(view.openUntil) : null
   const member = known.conversation?.state.member?.name ?? null
   return (
@@ -49,6 +54,12 @@ export function ChatWidget({
       aria-labelledby={titleId}
       className="chat"
       hidden={!isShown}
+      onFocus={({ target }) => {
+        isTyping.current = target instanceof HTMLTextAreaElement
+      }}
+      onBlur={() => {
+        isTyping.current = false
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
@@ -107,9 +118,9 @@ export function ChatWidget({
               </p>
             )}
             {isOpen ? (
-              <Composer chat={chat} member={member} later={openUntil} />
+              <Composer chat={chat} member={member} later={openUntil} text={text} onText={setText} />
             ) : (
-              <LeaveForm chat={chat} view={view} />
+              <LeaveForm chat={chat} view={view} text={text} onText={setText} />
             )}
             <Transcript chat={chat} email={view.email} />
           </div>

@@ -11,18 +11,24 @@ import type { Chat } from './use-chat.ts'
 import { usePagePiece } from './use-page-piece.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
-/** Writes the next message: Enter sends it, Shift and Enter start a line. `later`: when the chat closes. */
+/**
+ * Writes the next message: Enter sends it, Shift and Enter start a line. `later`: when the chat closes. `text`: what is typed, which
+ * remains when the chat closes meanwhile.
+ */
 export function Composer({
   chat,
   member,
   later,
+  text,
+  onText,
 }: {
   chat: Chat
   member: string | null
   later: string | null
+  text: string
+  onText: (text: string) => void
 }) {
   const t = useTranslations('chat')
-  const [text, setText] = useState('')
   const [withPiece, setWithPiece] = useState(false)
   const picture = usePictureInput()
   const piece = usePagePiece()
@@ -33,7 +39,7 @@ export function Composer({
     const message = { text: text.trim(), pictureId: picture.picture?.id ?? null, productId }
     if (message.text === '' && message.pictureId === null && productId === null) return
     chat.send(message)
-    setText('')
+    onText('')
     setWithPiece(false)
     picture.clear()
   }
@@ -65,7 +71,7 @@ export function Composer({
           maxLength={CHAT_TEXT_MAX}
           rows={1}
           onChange={({ target }) => {
-            setText(target.value)
+            onText(target.value)
             chat.type()
           }}
           onKeyDown={(event: KeyboardEvent) => {

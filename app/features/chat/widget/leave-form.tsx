@@ -9,12 +9,21 @@ import type { Chat } from './use-chat.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
 /** While no one is there: what is written, and what has no reply, becomes a request. Only now are name and address needed. */
-export function LeaveForm({ chat, view }: { chat: Chat; view: ChatView }) {
+export function LeaveForm({
+  chat,
+  view,
+  text,
+  onText,
+}: {
+  chat: Chat
+  view: ChatView
+  text: string
+  onText: (text: string) => void
+}) {
   const t = useTranslations('chat.leave')
   const wordsOf = useRefusalWords()
   const [refusal, setRefusal] = useState<Extract<ChatOutcome, { ok: false }> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const [text, setText] = useState('')
   const isPending = isWaiting(chat.known)
   const words = { name: t('field-name'), email: t('field-email'), text: t('field-text') }
   const errorsOf = (field: 'name' | 'email' | 'text') =>
@@ -27,7 +36,7 @@ export function LeaveForm({ chat, view }: { chat: Chat; view: ChatView }) {
     const outcome = await chat.leave({ text: text.trim(), name: read('name'), email: read('email') })
     setIsBusy(false)
     setRefusal(outcome.ok ? null : outcome)
-    if (outcome.ok) setText('')
+    if (outcome.ok) onText('')
   }
   return (
     <form onSubmit={submit} noValidate className="grid max-h-[45dvh] gap-3 overflow-y-auto">
@@ -45,7 +54,7 @@ export function LeaveForm({ chat, view }: { chat: Chat; view: ChatView }) {
         className="[&_textarea]:min-h-20"
         value={text}
         maxLength={CHAT_TEXT_MAX}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
         isOptional={isPending}
         errors={errorsOf('text')}
       />

@@ -25,8 +25,11 @@ export type Chat = {
 
 const TYPING_EVERY_MS = 3_000
 
-/** The conversation of the visitor with the house, followed as long as the page is open. `isShown`: it is on screen. */
-export function useChat({ isShown, onClosed }: { isShown: boolean; onClosed: () => void }): Chat {
+/**
+ * The conversation of the visitor with the house, followed as long as the page is open. `isShown`: it is on screen; `isThere`: someone
+ * of the house is, by the clock of this browser.
+ */
+export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boolean }): Chat {
   const localePath = useLocalePath()
   const [address, events] = [localePath(CHAT_PATH), localePath(CHAT_EVENTS_PATH)]
   const { pathname, search } = useLocation()
@@ -39,13 +42,17 @@ export function useChat({ isShown, onClosed }: { isShown: boolean; onClosed: () 
   const id = known.conversation?.id ?? null
 
   async function load() {
-    setView(null)
     const read = await readChat(address)
-    setView(read ?? 'failed')
+    // What is known is better than a failure.
+    setView((before) => read ?? before ?? 'failed')
     if (read) change({ kind: 'read', conversation: read.conversation })
   }
-  const start = useEffectEvent(load)
-  useEffect(() => void start(), [])
+  const read = useEffectEvent(load)
+  // Whether someone is there, who, and until when is read again whenever it may have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (isShown) void read()
+  }, [isShown, isThere])
 
   const lastSeq = useEffectEvent(() => known.conversation?.messages.at(-1)?.seq ?? 0)
   useEffect(() => {
@@ -73,14 +80,19 @@ export function useChat({ isShown, onClosed }: { isShown: boolean; onClosed: () 
     const outcome = await actInChat(address, 'message', fields)
     if (outcome.ok) return change({ kind: 'read', conversation: outcome.conversation })
     change({ kind: 'refused', id: messageId, code: outcome.code })
-    if (outcome.code === 'chat-closed') onClosed()
+    // The service decides, whatever the clock of this browser says.
+    if (outcome.code === 'chat-closed')
+      setView((before) => (before && before !== 'failed' ? { ...before, isOpen: false } : before))
   }
 
   return {
     view,
     known,
     isConnected,
-    load: () => void load(),
+    load() {
+      setView(null)
+      void load()
+    },
     send: (message) => void post({ id: crypto.randomUUID(), ...message }),
     sendAgain: ({ refusal: _, ...message }) => void post(message),
     type() {
@@ -98,6 +110,9 @@ export function useChat({ isShown, onClosed }: { isShown: boolean; onClosed: () 
       change({ kind: 'read', conversation: outcome.conversation })
       return outcome
     },
-    sendTranscript: (email) => actInChat(address, 'transcript', { email }),
+    sendTranscript(email) {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      return actInChat(address, 'transcript', { email, timeZone })
+    },
   }
 }
