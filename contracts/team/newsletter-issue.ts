@@ -17,7 +17,10 @@ export const issueFields = z.strictObject({
 })
 export type IssueFields = z.infer<typeof issueFields>
 
-/** `newsletter-issues`. `recipients`, `sent` and `clicks` count people, emails and followed links. */
+/**
+ * `newsletter-issues`. `recipients`, `sent` and `clicks` count people, emails and followed links; the recipients of a draft those in its
+ * languages and countries now, of whom its audience may be a part.
+ */
 export const newsletterIssue = issueFields.extend({
   id: z.string(),
   version: z.number().int(),
@@ -28,7 +31,9 @@ export const newsletterIssue = issueFields.extend({
   recipients: z.number().int(),
   sent: z.number().int(),
   clicks: z.number().int(),
-  /** Articles that may be chosen, and by how many links were followed; null in lists. */
+  /** Articles that may be chosen; null in lists. */
   posts: z.array(z.object({ id: z.string(), title: z.string() })).nullable(),
+  /** Its articles as they were sent, with how often each was opened from the email; null in lists. */
+  followed: z.array(z.object({ title: z.string(), clicks: z.number().int() })).nullable(),
 })
 export type TeamNewsletterIssue = z.infer<typeof newsletterIssue>

@@ -56,7 +56,12 @@ export function SearchesBlock({
         name: `${title}-${from}-${to}`,
         rows: [
           [nameColumn, ...columns],
-          ...searches.map((search) => [search.term, search.language, search.visitors, search.lastDay]),
+          ...searches.map((search) => [
+            search.term,
+            language(search.language),
+            search.visitors,
+            search.lastDay,
+          ]),
         ],
       }}
     >

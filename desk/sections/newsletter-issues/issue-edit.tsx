@@ -13,10 +13,13 @@ import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
 import { callTeam } from '../../provider/call-team.ts'
 import { IssueForm } from './issue-form.tsx'
+import { IssueLinks } from './issue-links.tsx'
 import { IssuePreview } from './issue-preview.tsx'
 
 const response = z.object({ item: newsletterIssue })
 const WORDS = 'resources.newsletter-issues'
+/** How often the numbers of an issue are read while it is being sent. */
+const SENDING_RELOAD_MS = 3_000
 const plain = (name: string): Action<TeamNewsletterIssue> => ({ name, fields: () => [], toInput: () => ({}) })
 const [SEND, PAUSE, RESUME] = [plain('send'), plain('pause'), plain('resume')]
 const DELETE = { ...plain('delete'), removes: true }
@@ -53,6 +56,12 @@ export function IssueEdit() {
       setFault,
     )
   }, [id, times])
+  const isSending = issue?.state === 'sending'
+  useEffect(() => {
+    if (!isSending) return
+    const timer = setInterval(() => setTimes((before) => before + 1), SENDING_RELOAD_MS)
+    return () => clearInterval(timer)
+  }, [isSending])
   if (fault) return <ItemFault fault={fault} />
   if (!issue) return <Loading />
   const reload = () => setTimes(times + 1)
@@ -62,7 +71,8 @@ export function IssueEdit() {
     paused: [RESUME],
     sent: [],
   }[issue.state]
-  const counts = translate(`${WORDS}.counts`, {
+  const counts = translate(issue.state === 'draft' ? `${WORDS}.reach` : `${WORDS}.counts`, {
+    smart_count: issue.recipients,
     sent: number(issue.sent),
     recipients: number(issue.recipients),
     clicks: number(issue.clicks),
@@ -71,13 +81,11 @@ export function IssueEdit() {
     <Page
       title={issue.name}
       above={<BackToList />}
-      below={[
-        translate(`${WORDS}.values.state.${issue.state}`),
-        ...(issue.state === 'draft' ? [] : [counts]),
-      ].join(' · ')}
+      below={[translate(`${WORDS}.values.state.${issue.state}`), counts].join(' · ')}
     >
       <ActionBar resource="newsletter-issues" item={issue} actions={actions} onDone={reload} />
       {issue.state === 'draft' && <IssueForm key={issue.version} issue={issue} onSaved={reload} />}
+      <IssueLinks followed={issue.followed} />
       <IssuePreview issue={issue} />
       <History resource="newsletter-issues" item={issue} title={translate(`${WORDS}.history`)} />
     </Page>

@@ -88,7 +88,7 @@ export function accountNewsletter(
 }
 
 /** An account has a language alone; the owner's next sign-up on a page has a country. */
-const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
+export const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
 /** The subscription of an address, as far as the owner of the account may know of it. */
 async function subscriptionOf(db: Queryable, owner: AccountOwner): Promise<Subscriber | null> {

@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { subscribers } from '../newsletter-tables.ts'
 import type { NewsletterStore } from '../subscriptions.ts'
+import { chosenPosts } from './chosen-posts.ts'
 import { issueClicks, newsletterIssues } from './issue-tables.ts'
 
 /**
  * The path to which a link of an issue leads, counted; null for a link that is not ours. It is one that was stored when the
- * issue was sent, so that no link leads anywhere else.
+ * issue was sent, so that no link leads anywhere else. A link of a test leads to the article as it is now, and is not counted.
  */
 export async function countClick(
   { database: { db }, newsletter }: NewsletterStore,
@@ -16,7 +17,7 @@ export async function countClick(
   const subscriberId = newsletter.subscriptionTokens.open(token)
   if (subscriberId === null || !z.guid().safeParse(issueId).success) return null
   const [issue] = await db
-    .select({ content: newsletterIssues.content })
+    .select({ content: newsletterIssues.content, postIds: newsletterIssues.postIds })
     .from(newsletterIssues)
     .where(eq(newsletterIssues.id, issueId))
   const [reader] = await db
@@ -24,8 +25,10 @@ export async function countClick(
     .from(subscribers)
     .where(eq(subscribers.id, subscriberId))
   const links = issue?.content?.links
+  if (issue && !reader && !links)
+    return chosenPosts(issue.postIds, (await newsletter.findPosts('en')) ?? [])[link]?.path ?? null
   const path = (reader && links?.[reader.language]?.[link]) ?? links?.en?.[link] ?? null
-  if (path === null) return null
+  if (path === null || !reader) return path
   await db
     .insert(issueClicks)
     .values({ issueId, link, clicks: 1 })

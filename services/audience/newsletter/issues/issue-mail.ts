@@ -1,5 +1,6 @@
 import type { IssuePost, NewsletterIssueRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
+import { HOME_OF } from '../account-newsletter.ts'
 import { pageUrl } from '../newsletter-mail.ts'
 import type { NewsletterOptions } from '../newsletter-options.ts'
 import type { Subscriber } from '../newsletter-tables.ts'
@@ -19,6 +20,16 @@ export function mailOfIssue(
     to: email,
     links: pageUrl(subscriber, path, options),
   }
+}
+
+/** The links of a test: by a token that is no subscriber's, so that following one is not counted. */
+export function testLinks(
+  issueId: string,
+  language: Language,
+  options: Pick<NewsletterOptions, 'shopUrl' | 'subscriptionTokens'>,
+): string {
+  const reader = { language, country: HOME_OF[language] }
+  return pageUrl(reader, `/newsletter/${options.subscriptionTokens.tokenOf(issueId)}/`, options)
 }
 
 /** An issue in a language, without a recipient. */

@@ -122,7 +122,7 @@ test('a paused issue sends nothing until it is resumed, and nothing to who left 
   await act(id, 'resume')
   await sendIssues(store)
   expect(recipients()).toEqual(['anna@example.com'])
-  expect(await found(id)).toMatchObject({ state: 'sent', recipients: 2, sent: 1 })
+  expect(await found(id)).toMatchObject({ state: 'sent', recipients: 1, sent: 1 })
 })
 
 test('an issue for trade clients leaves out everyone else', async () => {
@@ -130,9 +130,11 @@ test('an issue for trade clients leaves out everyone else', async () => {
   await subscribe('anna@example.com', { accountId: 'anna' })
   await subscribe('guest@example.com')
   const id = await write({ audience: 'trade' })
+  expect(await found(id)).toMatchObject({ state: 'draft', recipients: 3 })
   await act(id, 'send')
   await sendIssues(store)
   expect(recipients()).toEqual(['studio@example.com'])
+  expect(await found(id)).toMatchObject({ state: 'sent', recipients: 1, sent: 1 })
 })
 
 test.each([
@@ -144,29 +146,38 @@ test.each([
   expect([status, body]).toMatchObject([422, { code }])
 })
 
+const client = createNewsletterClient({
+  baseUrl: 'http://audience.internal',
+  token: SAMPLE_NEWSLETTER_TOKEN,
+  fetch: (request) => service.fetch(request),
+  report: () => undefined,
+})
+
 test('a link of an issue leads to a page of the shop, and is counted', async () => {
   await subscribe('anna@example.com')
   const id = await write()
   await act(id, 'send')
   await sendIssues(store)
   const token = issues()[0]?.links.split('/').at(-2) ?? ''
-  const client = createNewsletterClient({
-    baseUrl: 'http://audience.internal',
-    token: SAMPLE_NEWSLETTER_TOKEN,
-    fetch: (request) => service.fetch(request),
-    report: () => undefined,
-  })
   const follow = (link: number, by = token) => client.follow(by, { issueId: id, link })
   expect(await follow(0)).toEqual({ ok: true, value: '/magazine/visits/post-de' })
   expect(await follow(1)).toEqual({ ok: true, value: null })
   expect(await follow(0, 'a'.repeat(64))).toEqual({ ok: true, value: null })
-  expect(await found(id)).toMatchObject({ clicks: 1 })
+  expect(await found(id)).toMatchObject({ clicks: 1, followed: [{ title: 'Post in en', clicks: 1 }] })
 })
 
-test('a test goes to one address, and a preview is in the chosen language', async () => {
+test('a test goes to one address, with links that lead to the articles uncounted, and a preview is in the chosen language', async () => {
   const id = await write()
   expect((await act(id, 'test', { email: 'team@example.com', language: 'fr' })).status).toBe(200)
   expect(letters).toMatchObject([{ to: 'team@example.com', subject: 'Nouvelles' }])
+  const [token = ''] = issues()[0]?.links.split('/').slice(-2) ?? []
+  // A test counts no reader, neither before nor after the issue is sent.
+  const follow = () => client.follow(token, { issueId: id, link: 0 })
+  expect(await follow()).toEqual({ ok: true, value: '/magazine/visits/post-en' })
+  await subscribe('anna@example.com')
+  await act(id, 'send')
+  expect(await follow()).toEqual({ ok: true, value: '/magazine/visits/post-en' })
+  expect(await found(id)).toMatchObject({ clicks: 0 })
   expect(await (await read(`/newsletter-issues/${id}/html?language=it`)).text()).toContain('Novità')
 })
 

@@ -10,7 +10,7 @@ import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
 import { subscribers } from '../newsletter-tables.ts'
 import type { NewsletterStore } from '../subscriptions.ts'
 import { chosenPosts, toPost } from './chosen-posts.ts'
-import { renderedIssue } from './issue-mail.ts'
+import { renderedIssue, testLinks } from './issue-mail.ts'
 import { issuePreview } from './issue-preview.ts'
 import {
   type IssueContent,
@@ -65,9 +65,15 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
       const query = db.select().from(newsletterIssues).where(eq(newsletterIssues.id, id))
       const [row] = await (lock ? query.for('update') : query)
       const [item] = row ? await toItems(db, [row]) : []
-      if (!item) return null
-      const posts = lock ? null : ((await newsletter.findPosts('en')) ?? [])
-      return { ...item, posts: posts?.map(({ id: postId, title }) => ({ id: postId, title })) ?? null }
+      if (!row || !item || lock) return item ?? null
+      const posts = (await newsletter.findPosts('en')) ?? []
+      const recipients = row.state === 'draft' ? await countReached(db, item) : item.recipients
+      return {
+        ...item,
+        recipients,
+        posts: posts.map(({ id: postId, title }) => ({ id: postId, title })),
+        followed: await readFollowed(db, row),
+      }
     },
     creation: defineCreation<IssueFields>({
       roles: ROLES,
@@ -91,7 +97,7 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
       },
     }),
     actions: {
-      /** Emails it to one address, as its subscribers in a language would get it; its links lead nowhere. */
+      /** Emails it to one address, as its subscribers in a language would get it. Its links lead to the articles, uncounted. */
       test: defineChange<TeamNewsletterIssue, { email: string; language: (typeof LANGUAGES)[number] }>({
         roles: ROLES,
         input: z.strictObject({ email: z.email().max(254), language: z.enum(LANGUAGES) }),
@@ -101,6 +107,7 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
           const chosen = chosenPosts(issue.postIds, posts).map(toPost)
           await newsletter.sendMail(tx, {
             ...renderedIssue(issue, language, chosen, newsletter),
+            links: testLinks(issue.id, language, newsletter),
             letter: `newsletter-test ${issue.id} ${clock().toISOString()}`,
             to: email,
           })
@@ -166,6 +173,12 @@ async function addRecipients(tx: Queryable, issue: TeamNewsletterIssue): Promise
   return rowCount ?? 0
 }
 
+/** The confirmed subscribers in its languages and countries. */
+async function countReached(db: Queryable, issue: TeamNewsletterIssue): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(subscribers).where(matching(issue))
+  return counted?.total ?? 0
+}
+
 function matching({ languages, countries }: TeamNewsletterIssue): SQL | undefined {
   return and(
     eq(subscribers.state, 'confirmed'),
@@ -180,7 +193,7 @@ async function toItems(db: Queryable, rows: readonly NewsletterIssue[]): Promise
   const people = await db
     .select({
       issueId: issueRecipients.issueId,
-      all: count(),
+      all: sql<number>`(count(*) filter (where ${issueRecipients.state} <> 'skipped'))::int`,
       sent: sql<number>`(count(*) filter (where ${issueRecipients.state} = 'queued'))::int`,
     })
     .from(issueRecipients)
@@ -202,6 +215,19 @@ async function toItems(db: Queryable, rows: readonly NewsletterIssue[]): Promise
       sent: counted?.sent ?? 0,
       clicks: followed.find(({ issueId }) => issueId === row.id)?.clicks ?? 0,
       posts: null,
+      followed: null,
     }
   })
+}
+
+/** How often each article of an issue was opened from it. */
+async function readFollowed(
+  db: Queryable,
+  { id, content }: NewsletterIssue,
+): Promise<TeamNewsletterIssue['followed']> {
+  const counted = await db.select().from(issueClicks).where(eq(issueClicks.issueId, id))
+  return (content?.posts.en ?? []).map(({ title }, place) => ({
+    title,
+    clicks: counted.find(({ link }) => link === place)?.clicks ?? 0,
+  }))
 }
