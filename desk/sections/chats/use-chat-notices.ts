@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useGetList } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
 import { teamChat } from '../../../contracts/team/chat.ts'
 import { useChatWords } from './use-chat-words.ts'
 
-/** Says in the system's way that a visitor has written, while the window is hidden. */
+/** Says in the system's way that a visitor has written, while the window is hidden; a press opens the conversation. */
 export function useChatNotices(isOn: boolean): void {
   const words = useChatWords()
+  const navigate = useNavigate()
   const { data } = useGetList('chats', {
     filter: { state: 'waiting' },
     sort: { field: 'lastMessageAt', order: 'DESC' },
@@ -23,8 +25,9 @@ export function useChatNotices(isOn: boolean): void {
       const notice = new Notification(words.visitor(chat), { body: chat.latest, tag: chat.id })
       notice.onclick = () => {
         window.focus()
+        void navigate(`/chats/${chat.id}/show`)
         notice.close()
       }
     }
-  }, [data, isOn, words])
+  }, [data, isOn, words, navigate])
 }
