@@ -39,7 +39,7 @@ export function LeaveForm({
     if (outcome.ok) onText('')
   }
   return (
-    <form onSubmit={submit} noValidate className="grid max-h-[45dvh] gap-3 overflow-y-auto">
+    <form onSubmit={submit} noValidate className="grid max-h-[55dvh] gap-3 overflow-y-auto">
       <p className="text-small text-muted">
         {t('text')} {isPending && t('pending')}
       </p>
