@@ -5,7 +5,7 @@ import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { DocumentHouse, DocumentPictures } from './document.ts'
 import { listPictures } from './list/list-pictures.ts'
 import { tearsheetPictures } from './tearsheet/tearsheet-pictures.ts'
-import { createDocumentLane, createLocalLane, type DocumentLane } from './worker/document-lane.ts'
+import { type DocumentLane, startDocumentLane } from './worker/document-lane.ts'
 
 export type DocumentsOptions = {
   house: DocumentHouse
@@ -38,9 +38,7 @@ type Kind = keyof typeof KIND_MAX
  */
 export function createDocuments(
   { house, readPicture, readFile, readLogo }: DocumentsOptions,
-  startLane: (limitMs?: number) => DocumentLane = import.meta.url.endsWith('.ts')
-    ? createLocalLane
-    : (limitMs) => createDocumentLane({ ...(limitMs !== undefined && { limitMs }) }),
+  startLane: (limitMs?: number) => DocumentLane = startDocumentLane,
 ) {
   const { name, contact, legal, timeZone, look } = house
   const { colors, wordmark } = look

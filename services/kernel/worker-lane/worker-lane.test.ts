@@ -1,9 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
-import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
-import { sampleOrder } from '#tests/support/samples/sample-order.ts'
-import type { DocumentJob } from '../document.ts'
-import { createDocumentLane } from './document-lane.ts'
+import { createWorkerLane, type WorkerLane } from './worker-lane.ts'
 
 /** Far more than a worker takes to start on a busy machine. */
 const LIMIT_MS = 3000
@@ -11,18 +8,18 @@ const LIMIT_MS = 3000
 const SOURCE = `
   const { parentPort } = require('node:worker_threads')
   let made = 0
-  parentPort.on('message', ({ request: { on } }) => {
+  parentPort.on('message', (on) => {
     if (on === 'hangs') while (true) {}
     if (on === 'ends') process.exit(3)
     if (on === 'breaks') setImmediate(() => { throw new Error('out of memory') })
     else if (on === 'fails') parentPort.postMessage({ fault: new Error('not a picture') })
-    else setTimeout(() => parentPort.postMessage({ bytes: new TextEncoder().encode(made++ + ' ' + on) }), LIMIT)
+    else setTimeout(() => parentPort.postMessage({ value: made++ + ' ' + on }), LIMIT)
   })`
 
 let started = 0
 function openLane(takesMs = 0) {
   started = 0
-  const lane = createDocumentLane({
+  const lane = createWorkerLane<string, string>({
     limitMs: LIMIT_MS,
     startWorker() {
       started += 1
@@ -30,32 +27,18 @@ function openLane(takesMs = 0) {
     },
   })
   opened.push(lane)
-  return async (word: string) => new TextDecoder().decode(await lane.run(jobOf(word)))
+  return lane.run
 }
-const opened: ReturnType<typeof createDocumentLane>[] = []
+const opened: WorkerLane<string, string>[] = []
 afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())))
 
-function jobOf(on: string): DocumentJob {
-  const order = sampleOrder()
-  return {
-    request: { kind: 'pro-forma', order, language: 'en', on },
-    house: {
-      ...SAMPLE_HOUSE,
-      look: { colors: SAMPLE_HOUSE.look.colors, wordmark: SAMPLE_HOUSE.look.wordmark },
-    },
-    pictures: new Map(),
-    cadFile: null,
-    logo: null,
-  }
-}
-
-test('one worker makes all documents in their order', async () => {
+test('one worker does all jobs in their order', async () => {
   const make = openLane()
   expect(await Promise.all(['a', 'b', 'c'].map(make))).toEqual(['0 a', '1 b', '2 c'])
   expect(started).toBe(1)
 })
 
-test('the limit is that of one document, not of those before it', async () => {
+test('the limit is that of one job, not of those before it', async () => {
   const make = openLane(LIMIT_MS * 0.4)
   expect(await Promise.all(['a', 'b', 'c'].map(make))).toEqual(['0 a', '1 b', '2 c'])
 })
@@ -65,7 +48,7 @@ test.each([
   ['ends', 2],
   ['breaks', 2],
   ['fails', 1],
-])('one that %s is rejected alone, and the others are made by worker %i', async (word, workers) => {
+])('one that %s is rejected alone, and the others are done by worker %i', async (word, workers) => {
   const make = openLane()
   const [first, broken, ...others] = await Promise.allSettled(['a', word, 'b', 'c'].map(make))
   expect(first).toMatchObject({ value: '0 a' })
@@ -76,7 +59,7 @@ test.each([
   expect(started).toBe(workers)
 })
 
-test('closing rejects the document in progress, and those that wait', async () => {
+test('closing rejects the job in progress, and those that wait', async () => {
   const make = openLane()
   const made = Promise.allSettled(['hangs', 'a'].map(make))
   await expect.poll(() => started).toBe(1)

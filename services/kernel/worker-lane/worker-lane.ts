@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { createWorkQueue } from '../work-queue.ts'
+import type { WorkerResult } from './serve-lane.ts'
+
+/** Does jobs one after the other, beside the thread that serves pages. */
+export type WorkerLane<Job, Value> = {
+  /** Rejects if it takes too long or fails; those that wait are done all the same. */
+  run(job: Job): Promise<Value>
+  close(): Promise<void>
+}
+
+type LaneOptions = {
+  startWorker(): Worker
+  /** How long one job may take once it is its turn, in milliseconds. */
+  limitMs: number
+}
+
+/** A worker that has nothing to do gives its memory back. */
+const IDLE_MS = 5 * 60_000
+const MEMORY_MAX_MB = 512
+/** Small, so that what is no longer needed is found early: a list of 100 pieces then takes 130 MB instead of 240. */
+const YOUNG_MAX_MB = 16
+
+/** The worker starts with the first job: neither a start of the shop nor a page loads any of it. */
+export function createWorkerLane<Job, Value>({ startWorker, limitMs }: LaneOptions): WorkerLane<Job, Value> {
+  type Running = { worker: Worker; ended: AbortSignal }
+  const inTurn = createWorkQueue(1)
+  let running: Running | null = null
+  let idle: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function start(): Running {
+    const worker = startWorker()
+    const ended = new AbortController()
+    const started: Running = { worker, ended: ended.signal }
+    const forget = (fault: unknown) => {
+      ended.abort(fault)
+      if (running === started) running = null
+    }
+    worker.on('error', forget)
+    worker.on('exit', () => forget(new Error('The worker ended')))
+    running = started
+    return started
+  }
+
+  async function end(): Promise<void> {
+    const ended = running
+    running = null
+    await ended?.worker.terminate()
+  }
+
+  async function work(job: Job): Promise<Value> {
+    if (isClosed) throw new Error('The lane is closed')
+    clearTimeout(idle)
+    const { worker, ended } = running ?? start()
+    worker.ref()
+    const limit = AbortSignal.timeout(limitMs)
+    try {
+      worker.postMessage(job)
+      const [result]: WorkerResult<Value>[] = await once(worker, 'message', {
+        signal: AbortSignal.any([ended, limit]),
+      })
+      if (!result || 'fault' in result) throw result?.fault
+      return result.value
+    } catch (fault) {
+      if (ended.aborted) throw ended.reason
+      if (!limit.aborted) throw fault
+      // No one waits for what it still computes: the next job gets a worker of its own.
+      await end()
+      throw new Error('The job took too long', { cause: fault })
+    } finally {
+      worker.unref()
+      idle = setTimeout(() => void end(), IDLE_MS).unref()
+    }
+  }
+
+  return {
+    run: (job) => inTurn(() => work(job)),
+    async close() {
+      isClosed = true
+      clearTimeout(idle)
+      await end()
+    },
+  }
+}
+
+/** A worker from a file of the built server, with a limit of memory. */
+export function startLimitedWorker(file: URL): Worker {
+  return new Worker(fileURLToPath(file), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB, maxYoungGenerationSizeMb: YOUNG_MAX_MB },
+  })
+}
+
+/** A lane in this thread, for the sources, which Node cannot run as a worker: tests and development. */
+export function createLocalLane<Job, Value>(
+  load: () => Promise<(job: Job) => Promise<Value>>,
+): WorkerLane<Job, Value> {
+  return {
+    async run(job) {
+      const work = await load()
+      return work(job)
+    },
+    async close() {},
+  }
+}
