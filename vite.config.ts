@@ -37,6 +37,7 @@ const MODEL_DECODER = {
 const WORKERS = {
   'query-worker.js': 'services/content/queries/query-worker.ts',
   'document-worker.js': 'services/documents/worker/document-worker.ts',
+  'model-worker.js': 'server/models/model-worker.ts',
 }
 
 const workerFiles: Plugin = {

@@ -109,6 +109,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
       await arrivals.close()
       await pages.close()
       await uploads.close()
+      await files.close()
       await discovery.close()
       await catalogue.close()
       await core.close()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { FILES_PATH } from '#contracts/model-address.ts'
 import { FAVICON_PATH } from '#domain/house/site-files.ts'
 import type { Configuration } from '../config.ts'
 import { createDeskApplication } from '../http/responses/desk-application.ts'
@@ -12,13 +13,17 @@ import { createImageEndpoint } from '../images/image-endpoint.ts'
 import { createImageStore } from '../images/image-store.ts'
 import type { PictureHosts } from '../images/picture-hosts.ts'
 import { fetchRemotePicture } from '../images/remote/remote-picture.ts'
+import { createModelEndpoint } from '../models/model-endpoint.ts'
+import { startModelLane } from '../models/model-lane.ts'
 import type { Reach } from '../seam.ts'
 
 const STUDIO = 'studio/build'
 export const IMAGE_CACHE_BYTES = 2_000_000_000
+const MODEL_CACHE_BYTES = 500_000_000
 
 /**
- * The files that the shop serves: the built client, the desk, pictures, 3D models and CAD files, and resized pictures.
+ * The files that the shop serves: the built client, the desk, pictures, 3D models and CAD files, resized pictures,
+ * and plain models.
  */
 export function createShopFiles(
   { dataFolder, house, houseFiles, role, store, services }: Configuration,
@@ -27,7 +32,7 @@ export function createShopFiles(
   security: SecuritySettings,
 ) {
   const pictures = createFolderFiles('/pictures/', store.picturesFolders)
-  const files = createFolderFiles('/files/', store.filesFolders)
+  const files = createFolderFiles(FILES_PATH, store.filesFolders)
   const built = createStaticFiles('build/client')
   const isDeskHere = role !== 'services'
   const isStudioHere = isDeskHere && content.baseUrl !== null && hasStudio(STUDIO)
@@ -40,6 +45,12 @@ export function createShopFiles(
     : () => null
   const ofHouse = createHouseFiles(houseFiles)
   const images = createImageStore(join(dataFolder, 'cache', 'images'), IMAGE_CACHE_BYTES)
+  const lane = startModelLane()
+  const models = createModelEndpoint({
+    files,
+    store: createImageStore(join(dataFolder, 'cache', 'models'), MODEL_CACHE_BYTES),
+    lane,
+  })
   const icons = createSiteIcons(houseFiles.get(FAVICON_PATH)?.bytes ?? new Uint8Array(), house)
   return {
     images,
@@ -57,7 +68,9 @@ export function createShopFiles(
       ofHouse(request, pathname) ??
       icons(request, pathname) ??
       pictures.serve(request, pathname) ??
-      files.serve(request, pathname),
+      files.serve(request, pathname) ??
+      models(request, pathname),
+    close: lane.close,
   }
 }
 

@@ -115,6 +115,18 @@ test('too many requests get a Retry-After', async () => {
   expect(response.headers.get('retry-after')).toBe('17')
 })
 
+test.each(['/images?url=/pictures/a.webp&w=360', '/models/seat.glb?finish=oak'])(
+  'a visitor may have only so many files like %s made',
+  async (path) => {
+    const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'image' ? 9 : null))
+    const serveFile = vi.fn<FrontOptions['serveFile']>(() => new Response('model'))
+    const { fetchPage } = front({ admit, serveFile })
+    expect((await fetchPage(path)).status).toBe(429)
+    expect((await fetchPage(path, { method: 'HEAD' })).status).toBe(429)
+    expect(serveFile).not.toHaveBeenCalled()
+  },
+)
+
 test('a visitor with too many page requests gets a page in their language that says so', async () => {
   const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'page' ? 23 : null))
   const { fetchPage } = front({

@@ -1,9 +1,10 @@
+import { MODELS_PATH } from '#contracts/model-address.ts'
 import type { RequestKind } from './metrics.ts'
 
 /** What part of the server answers a path. */
 export function requestKindOf(path: string): RequestKind {
   if (path.startsWith('/services/')) return 'service'
-  if (path === '/images' || path.startsWith('/pictures/')) return 'image'
+  if (path === '/images' || path.startsWith('/pictures/') || path.startsWith(MODELS_PATH)) return 'image'
   if (path.startsWith('/assets/') || path.startsWith('/desk/assets/')) return 'file'
   return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'page'
 }

@@ -54,12 +54,12 @@ export function createFolderFiles(prefix: string, folders: readonly string[]): F
   return {
     read,
     serve: (request, pathname) =>
-      pathname.startsWith(prefix) ? serveFile(request, decoded(pathname.slice(prefix.length))) : null,
+      pathname.startsWith(prefix) ? serveFile(request, decodedName(pathname.slice(prefix.length))) : null,
   }
 }
 
 /** The name in a path; what is not valid there is the name of no file. */
-function decoded(name: string): string {
+export function decodedName(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { MODELS_PATH } from '#contracts/model-address.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { OWN_TRACKING_PATH, PRODUCE_BATCH_PATH } from '#contracts/tracking.ts'
 import { DATA_PARAMETER } from '../../page-cache/page-address.ts'
@@ -35,7 +36,8 @@ export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvi
     if (isServicePath(path) || path.startsWith(`${DESK_PATHS.contentApi}/`))
       return limits.service(context, next)
     if (method === 'GET' || method === 'HEAD') {
-      return path === '/images' ? limits.image(context, next) : next()
+      const isMade = path === '/images' || path.startsWith(MODELS_PATH)
+      return isMade ? limits.image(context, next) : next()
     }
     return (path === REPORTS_PATH ? limits.report : limits.change)(context, next)
   }

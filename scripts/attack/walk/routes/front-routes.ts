@@ -1,3 +1,4 @@
+import { FINISH_PARAMETER, MODELS_PATH } from '#contracts/model-address.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { send } from '../../request.ts'
 import type { Target } from '../../target/target.ts'
@@ -13,6 +14,7 @@ export const FRONT_ADDRESSES: readonly (readonly [method: string, path: string])
   ['GET', '/services'],
   ['GET', '/setup'],
   ['GET', '/images'],
+  ['GET', `${MODELS_PATH}poltrona-nuvola.glb?${FINISH_PARAMETER}=moss`],
   ['POST', '/csp-reports'],
   ['GET', '/robots.txt'],
   ['GET', '/llms.txt'],

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { FINISH_PARAMETER, MODELS_PATH } from '#contracts/model-address.ts'
+import type { WorkerLane } from '#services/kernel/worker-lane/worker-lane.ts'
+import { decodedName, type FolderFiles } from '../images/folder-files.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { PlainModel, PlainModelJob } from './plain-model.ts'
+
+export type ModelEndpointOptions = {
+  /** The files of products. */
+  files: Pick<FolderFiles, 'read'>
+  store: Pick<ImageStore, 'read' | 'write'>
+  lane: Pick<WorkerLane<PlainModelJob, PlainModel>, 'run'>
+}
+
+/** The size of the largest model that is read. */
+const SOURCE_BYTES_MAX = 25_000_000
+/** Models in progress and waiting: a few seconds of work. */
+const UNDERWAY_MAX = 8
+const FINISH_LETTERS_MAX = 100
+const FRESH_SECONDS = 86_400
+const STALE_SECONDS = 2_592_000
+
+/**
+ * `/models/{name}.glb?finish=` returns a 3D model of `/files/` as a plain file in one of its finishes, for Scene Viewer
+ * (docs/decisions/0130-scene-viewer.md); null for any other path. Each is made once, even for simultaneous requests, and
+ * stored on disk.
+ */
+export function createModelEndpoint({ files, store, lane }: ModelEndpointOptions) {
+  const underway = new Map<string, Promise<PlainModel>>()
+
+  async function make(key: string, job: PlainModelJob): Promise<PlainModel> {
+    const model = await lane.run(job)
+    if (model.ok) await store.write(key, Buffer.from(model.value))
+    return model
+  }
+
+  async function serve({ url, headers }: Request, name: string): Promise<Response> {
+    const file = name.endsWith('.glb') ? await files.read(name) : null
+    if (file === null) return refusal(404, 'model-not-found')
+    if (file.bytes.length > SOURCE_BYTES_MAX) return refusal(422, 'model-too-large')
+    const finish = new URL(url).searchParams.get(FINISH_PARAMETER)
+    if (finish !== null && finish.length > FINISH_LETTERS_MAX) return refusal(404, 'finish-not-found')
+    const digest = createHash('sha256')
+      .update(JSON.stringify([name, file.version, finish]))
+      .digest('hex')
+    const found = {
+      'content-type': 'model/gltf-binary',
+      'cache-control': `public, max-age=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`,
+      etag: `"${digest.slice(0, 32)}"`,
+    }
+    if (headers.get('if-none-match') === found.etag)
+      return new Response(null, { status: 304, headers: found })
+    const key = `${name}/${digest}`
+    const stored = await store.read(key)
+    if (stored) return new Response(new Uint8Array(stored), { headers: found })
+    if (underway.size >= UNDERWAY_MAX && !underway.has(key))
+      return refusal(503, 'models-busy', { 'retry-after': '5' })
+    const making = underway.get(key) ?? make(key, { bytes: file.bytes, finish })
+    underway.set(key, making)
+    const model = await making.finally(() => underway.delete(key))
+    if (!model.ok) return refusal(model.code === 'finish-not-found' ? 404 : 422, model.code)
+    return new Response(model.value, { headers: found })
+  }
+
+  return (request: Request, pathname: string): Promise<Response> | null =>
+    pathname.startsWith(MODELS_PATH) ? serve(request, decodedName(pathname.slice(MODELS_PATH.length))) : null
+}
+
+function refusal(status: number, code: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ code }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}
