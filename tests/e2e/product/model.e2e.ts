@@ -9,10 +9,12 @@ const ARMCHAIR = '/products/nuvola-boucle-armchair'
 
 /** A processor draws the model: the fewer pixels, the sooner. */
 const SMALL_DESKTOP = { viewport: { width: 1040, height: 640 } }
-test.use(SMALL_DESKTOP)
+/** Where Scene Viewer places models in rooms, since the browser has no AR. */
+const TABLET = { ...SMALL_DESKTOP, userAgent: 'Mozilla/5.0 (Linux; Android 16; Tablet) Chrome/156.0.0.0' }
+test.use(TABLET)
 listening.use(SMALL_DESKTOP)
 
-test('a 3D model replaces the picture, turns by keyboard, and shows the selected colors', async ({
+test('a 3D model replaces the picture, turns by keyboard, and shows the selected colors, in Scene Viewer too', async ({
   page,
   visit,
   t,
@@ -36,6 +38,10 @@ test('a 3D model replaces the picture, turns by keyboard, and shows the selected
   await expect(async () => {
     expect(await colourOf(await model.screenshot())).toBeLessThan(ivory - 40)
   }).toPass(WITHOUT_GRAPHICS_CARD)
+  const intent = await stage.getByRole('link', { name: t('product.model.room') }).getAttribute('href')
+  const file = new URL(intent?.replace(/^intent:/, 'https:') ?? '').searchParams.get('file') ?? ''
+  expect(file).toMatch(/\/models\/poltrona-nuvola\.glb\?finish=charcoal$/)
+  expect((await page.request.get(file)).headers()['content-type']).toBe('model/gltf-binary')
 
   await model.focus()
   await page.keyboard.press('Escape')

@@ -2,20 +2,16 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
-/** A fault of the 3D model, and what to do about it. Renders nothing without a fault. */
+/** A fault of the 3D model and what to do about it, or a note. */
 export function ModelFault({
   fault,
-  hasRoomFailed,
-  showsOtherFinish,
-  isOtherBrowserNeeded,
+  note,
   glb,
   onRetry,
 }: {
   fault: 'failed' | 'unsupported' | null
-  hasRoomFailed: boolean
-  showsOtherFinish: boolean
-  /** To place it in a room. */
-  isOtherBrowserNeeded: boolean
+  /** Of a model that is shown. */
+  note: 'room-failed' | 'room-unsupported' | 'other-browser' | 'other-finish' | null
   glb: string
   onRetry: () => void
 }) {
@@ -39,14 +35,10 @@ export function ModelFault({
       </div>
     )
   }
-  if (!hasRoomFailed && !showsOtherFinish && !isOtherBrowserNeeded) return null
+  if (note === null) return null
   return (
     <div className="model-notice">
-      {hasRoomFailed ? (
-        <Notice tone="refusal">{t('room-failed')}</Notice>
-      ) : (
-        <Notice>{t(showsOtherFinish ? 'other-finish' : 'other-browser')}</Notice>
-      )}
+      <Notice tone={note === 'room-failed' ? 'refusal' : 'plain'}>{t(note)}</Notice>
     </div>
   )
 }

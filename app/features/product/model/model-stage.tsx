@@ -8,8 +8,10 @@ import { ModelFault } from './model-fault.tsx'
 import { type ModelledVariant, modelFinishOf, showsOtherFinish } from './model-finish.ts'
 import type { ModelView } from './model-view.ts'
 import type { ModelViewerElement } from './model-viewer.client.ts'
-import { needsOtherBrowser } from './room-browser.ts'
+import { roomWayOf } from './room-way.ts'
+import { sceneViewerAddress } from './scene-viewer.ts'
 import { useModelViewer } from './use-model-viewer.ts'
+import { useIsSceneViewerMissing } from './use-scene-viewer.ts'
 import { useViewNames } from './use-view-names.ts'
 
 type StageProps = {
@@ -29,9 +31,9 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
   const localePath = useLocalePath()
   const stage = useRef<HTMLElement>(null)
   const a11y = useViewNames()
-  const { viewer, attempt, retry, phase, hasCode, progress, finishes, hasRoomFailed } = useModelViewer(
-    (element) => receiveFocus(element, document.activeElement === stage.current),
-  )
+  const { viewer, attempt, retry, phase, hasCode, progress, finishes, canPlace, hasRoomFailed } =
+    useModelViewer((element) => receiveFocus(element, document.activeElement === stage.current))
+  const isSceneViewerMissing = useIsSceneViewerMissing()
   useEffect(() => focusStage(stage.current), [])
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
@@ -39,6 +41,19 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
   const finish = modelFinishOf(variant, finishes)
   const isAsDrawn = phase === 'shown' && (finish === null || finish === finishes[0])
   const isShowing = phase === 'loading' || phase === 'shown'
+  const way =
+    canPlace === null
+      ? null
+      : roomWayOf(navigator.userAgent, {
+          canViewerPlace: canPlace,
+          hasWebXr: 'xr' in navigator,
+          isSceneViewerMissing,
+        })
+  const noteOf = () => {
+    if (hasRoomFailed && way !== 'scene-viewer') return 'room-failed'
+    if (way === 'other-browser' || way === 'room-unsupported') return way
+    return showsOtherFinish(variant, finishes) ? 'other-finish' : null
+  }
   return (
     <section
       ref={stage}
@@ -81,6 +96,14 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
           <button type="button" slot="ar-button" className="model-room">
             {t('room')}
           </button>
+          {way === 'scene-viewer' && (
+            <a
+              href={sceneViewerAddress({ model, finish, title, page: location.href })}
+              className="model-room"
+            >
+              {t('room')}
+            </a>
+          )}
         </model-viewer>
       )}
       {phase === 'loading' && (
@@ -103,9 +126,7 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
       </button>
       <ModelFault
         fault={isShowing ? null : phase}
-        hasRoomFailed={hasRoomFailed}
-        showsOtherFinish={phase === 'shown' && showsOtherFinish(variant, finishes)}
-        isOtherBrowserNeeded={phase === 'shown' && needsOtherBrowser(navigator.userAgent, 'xr' in navigator)}
+        note={phase === 'shown' ? noteOf() : null}
         glb={model.glb}
         onRetry={retry}
       />

@@ -13,6 +13,8 @@ export type ModelViewerState = {
   readonly progress: number | null
   /** The finishes of the model, the default first. */
   readonly finishes: readonly string[]
+  /** Whether the viewer places the model in a room itself; null while unknown. */
+  readonly canPlace: boolean | null
   readonly hasRoomFailed: boolean
 }
 
@@ -21,6 +23,7 @@ const BEGINNING: ModelViewerState = {
   hasCode: false,
   progress: null,
   finishes: [],
+  canPlace: null,
   hasRoomFailed: false,
 }
 
@@ -50,20 +53,31 @@ export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
     const listening = new AbortController()
     const on = <Detail>(name: string, handler: (detail: Detail) => void) =>
       element.addEventListener(name, (event) => handler((event as CustomEvent<Detail>).detail), listening)
+    const reportPlacing = () => void canPlace(element).then((known) => change({ canPlace: known }))
     on<{ totalProgress: number }>('progress', ({ totalProgress }) => change({ progress: totalProgress }))
     on('poster-dismissed', () => {
       // The model is ready: its cover is removed in the same frame.
       flushSync(() => change({ phase: 'shown', finishes: element.availableVariants }))
       shown(element)
+      reportPlacing()
     })
     on<{ type: string }>('error', ({ type }) =>
       change({ phase: type === 'webglcontextlost' ? 'unsupported' : 'failed' }),
     )
-    on<{ status: string }>('ar-status', ({ status }) => change({ hasRoomFailed: status === 'failed' }))
+    on<{ status: string }>('ar-status', ({ status }) => {
+      change({ hasRoomFailed: status === 'failed' })
+      if (status === 'failed') reportPlacing()
+    })
     return () => listening.abort()
   }, [state.hasCode])
 
   return { viewer, attempt, retry: () => setAttempt(attempt + 1), ...state }
+}
+
+/** Whether the viewer places models in rooms. It does not report when it knows, but it awaits the same reply before. */
+async function canPlace(viewer: ModelViewerElement): Promise<boolean> {
+  await navigator.xr?.isSessionSupported('immersive-ar').catch(() => false)
+  return viewer.canActivateAR
 }
 
 function changed(state: ModelViewerState, part: Partial<ModelViewerState>): ModelViewerState {
