@@ -29,7 +29,11 @@ export function ChatPage() {
   }, [id, stored, setStored])
   const shown = hasRoom ? open : [id]
   return (
-    <Page title={word('name', { smart_count: 2 })} above={<BackToList />} below={word('side-by-side')}>
+    <Page
+      title={word('name', { smart_count: 2 })}
+      above={<BackToList />}
+      {...(hasRoom && { below: word('side-by-side') })}
+    >
       <ChatSettings />
       <Box sx={hasRoom ? { display: 'grid', columnGap: 3, gridTemplateColumns: '14rem minmax(0, 1fr)' } : {}}>
         {hasRoom && <ChatQueue currentId={id} />}

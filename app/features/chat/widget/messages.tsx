@@ -30,20 +30,24 @@ export function Messages({
   const { isTeamTyping = false, member = null, teamRead = 0 } = conversation?.state ?? {}
   const lastOwn = messages.findLast(({ author }) => author === 'visitor')
   const count = messages.length + pending.length + (isTeamTyping ? 1 : 0)
+  // A reply that takes the place of the note that it is being written is new, too.
+  const shown = `${messages.length} ${pending.length} ${isTeamTyping}`
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  const height = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message leads to the end, and so does a form that takes its room
   useEffect(() => {
     const element = log.current
     if (!element) return
     const resized = new ResizeObserver(() => {
+      height.current = element.scrollHeight
       if (isAtEnd.current) element.scrollTop = element.scrollHeight
     })
     resized.observe(element)
     // The card of a piece grows once it is read.
-    if (element.lastElementChild) resized.observe(element.lastElementChild)
+    for (const message of element.children) resized.observe(message)
     return () => resized.disconnect()
-  }, [count])
+  }, [shown])
   return (
     <div
       ref={log}
@@ -55,7 +59,8 @@ export function Messages({
       tabIndex={0}
       className="chat-messages"
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        isAtEnd.current = scrollTop + clientHeight > scrollHeight - 40
+        // What has grown since is followed first.
+        if (scrollHeight === height.current) isAtEnd.current = scrollTop + clientHeight > scrollHeight - 40
       }}
     >
       {count === 0 && isOpen && <p>{t('welcome')}</p>}
