@@ -230,11 +230,14 @@ test('a process that has lost its lock does not replace the indexes that another
   expect(await found('products_de')).toEqual(['alba', 'luna', 'nova', 'sole', 'vesta'])
 })
 
-/** Ends the connection that has the lock of the rebuild, as a restarted database does. */
+const ENDED_WITHIN_MS = 30_000
+
+/** Ends the connection that has the lock of the rebuild, as a restarted database does, and waits until the lock is free. */
 async function breakLock(): Promise<void> {
   await search.database.pool.query(
-    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1`,
-    [LOCKS.indexRebuild],
+    `select pg_terminate_backend(pid, $2) from pg_locks join pg_database on pg_database.oid = database
+     where locktype = 'advisory' and objid = $1 and datname = current_database()`,
+    [LOCKS.indexRebuild, ENDED_WITHIN_MS],
   )
 }
 
