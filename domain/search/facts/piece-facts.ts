@@ -55,6 +55,8 @@ export function pieceFacts(piece: DescribedPiece): string[] {
       ? ['style:arms']
       : ['style:no-arms']),
     ...(hasDrawers(piece, kinds.exact) ? ['style:drawers'] : []),
+    ...(hasBack(piece, kinds.exact) ? ['style:back'] : []),
+    ...(kinds.exact.includes('portable-lamp') ? ['style:portable'] : []),
     ...(piece.isReduced ? ['offer:reduced'] : []),
     ...(piece.isSmallGift ? ['~offer:gift'] : []),
     ...(piece.isReadyToShip ? ['offer:ready'] : []),
@@ -66,6 +68,14 @@ export function pieceFacts(piece: DescribedPiece): string[] {
 
 function hasDrawers({ pictureText }: DescribedPiece, kinds: readonly string[]): boolean {
   return kinds.includes('drawers') || wordsOf(pictureText).some((word) => word.startsWith('drawer'))
+}
+
+/** What is shown of a stool or bench; others have a back anyway. */
+function hasBack({ title, pictureText, hasArms }: DescribedPiece, kinds: readonly string[]): boolean {
+  const isSeat = ['chair', 'armchair', 'sofa'].some((kind) => kinds.includes(kind))
+  return (
+    isSeat || (kinds.includes('seating') && (hasArms || wordsOf(`${title} ${pictureText}`).includes('back')))
+  )
 }
 
 function placed(fact: string, place: number, weakFrom: number): string {

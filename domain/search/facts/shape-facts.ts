@@ -25,6 +25,9 @@ const SHAPED = [
   'nightstand',
 ]
 
+/** Lamps are round where they are as wide as deep, but not as much as those that are said to be. */
+const SHADES = ['pendant', 'chandelier', 'table-lamp', 'floor-lamp']
+
 /** Two sides are equal up to this share. */
 const EQUAL = 0.03
 
@@ -34,11 +37,12 @@ const EQUAL = 0.03
  */
 export function shapeFacts(kinds: readonly string[], named: readonly string[], sides: Sides): string[] {
   const shapes = named.filter((fact) => fact.startsWith('shape:'))
-  if (shapes.length > 0 || !kinds.some((kind) => SHAPED.includes(kind))) return shapes
+  const isLamp = kinds.some((kind) => SHADES.includes(kind))
+  if (shapes.length > 0 || !(isLamp || kinds.some((kind) => SHAPED.includes(kind)))) return shapes
   const isFaced = kinds.some((kind) => FACED.includes(kind))
   const one = sides.widthCm
   const other = isFaced ? sides.heightCm : sides.depthCm
   if (one === null || other === null) return []
-  if (Math.abs(one - other) <= Math.max(one, other) * EQUAL) return ['shape:round']
-  return kinds.includes('vase') ? [] : ['shape:rectangular']
+  if (Math.abs(one - other) <= Math.max(one, other) * EQUAL) return [isLamp ? '~shape:round' : 'shape:round']
+  return isLamp || kinds.includes('vase') ? [] : ['shape:rectangular']
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from '../word-match.ts'
 import { NUMERALS } from '../words/seat-words.ts'
 import type { Sides } from './shape-facts.ts'
-import { BED_SIZES, SIZE_LIMITS, type SizeLimits } from './size-limits.ts'
+import { BED_SIZES, GROUP_LIMITS, SIZE_LIMITS, type SizeLimits } from './size-limits.ts'
 
 /** Far below or above the limit of its kind. */
 const VERY = 0.75
@@ -12,10 +12,25 @@ export function sizeFacts(kinds: readonly string[], named: readonly string[], si
   const kind = kinds.find((each) => each in SIZE_LIMITS)
   const limits = kind ? SIZE_LIMITS[kind] : undefined
   const isNamed = words.some((fact) => fact === 'size:small' || fact === 'size:large')
-  const measured = (limits ? relative(limits, sides) : []).filter(
+  const own = limits ? relative(limits, sides) : []
+  const group = kinds.flatMap((each) => GROUP_LIMITS[each] ?? [])[0]
+  const measured = (group ? weighed(own, relative(group, sides), group.sizes) : own).filter(
     (fact) => !isNamed || !/small|large/.test(fact),
   )
   return [...words, ...measured, ...proportions(sides, kinds)]
+}
+
+/** What is small for its kind only is so in part: a small dining table is no small table. */
+function weighed(own: readonly string[], amongAll: readonly string[], sizes: readonly string[]): string[] {
+  const bare = (fact: string) => fact.replace(/^[+]/, '')
+  const all = amongAll.map(bare).filter((fact) => sizes.includes(fact))
+  const known = own.map(bare)
+  return [
+    ...own.map((fact) =>
+      sizes.includes(bare(fact)) ? `${all.includes(bare(fact)) ? '+' : '~'}${bare(fact)}` : fact,
+    ),
+    ...all.filter((fact) => !known.includes(fact)),
+  ]
 }
 
 function relative(limits: SizeLimits, { widthCm, heightCm, depthCm }: Sides): string[] {
@@ -30,7 +45,9 @@ function relative(limits: SizeLimits, { widthCm, heightCm, depthCm }: Sides): st
   return [
     size <= limits.smallTo * VERY ? '+size:small' : size <= limits.smallTo ? 'size:small' : [],
     size >= limits.largeFrom / VERY ? '+size:large' : size >= limits.largeFrom ? 'size:large' : [],
-    limits.tallFrom !== undefined && height >= limits.tallFrom ? 'size:tall' : [],
+    limits.tallFrom !== undefined && height >= limits.tallFrom
+      ? [height >= limits.tallFrom / VERY ? '+size:tall' : 'size:tall']
+      : [],
     limits.lowTo !== undefined && height > 0 && height <= limits.lowTo ? 'size:low' : [],
   ].flat()
 }

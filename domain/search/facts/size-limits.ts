@@ -56,5 +56,11 @@ export const SIZE_LIMITS: Readonly<Record<string, SizeLimits>> = {
   lounger: { by: 'longest', smallTo: 180, largeFrom: 210 },
 }
 
+/** What is small, large or tall among all of a group, for some sizes: a small dining table is no `small table`. */
+export const GROUP_LIMITS: Readonly<Record<string, SizeLimits & { readonly sizes: readonly string[] }>> = {
+  table: { by: 'longest', smallTo: 70, largeFrom: 200, sizes: ['size:small', 'size:large'] },
+  lamp: { by: 'height', smallTo: 45, largeFrom: 150, tallFrom: 140, sizes: ['size:tall'] },
+}
+
 /** Frames are wider than their mattresses: the width of a bed from which it is of a size, in centimeters. */
 export const BED_SIZES = { single: 80, queen: 160, king: 190 } as const

@@ -58,11 +58,11 @@ export const STYLE_WORDS = [
   ),
   words(
     ['style:extending'],
-    'extending, extendable, extension, expandable, extendible, extending table',
-    'allungabile, estensibile, allungabili, estendibile',
-    'extensible, extensibles, extendible',
-    'ausziehbar, Auszieh, ausziehbarer, verlängerbar, ausziehbare, Ausziehtisch',
-    'extensible, à allonges, avec rallonge, à rallonges, extensibles, à rallonge',
+    'extending, extendable, extension, expandable, extendible, extending table, with leaves, extends',
+    'allungabile, estensibile, allungabili, estendibile, con prolunga, prolunghe, prolungabile',
+    'extensible, extensibles, extendible, con extensión, ampliable',
+    'ausziehbar, Auszieh, ausziehbarer, verlängerbar, ausziehbare, Ausziehtisch, mit Verlängerung, Vergrößerung, vergrößerbar',
+    'extensible, à allonges, avec rallonge, à rallonges, extensibles, à rallonge, rallonge, rallonges, allonges',
   ),
   words(
     ['style:folding'],
@@ -207,6 +207,14 @@ export const STYLE_WORDS = [
     'con asas, con asa',
     'mit Griffen, mit Henkeln, mit Griff',
     'avec poignées, à poignées, avec anses',
+  ),
+  words(
+    ['style:portable'],
+    'cordless, rechargeable, portable, battery-operated, battery, wireless, without cable, without cord',
+    'senza fili, senza filo, ricaricabile, portatile, a batteria, senza cavo, cordless',
+    'sin cable, sin cables, inalámbrica, inalámbrico, recargable, portátil, a batería, a pilas',
+    'kabellos, kabellose, kabelloser, schnurlos, schnurlose, ohne Kabel, Akku, tragbar, tragbare, aufladbar, batteriebetrieben',
+    'sans fil, rechargeable, portable, nomade, baladeuse, à batterie, sans câble',
   ),
   words(
     ['style:tripod'],
