@@ -7,6 +7,17 @@ import { PAGE_WORDS } from './words/page-words.ts'
 /** The share of the words of a search that a page has to name: `how do I return a lamp` is about returns, `milan sofa` is not. */
 const SHARE_MIN = 0.5
 
+/** Words of questions, which name nothing. */
+const QUESTIONS = new Set(
+  `does, have, what, when, where, which, your, take, will, much, many, long, cost, costs, with, from, about, please, there, could, would, become, apply, join,
+  quanto, quanti, quando, dove, come, cosa, quale, costa, sono, siete, avete, posso, potete, vostro, vostri, vostra, vostre,
+  cuanto, cuando, donde, como, cual, cuesta, puedo, tienen, pueden, vuestro, vuestra, esta, estan, para, hacen, haceis,
+  wann, wohin, welche, haben, kann, konnen, kostet, kosten, nach, gibt, eure, euer, ihre, sind, dauert, bitte, wird, werden, meine,
+  quand, combien, quel, quelle, quels, quelles, avez, vous, peut, puis, coute, votre, vous, sont, etes, faites, pour, dans, prend`
+    .split(',')
+    .flatMap(wordsOf),
+)
+
 /** Shorter words say little: `do`, `mi`, `la`. */
 const TELLING_MIN = 4
 
@@ -18,7 +29,9 @@ export function housePagesOf(query: string, language: Language): string[] {
   const words = wordsOf(query)
   const matches = matchPhrases(words, book, sense)
   const named = new Set(matches.flatMap(({ at }) => at))
-  const telling = words.filter((word, at) => named.has(at) || word.length >= TELLING_MIN)
+  const telling = words.filter(
+    (word, at) => named.has(at) || (word.length >= TELLING_MIN && !QUESTIONS.has(word)),
+  )
   if (telling.length === 0 || named.size < telling.length * SHARE_MIN) return []
   return [
     ...new Set(matches.flatMap(({ meanings }) => meanings.flat().map((fact) => fact.slice('page:'.length)))),

@@ -44,11 +44,11 @@ export const OFFER_WORDS = [
   ),
   words(
     ['offer:gift'],
-    'gifts, gift, present, gift ideas, presents, wedding gift, housewarming, housewarming gift, birthday gift, christmas gift',
-    'regali, regalo, idee regalo, idea regalo, regalo di nozze, regalo di matrimonio, regalo matrimonio, bomboniere, lista nozze, regali di natale',
-    'regalos, regalo, ideas para regalar, regalo de boda, detalle, regalos de navidad',
-    'Geschenke, Geschenk, Geschenkideen, Hochzeitsgeschenk, Mitbringsel, Einweihungsgeschenk, Geburtstagsgeschenk, Weihnachtsgeschenk',
-    'cadeaux, cadeau, idées cadeaux, cadeau de mariage, idée cadeau, cadeaux de noël, crémaillère',
+    'gifts, gift, present, gift ideas, presents, wedding gift, housewarming, housewarming gift, birthday gift, christmas gift, gift card, gift voucher, voucher, anniversary gift',
+    'regali, regalo, idee regalo, idea regalo, regalo di nozze, regalo di matrimonio, regalo matrimonio, bomboniere, lista nozze, regali di natale, buono regalo, carta regalo, gift card, regalo di compleanno, regalo per la casa',
+    'regalos, regalo, ideas para regalar, regalo de boda, detalle, regalos de navidad, tarjeta regalo, vale regalo, cheque regalo, regalo de cumpleaños',
+    'Geschenke, Geschenk, Geschenkideen, Hochzeitsgeschenk, Mitbringsel, Einweihungsgeschenk, Geburtstagsgeschenk, Weihnachtsgeschenk, Gutschein, Geschenkgutschein, Geschenkkarte, Geschenkidee',
+    'cadeaux, cadeau, idées cadeaux, cadeau de mariage, idée cadeau, cadeaux de noël, crémaillère, carte cadeau, chèque cadeau, bon cadeau, cadeau de naissance, cadeau d’anniversaire',
   ),
   words(
     ['offer:preorder'],
