@@ -5,6 +5,9 @@ import type { Token } from './query-tokens.ts'
 
 type WordList = readonly (readonly string[])[]
 
+/** A side of a piece that a search can name. */
+export type Side = keyof typeof lists.SIDES
+
 /** The words of one language that relate others. */
 export type Grammar = {
   readonly negations: WordList
@@ -15,10 +18,25 @@ export type Grammar = {
   readonly between: WordList
   readonly people: WordList
   readonly sets: WordList
-  readonly sides: Readonly<Record<keyof typeof lists.SIDES, WordList>>
+  readonly sides: Readonly<Record<Side, WordList>>
+  /** Words that compare a side with a length. */
+  readonly compared: readonly {
+    readonly side: Side
+    readonly kind: 'below' | 'above'
+    readonly words: WordList
+  }[]
   /** The number that a word is: `six`. */
   numeral(word: string): number | null
 }
+
+const COMPARISONS = [
+  ['lower', 'height', 'below'],
+  ['higher', 'height', 'above'],
+  ['narrower', 'width', 'below'],
+  ['wider', 'width', 'above'],
+  ['shorter', 'length', 'below'],
+  ['longer', 'length', 'above'],
+] as const
 
 const SIGNS = /^[€$£<>&+]$/
 
@@ -44,8 +62,14 @@ export function createGrammar(sense: Sense): Grammar {
     sides: {
       height: read(lists.SIDES.height[language]),
       width: read(lists.SIDES.width[language]),
+      length: read(lists.SIDES.length[language]),
       depth: read(lists.SIDES.depth[language]),
     },
+    compared: COMPARISONS.map(([name, side, kind]) => ({
+      side,
+      kind,
+      words: read(lists.COMPARED[name][language]),
+    })),
     numeral: (word) => {
       const at = numerals.indexOf(word)
       return at < 0 ? null : at + 1

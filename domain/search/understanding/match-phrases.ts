@@ -5,6 +5,7 @@ export type Match = {
   readonly from: number
   readonly at: readonly number[]
   readonly phrase: Phrase
+  readonly isExact: boolean
   /** Those of exactly these words, otherwise those of words with the same stems. */
   readonly meanings: Phrase['meanings']
 }
@@ -12,7 +13,13 @@ export type Match = {
 export function matchOf(phrase: Phrase, at: readonly number[], words: readonly string[]): Match {
   const exact = phrase.exact.get(at.map((each) => words[each] ?? '').join(' '))
   const pieces = phrase.meanings.filter((means) => !means[0]?.startsWith('page:'))
-  return { from: at[0] ?? 0, at, phrase, meanings: exact ?? (pieces.length > 0 ? pieces : phrase.meanings) }
+  return {
+    from: at[0] ?? 0,
+    at,
+    phrase,
+    isExact: exact !== undefined,
+    meanings: exact ?? (pieces.length > 0 ? pieces : phrase.meanings),
+  }
 }
 
 /** The longest phrases in a row of folded words, from left to right; words that say nothing may be in between. */

@@ -1,10 +1,10 @@
 import type { Currency } from '../../money/money.ts'
-import { endOf, type Grammar, startOf } from './grammar.ts'
+import { endOf, type Grammar, type Side, startOf } from './grammar.ts'
 import type { Token } from './query-tokens.ts'
 
 /** A limit of a price, in units of its currency, or of a side, in its unit. Null: that of the visitor's country. */
 export type Limit = {
-  readonly side: 'price' | 'height' | 'width' | 'depth' | 'any'
+  readonly side: 'price' | Side | 'any'
   readonly min: number | null
   readonly max: number | null
   readonly currency: Currency | null
@@ -145,8 +145,11 @@ function readLimit(tokens: readonly Token[], at: number, grammar: Grammar): Limi
   const last = pair ?? first
   const centimeters = last.centimeters ?? first.centimeters
   const currency = last.currency ?? first.currency
-  const relation = relationOf(tokens, first.from, grammar, pair !== null)
-  const side = sideOf(tokens, relation?.from ?? first.from, last.to, grammar)
+  const compared = centimeters !== null && !pair ? comparedTo(tokens, first.from, grammar) : null
+  const relation = compared ?? relationOf(tokens, first.from, grammar, pair !== null)
+  const side = compared
+    ? { name: compared.side, from: compared.from, to: last.to }
+    : sideOf(tokens, relation?.from ?? first.from, last.to, grammar)
   const isPlain = currency === null && centimeters === null && side === null
   if (isPlain && !pair && (relation === null || relation.kind === 'about')) return null
   if (isPlain && first.value <= PEOPLE_MAX && readCount(tokens, at, grammar)) return null
@@ -235,13 +238,23 @@ function relationOf(tokens: readonly Token[], to: number, grammar: Grammar, isPa
   return found.filter((each) => each !== null).sort((one, other) => one.from - other.from)[0] ?? null
 }
 
+/** `lower than 1 m`, `più largo di 120 cm`. */
+function comparedTo(tokens: readonly Token[], to: number, { compared }: Grammar) {
+  const found = compared.flatMap(({ side, kind, words }) => {
+    const from = startOf(words, tokens, to)
+    return from === null ? [] : [{ side, kind, from }]
+  })
+  // The longest: `not higher than` is not `higher than`.
+  return found.sort((one, other) => one.from - other.from)[0] ?? null
+}
+
 /** `40 cm high`, `height 40 cm`, `max height 40`. */
 function sideOf(tokens: readonly Token[], from: number, to: number, { sides }: Grammar) {
-  for (const name of ['height', 'width', 'depth'] as const) {
+  for (const name of ['height', 'width', 'length', 'depth'] as const) {
     const end = endOf(sides[name], tokens, to)
     if (end !== null) return { name, from, to: end }
   }
-  for (const name of ['height', 'width', 'depth'] as const) {
+  for (const name of ['height', 'width', 'length', 'depth'] as const) {
     const start = startOf(sides[name], tokens, from)
     if (start !== null) return { name, from: start, to }
   }

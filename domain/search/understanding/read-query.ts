@@ -1,6 +1,7 @@
+import { withKindsAbove } from '../words/kinds/kind-tree.ts'
 import { endOf, type Grammar } from './grammar.ts'
 import { type Match, matchOf, matchPhrases } from './match-phrases.ts'
-import type { PhraseBook, Sense } from './phrase-book.ts'
+import type { Phrase, PhraseBook, Sense } from './phrase-book.ts'
 import type { Token } from './query-tokens.ts'
 import { readNumbers } from './read-numbers.ts'
 import type { Part, Quality, Reading } from './reading.ts'
@@ -46,8 +47,11 @@ const RELATIONS = [
 export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
   const { sense, book, grammar } = lexicon
   const words = tokens.map(({ word }) => word)
-  const all = matchPhrases(words, book, sense)
-  const spoken = withGaps(all, words, lexicon)
+  // `coppia` is no `coppa`: words that say nothing have no relatives.
+  const all = matchPhrases(words, book, sense).filter(
+    ({ at, isExact, from }) => at.length > 1 || isExact || !lexicon.isFiller(words[from] ?? ''),
+  )
+  const spoken = turned(withGaps(all, words, lexicon), words, lexicon)
   const counted = new Set(spoken.filter(({ at }) => at.length > 1).flatMap(({ at }) => at))
   const numbers = readNumbers(
     tokens.map((token, at) => (counted.has(at) ? { ...token, value: null, word: `=${token.word}` } : token)),
@@ -79,9 +83,12 @@ export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
     qualities.push({ ...partOf(at), anyOf: [fact], isNegated: false })
     if (isSofa && kinds.size === 0) kinds.add('sofa')
   }
+  const refusedAt = refusals(tokens, used, lexicon)
+  const refused = new Set(refusedAt.flat())
   const rest = tokens.filter(
     ({ word, value }, at) =>
       !used.has(at) &&
+      !refused.has(at) &&
       !isNegation(tokens, at, grammar) &&
       !sense.isStopWord(word) &&
       !lexicon.isFiller(word) &&
@@ -100,6 +107,7 @@ export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
         .filter((fact) => fact.startsWith('page:'))
         .map((fact) => fact.slice(5)),
     ),
+    refused: refusedAt.map((at) => ({ ...partOf(at), word: tokens[at.at(-1) ?? 0]?.word ?? '' })),
     rest: rest.map(({ word }) => word),
     isRestOpen: rest.at(-1) !== undefined && rest.at(-1) === tokens.at(-1),
   }
@@ -162,12 +170,66 @@ function headsOf(
     if (!headsFirst && between.some((word) => RELATIONS.includes(word))) break
     stretch.push(next)
   }
-  const head = headsFirst ? first : (stretch.at(-1) ?? first)
+  const head = narrowest(stretch, headsFirst ? first : (stretch.at(-1) ?? first))
   const at = stretch.indexOf(head)
   const joined = headsFirst
     ? stretch.slice(1).filter((other, index) => isJoined(stretch[index] ?? first, other))
     : stretch.slice(0, at).filter((other, index) => isJoined(other, stretch[index + 1] ?? head))
   return [...new Set([head, ...joined])]
+}
+
+/** Prepositions before what a thing is for. */
+const PURPOSES = ['for', 'fur', 'on', 'auf', 'am', 'in', 'im', 'over', 'uber', 'above', 'beside', 'neben']
+
+/** What is named the other way round in German and English: `lamp for my desk` is a desk lamp, `mirror wall` a wall mirror. */
+function turned(matches: readonly Match[], words: readonly string[], lexicon: Lexicon): Match[] {
+  const { sense, headsFirst, isFiller } = lexicon
+  const found = [...matches]
+  for (const thing of headsFirst ? [] : matches.filter(hasKind)) {
+    const from = (thing.at.at(-1) ?? 0) + 1
+    const at = words.findIndex((word, index) => index >= from && !sense.isStopWord(word) && !isFiller(word))
+    const purpose = matches.find((match) => match.from === at)
+    const isBeside = at === from && (purpose === undefined || !hasKind(purpose))
+    if (at < 0 || !(isBeside || words.slice(from, at).some((word) => PURPOSES.includes(word)))) continue
+    const places = [...(purpose?.at ?? [at]), ...thing.at]
+    const phrase = kindNamed(
+      places.map((each) => words[each] ?? ''),
+      lexicon,
+    )
+    if (!phrase) continue
+    if (purpose) found.splice(found.indexOf(purpose), 1)
+    found.splice(
+      found.indexOf(thing),
+      1,
+      matchOf(
+        phrase,
+        places.toSorted((one, other) => one - other),
+        words,
+      ),
+    )
+  }
+  return found
+}
+
+/** The phrase of a kind with these words, apart or as one. */
+function kindNamed(names: readonly string[], { book, sense }: Lexicon): Phrase | undefined {
+  const apart = names.map(sense.stem)
+  return [apart, [sense.stem(names.join(''))]]
+    .flatMap((stems) =>
+      book.startingWith(stems[0] ?? '').filter((each) => each.stems.join(' ') === stems.join(' ')),
+    )
+    .find(({ meanings }) => meanings.some((means) => means[0]?.startsWith('kind:')))
+}
+
+/** Of a thing that is named twice, the more precise name: a `runner rug` is a runner. */
+function narrowest(named: readonly Match[], head: Match): Match {
+  const kinds = kindsOf(head)
+  const isWithin = (match: Match) =>
+    match !== head &&
+    kindsOf(match).every(
+      (kind) => !kinds.includes(kind) && withKindsAbove(kind).some((each) => kinds.includes(each)),
+    )
+  return named.find(isWithin) ?? head
 }
 
 /** Words of a phrase that others stand between: `tavolo rotondo da pranzo`. */
@@ -236,7 +298,8 @@ function negations(
     const end = used.has(at) ? null : endOf(grammar.negations, tokens, at)
     if (end === null) continue
     const isSilent = (from: number) => tokens.slice(end, from).every(({ word }) => sense.isStopWord(word))
-    const next = matches.find(({ from }) => from >= end && isSilent(from))
+    // `non in pelle`: a phrase may begin with the end of a negation.
+    const next = matches.find(({ from }) => from > at && isSilent(from))
     if (next)
       found.set(
         next,
@@ -245,6 +308,20 @@ function negations(
     at = end - 1
   }
   return found
+}
+
+/** The tokens of `without` and the word after it, where that word means nothing here. */
+function refusals(tokens: readonly Token[], used: ReadonlySet<number>, lexicon: Lexicon): number[][] {
+  const { grammar, sense, isFiller } = lexicon
+  return tokens.flatMap((_, from) => {
+    const end = used.has(from) ? null : endOf(grammar.negations, tokens, from)
+    if (end === null) return []
+    const at = tokens.findIndex(({ word }, index) => index >= end && !sense.isStopWord(word))
+    const { word = '', value = null } = tokens[at] ?? {}
+    if (at < 0 || used.has(at) || value !== null || isFiller(word) || isNegation(tokens, at, grammar))
+      return []
+    return [Array.from({ length: at - from + 1 }, (_, index) => from + index)]
+  })
 }
 
 /** The words as typed; of a compound, its parts. */

@@ -24,6 +24,8 @@ export type Reading = {
   readonly limits: readonly LimitPart[]
   /** Pages of the house: `shipping`. */
   readonly pages: readonly string[]
+  /** Words without a meaning here that are not wanted: `without shade`. */
+  readonly refused: readonly (Part & { readonly word: string })[]
   /** The words that have no meaning here, such as names. */
   readonly rest: readonly string[]
   /** Whether the last of `rest` may be the beginning of a word. */

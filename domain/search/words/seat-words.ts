@@ -67,6 +67,22 @@ export const SEAT_WORDS = [
     'vases de sol, vase de sol, grand vase',
   ),
   words(
+    ['kind:cake-stand', 'style:lid'],
+    'cake stands with a dome, cake dome, glass dome, cloche, cake cover',
+    'alzate con campana, campana per dolci, campana per torte, portatorta con campana',
+    'portatartas con campana, campana para tartas, campana de cristal',
+    'Tortenplatten mit Haube, Tortenhaube, Glashaube, Kuchenhaube, Tortenglocke, Kuchenglocke',
+    'présentoirs à cloche, cloche à gâteau, cloche, cloche en verre',
+  ),
+  words(
+    ['kind:bowl', 'kind:tableware'],
+    'bowls for the table, soup bowl, cereal bowl, pasta bowl, breakfast bowl, salad bowl set',
+    'ciotole da tavola, ciotola da zuppa, ciotola da minestra, ciotola da colazione, tazza da brodo',
+    'cuencos de mesa, cuenco de sopa, bol de sopa, bol de desayuno, tazón de sopa',
+    'Essschalen, Suppenschale, Müslischale, Suppenschüssel, Suppentasse, Müslischüssel',
+    'bols de table, bol à soupe, bol de petit-déjeuner, bol à céréales',
+  ),
+  words(
     ['kind:sofa', 'style:bed'],
     'sofa beds, sofa bed, sleeper sofa, pull-out sofa, futon',
     'divani letto, divano letto',

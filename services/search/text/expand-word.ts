@@ -35,9 +35,14 @@ export function expandWord(
   }
   const allowed = typosAllowed(word, typos)
   if (allowed === 0 || (typos.tolerance === 'min' && found.size > 0)) return found.all()
-  const whole = index.withinTypos(word, allowed, false)
+  const whole = index
+    .withinTypos(word, allowed, false)
+    .filter(({ term, typos }) => isLikely(word, term, typos))
   // A prefix with a typo is the last resort: `stuehle` is not `Stehleuchte`.
-  const near = whole.length > 0 || !isPrefix || isKnown ? whole : index.withinTypos(word, allowed, true)
+  const near =
+    whole.length > 0 || !isPrefix || isKnown
+      ? whole
+      : index.withinTypos(word, allowed, true).filter(({ term }) => term[0] === word[0])
   const least = near.reduce((min, { typos: count }) => (count > 0 ? Math.min(min, count) : min), allowed)
   const most = mostTypos(typos.tolerance, found.size > 0 ? 0 : least, allowed)
   for (const { term, typos: count } of near) {
@@ -47,6 +52,14 @@ export function expandWord(
   }
   return found.all()
 }
+
+/** People seldom mistype the first letter, and then of a longer word and nothing else: `rack` is no `back`. */
+export function isLikely(word: string, term: string, typos = 1): boolean {
+  return term[0] === word[0] || (typos < 2 && word.length >= FIRST_TYPO_FROM)
+}
+
+/** Letters of a word whose first may be mistyped. */
+const FIRST_TYPO_FROM = 6
 
 /**
  * How many typos a word may have. Whatever the settings, fewer than half of its letters: `ab` is not `cd`.

@@ -21,6 +21,9 @@ export function readingOf(
     ...(understood?.corrected ?? []),
     ...words.flatMap((matched) => mend(index, matched)),
   ])
+  const corrected = replaceWords(query, (word, own) => (removed.has(word) ? '' : (mended.get(word) ?? own)))
+    .replace(/\s+/g, ' ')
+    .trim()
   return {
     ...(removed.size > 0
       ? {
@@ -29,14 +32,9 @@ export function readingOf(
           ),
         }
       : {}),
-    ...(mended.size > 0
-      ? {
-          correctedQuery: replaceWords(query, (word, own) =>
-            removed.has(word) ? '' : (mended.get(word) ?? own),
-          )
-            .replace(/\s+/g, ' ')
-            .trim(),
-        }
+    // The last word may be corrected within itself: `Bierglas`.
+    ...(mended.size > 0 && corrected.toLowerCase() !== query.trim().toLowerCase()
+      ? { correctedQuery: corrected }
       : {}),
     ...(understood ? { reading: readingWire(understood) } : {}),
   }
@@ -47,7 +45,7 @@ function readingWire({
   dropped,
   exactCount,
 }: NonNullable<EngineResponse['understood']>): QueryReading {
-  const { kinds, kindPart, qualities, limits } = reading
+  const { kinds, kindPart, qualities, limits, refused } = reading
   const partOf = (role: QueryReading['parts'][number]['role']) => (part: Part) => ({
     role,
     text: part.text,
@@ -58,7 +56,7 @@ function readingWire({
     kinds: [...kinds],
     parts: [
       ...(kindPart ? [kindPart] : []).map(partOf('kind')),
-      ...qualities.map(partOf('quality')),
+      ...[...qualities, ...refused].filter(({ text }) => text !== kindPart?.text).map(partOf('quality')),
       ...limits.map(partOf('limit')),
     ],
     exactHits: exactCount,

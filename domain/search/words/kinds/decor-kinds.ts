@@ -76,11 +76,11 @@ export const DECOR_KINDS = [
   ),
   words(
     ['kind:pendulum-clock'],
-    'pendulum clocks, pendulum clock, grandfather clock, longcase clock, regulator clock',
-    'orologi a pendolo, pendolo, orologio a pendolo, pendola',
-    'relojes de péndulo, reloj de péndulo, carillón',
+    'pendulum clocks, pendulum clock, grandfather clock, longcase clock, regulator clock, standing clock, floor clock',
+    'orologi a pendolo, pendolo, orologio a pendolo, pendola, orologio da terra',
+    'relojes de péndulo, reloj de péndulo, carillón, reloj de pie',
     'Pendeluhren, Pendeluhr, Standuhr, Regulator',
-    'horloges à balancier, horloge à balancier, comtoise, horloge comtoise, régulateur',
+    'horloges à balancier, horloge à balancier, comtoise, horloge comtoise, régulateur, horloge de parquet',
   ),
   words(
     ['kind:rug'],
@@ -100,11 +100,11 @@ export const DECOR_KINDS = [
   ),
   words(
     ['kind:vase'],
-    'vases, vase, flower vase, bud vase, flower pot',
-    'vasi, vaso, vaso da fiori, portafiori, vasetto',
-    'jarrones, jarrón, florero, búcaro, vasija, jarron',
-    'Vasen, Vase, Blumenvase, Blumengefäß, Tischvase',
-    'vases, vase, soliflore, pot à fleurs, vase à fleurs',
+    'vases, vase, flower vase, bud vase, flower pot, pot, plant pot, planter',
+    'vasi, vaso, vaso da fiori, portafiori, vasetto, vaso da pianta, cachepot',
+    'jarrones, jarrón, florero, búcaro, vasija, jarron, macetero, maceta',
+    'Vasen, Vase, Blumenvase, Blumengefäß, Tischvase, Blumentopf, Übertopf, Pflanzgefäß',
+    'vases, vase, soliflore, pot à fleurs, vase à fleurs, cache-pot',
   ),
   words(
     ['kind:amphora'],
@@ -124,10 +124,10 @@ export const DECOR_KINDS = [
   ),
   words(
     ['kind:bowl'],
-    'bowls, bowl, dish, serving bowl, cereal bowl, soup bowl, footed bowl, centerpiece bowl, decorative bowl, pasta bowl',
+    'bowls, bowl, dish, serving bowl, footed bowl, centerpiece bowl, decorative bowl',
     'ciotole, ciotola, coppa, scodella, coppetta, bacinella, ciotoline',
     'cuencos, cuenco, bol, bowl, tazón, boles',
-    'Schalen, Schale, Schüssel, Schälchen, Bowl, Suppenschale, Müslischale, Dekoschale, Fußschale',
+    'Schalen, Schale, Schüssel, Schälchen, Bowl, Dekoschale, Fußschale',
     'bols, bol, coupe, jatte, coupelle, coupes',
   ),
   words(
@@ -172,11 +172,11 @@ export const DECOR_KINDS = [
   ),
   words(
     ['kind:candleholder'],
-    'candleholders, candlestick, candle holder, candelabra, candelabrum, candle, candles, candle stick, taper holder, tealight holder, tea light holder',
-    'candelieri, candeliere, portacandele, candelabro, candele, candela, portacandela, bugia',
-    'candeleros, candelabro, portavelas, candelero, velas, vela, palmatoria',
-    'Kerzenständer, Kerzenleuchter, Kerzenhalter, Kerze, Kerzen, Leuchter, Kandelaber, Teelichthalter',
-    'bougeoirs, chandelier, bougie, photophore, candélabre, bougies, porte-bougie, chandeliers, porte bougie',
+    'candleholders, candlestick, candle holder, candelabra, candelabrum, candle, candles, candle stick, taper holder, tealight holder, tea light holder, tealight, tea light',
+    'candelieri, candeliere, portacandele, candelabro, candele, candela, portacandela, bugia, lumini, portalumini',
+    'candeleros, candelabro, portavelas, candelero, velas, vela, palmatoria, portavelas de té',
+    'Kerzenständer, Kerzenleuchter, Kerzenhalter, Kerze, Kerzen, Leuchter, Kandelaber, Teelichthalter, Teelicht, Teelichter',
+    'bougeoirs, chandelier, bougie, candélabre, bougies, porte-bougie, chandeliers, porte bougie, bougie chauffe-plat',
   ),
   words(
     ['kind:wind-light'],

@@ -165,6 +165,22 @@ export const SIMILAR_KINDS: Readonly<Record<string, readonly string[]>> = {
   board: ['tray'],
 }
 
+/** Kinds that people mean by the same word, if only pieces of those are as they want it: a `swivel chair` is an armchair. */
+export const ALSO_MEANT: Readonly<Record<string, readonly string[]>> = {
+  chair: ['armchair'],
+  chandelier: ['pendant'],
+  pendant: ['chandelier'],
+  sofa: ['daybed'],
+  stool: ['pouf'],
+  pouf: ['stool'],
+  bottle: ['carafe'],
+  bench: ['pouf'],
+  cabinet: ['sideboard', 'wardrobe'],
+  'side-table': ['coffee-table', 'nightstand'],
+  'coffee-table': ['side-table'],
+  bowl: ['salad-bowl'],
+}
+
 /** A kind and all above it. */
 export function withKindsAbove(kind: string): string[] {
   return [kind, ...(ABOVE[kind] ?? []).flatMap(withKindsAbove)]

@@ -2,7 +2,14 @@ import { words } from '../word-row.ts'
 
 /** Everything to sit and lie on. The first name of a kind is its heading, in the plural. */
 export const SEATING_KINDS = [
-  words(['kind:seating'], 'seating, seats', 'sedute', 'asientos', 'Sitzmöbel', 'assises, sièges'),
+  words(
+    ['kind:seating'],
+    'seating, seats',
+    'sedute',
+    'asientos',
+    'Sitzmöbel, Sitzgruppe, Sitzgarnitur, Sitzgelegenheiten',
+    'assises, sièges',
+  ),
   words(
     ['kind:sofa'],
     'sofas, couch, couches, settee, chesterfield',
@@ -29,11 +36,11 @@ export const SEATING_KINDS = [
   ),
   words(
     ['kind:armchair'],
-    'armchairs, arm chair, easy chair, lounge chair, reading chair, club chair, accent chair, wingback, wing chair, lounger chair',
-    'poltrone, poltroncina, bergère',
-    'sillones, sillón, butaca, butacón, poltrona, orejero',
-    'Sessel, Lounge-Sessel, Loungesessel, Lehnsessel, Polstersessel, Ohrensessel, Lesesessel, Fernsehsessel, Armsessel',
-    'fauteuils, bergère, fauteuil club, fauteuil de lecture',
+    'armchairs, arm chair, easy chair, lounge chair, reading chair, club chair, accent chair, wingback, wing chair, lounger chair, recliner, wingback chair',
+    'poltrone, poltroncina, bergère, poltrona relax, poltrona da lettura',
+    'sillones, sillón, butaca, butacón, poltrona, orejero, sillón de lectura, sillón relax, sillón reclinable',
+    'Sessel, Lounge-Sessel, Loungesessel, Lehnsessel, Polstersessel, Ohrensessel, Lesesessel, Fernsehsessel, Armsessel, Relaxsessel',
+    'fauteuils, bergère, fauteuil club, fauteuil de lecture, fauteuil relax',
   ),
   words(['kind:chair'], 'chairs, side chair', 'sedie, sedia, seggiola', 'sillas', 'Stühle, Stuhl', 'chaises'),
   words(
@@ -62,11 +69,11 @@ export const SEATING_KINDS = [
   ),
   words(
     ['kind:bar-stool'],
-    'bar stools, counter stool, kitchen stool, barstool, high stool, breakfast bar stool, island stool, bar chair',
-    'sgabelli alti, sgabello da bar, sgabello da cucina, sgabello alto, sgabello bancone, sgabello per isola',
-    'taburetes altos, taburete de bar, taburete de cocina, taburete de barra, taburete alto, banqueta alta',
+    'bar stools, counter stool, kitchen stool, barstool, high stool, breakfast bar stool, island stool, bar chair, counter height stool, counter height chair, bar height stool',
+    'sgabelli alti, sgabello da bar, sgabello da cucina, sgabello alto, sgabello bancone, sgabello per isola, sgabello penisola',
+    'taburetes altos, taburete de bar, taburete de cocina, taburete de barra, taburete alto, banqueta alta, taburete de isla',
     'Barhocker, Tresenhocker, Barstuhl, Thekenhocker, Küchenhocker, Hochstuhl, Thekenstuhl',
-    'tabourets hauts, tabouret de bar, chaise de bar, chaise haute, tabouret de cuisine, tabouret d’îlot',
+    'tabourets hauts, tabouret de bar, chaise de bar, chaise haute, tabouret de cuisine, tabouret d’îlot, tabouret de comptoir',
   ),
   words(
     ['kind:pouf'],
@@ -78,7 +85,7 @@ export const SEATING_KINDS = [
   ),
   words(
     ['kind:bench'],
-    'benches, bench, settle, banquette',
+    'benches, bench, settle, banquette, pew',
     'panche, panca, panchetta, panchina, cassapanca',
     'bancos, banco, banqueta, escaño, banca',
     'Bänke, Bank, Sitzbank, Holzbank, Polsterbank',
@@ -86,11 +93,11 @@ export const SEATING_KINDS = [
   ),
   words(
     ['kind:bed'],
-    'beds, bed frame, bedstead',
-    'letti, letto',
-    'camas, cama',
-    'Betten, Bett, Bettgestell, Schlafzimmerbett',
-    'lits, lit, cadre de lit',
+    'beds, bed frame, bedstead, headboard',
+    'letti, letto, testiera, testata letto',
+    'camas, cama, cabecero, cabezal, cabecera',
+    'Betten, Bett, Bettgestell, Schlafzimmerbett, Kopfteil, Betthaupt',
+    'lits, lit, cadre de lit, tête de lit',
   ),
   words(
     ['kind:lounger'],

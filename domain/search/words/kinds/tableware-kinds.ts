@@ -36,11 +36,11 @@ export const TABLEWARE_KINDS = [
   ),
   words(
     ['kind:cake-stand'],
-    'cake stands, cake stand, cake plate, cake dome, cake dish, pastry stand, cloche, glass dome',
-    'alzate, alzata, alzatina, porta torta, portatorta, alzata per dolci, alzata per torte, alzatina per dolci, campana per dolci, piatto torta, porta dolci',
+    'cake stands, cake stand, cake plate, cake dish, pastry stand',
+    'alzate, alzata, alzatina, porta torta, portatorta, alzata per dolci, alzata per torte, alzatina per dolci, piatto torta, porta dolci',
     'portatartas, soporte para tartas, plato de tarta, stand para pasteles, pie para tarta, base para tarta, tartera, bandeja para tarta',
-    'Tortenplatten, Tortenplatte, Etagere, Tortenständer, Kuchenplatte, Kuchenständer, Tortenhaube, Kuchenteller, Glashaube',
-    'présentoirs à gâteaux, présentoir à gâteau, plat à gâteau, plat à tarte, serviteur, cloche à gâteau, assiette à gâteau, cloche, présentoir',
+    'Tortenplatten, Tortenplatte, Etagere, Tortenständer, Kuchenplatte, Kuchenständer, Kuchenteller',
+    'présentoirs à gâteaux, présentoir à gâteau, plat à gâteau, plat à tarte, serviteur, assiette à gâteau, présentoir',
   ),
   words(
     ['kind:cutlery'],

@@ -5,6 +5,7 @@ import { GERMAN } from './german.ts'
 import { ITALIAN } from './italian.ts'
 import type { Judgement } from './judgement.ts'
 import { SPANISH } from './spanish.ts'
+import { EVERYDAY_TOPICS } from './topics/everyday-topics.ts'
 import { FURNITURE_TOPICS } from './topics/furniture-topics.ts'
 import { LIGHT_TOPICS } from './topics/light-topics.ts'
 import { LIMIT_TOPICS } from './topics/limit-topics.ts'
@@ -27,6 +28,7 @@ const TOPICS = [
   ...MATERIAL_TOPICS,
   ...SHAPE_TOPICS,
   ...LIMIT_TOPICS,
+  ...EVERYDAY_TOPICS,
 ]
 
 /** The words of search are improved by one half only; the other is looked at to report. */

@@ -1,7 +1,7 @@
 import type { Units } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { LimitPart } from '#domain/search/understanding/reading.ts'
-import { SIMILAR_KINDS } from '#domain/search/words/kinds/kind-tree.ts'
+import { ALSO_MEANT, SIMILAR_KINDS } from '#domain/search/words/kinds/kind-tree.ts'
 import { type Bitset, emptyBitset, subtract, unite } from '../bitset.ts'
 import type { Engine } from '../engine.ts'
 
@@ -57,11 +57,14 @@ function collectSets(engine: Engine, facts: readonly string[]): FactSets {
   return { main: main ?? empty, plain: plain ?? empty, near: near ?? empty, any: any ?? empty }
 }
 
-/** The documents of some kinds, among them those that are only filed there, and those of similar kinds, most similar first. */
+/**
+ * The documents of some kinds, among them those that are only filed there; `meant`: of kinds that the same word may mean; and those of
+ * similar kinds, most similar first.
+ */
 export function kindSets(
   engine: Engine,
   kinds: readonly string[],
-): { own: Bitset; filed: Bitset; similar: Bitset[] } {
+): { own: Bitset; filed: Bitset; meant: Bitset; similar: Bitset[] } {
   const own = emptyBitset(engine.slots)
   const filed = emptyBitset(engine.slots)
   for (const { main, plain, near } of kinds.map((kind) => setsOf(engine, [`kind:${kind}`]))) {
@@ -75,7 +78,11 @@ export function kindSets(
     .flatMap((kind) => SIMILAR_KINDS[kind] ?? [])
     .map((kind) => setsOf(engine, [`kind:${kind}`]).any.slice())
   for (const set of similar) subtract(set, own)
-  return { own, filed, similar }
+  const meant = emptyBitset(engine.slots)
+  for (const kind of kinds.flatMap((each) => ALSO_MEANT[each] ?? [])) {
+    unite(meant, setsOf(engine, [`kind:${kind}`]).any)
+  }
+  return { own, filed, meant, similar }
 }
 
 /** Of the visitor's country: for prices and lengths without a unit. */
@@ -86,19 +93,49 @@ const CM_PER_INCH = 2.54
 /** The documents within a limit. */
 export function withinLimit(engine: Engine, limit: LimitPart, measures: Measures): Bitset {
   const found = emptyBitset(engine.slots)
-  const isPrice = limit.side === 'price'
-  const factor = isPrice ? 100 : (limit.centimeters ?? (measures.units === 'in' ? CM_PER_INCH : 1))
-  const low = limit.min === null ? Number.NEGATIVE_INFINITY : limit.min * factor
-  const high = limit.max === null ? Number.POSITIVE_INFINITY : limit.max * factor
-  for (const attribute of attributesOf(limit, measures)) {
+  const { low, high } = boundsOf(limit, measures)
+  const attributes = attributesOf(limit, measures)
+  for (const attribute of attributes) {
     engine.numeric(attribute)?.collect(found, { low, high, isLowOpen: false, isHighOpen: false })
   }
+  if (limit.min !== null || attributes.length === 1) return found
+  // What may be no longer than a limit is so on every side.
+  const longer = emptyBitset(engine.slots)
+  const beyond = { low: high, high: Number.POSITIVE_INFINITY, isLowOpen: true, isHighOpen: false }
+  for (const attribute of attributes) engine.numeric(attribute)?.collect(longer, beyond)
+  subtract(found, longer)
   return found
+}
+
+/** How far a document may be from a limit that none is within, at most. */
+const FAR = 60
+
+/** How far a document is from a limit, for the order of those that are not within it; 0 to `FAR`. */
+export function distanceFrom(engine: Engine, limit: LimitPart, measures: Measures): (slot: number) => number {
+  const { low, high } = boundsOf(limit, measures)
+  const columns = attributesOf(limit, measures).flatMap((attribute) => engine.numeric(attribute) ?? [])
+  return (slot) => {
+    const sizes = columns.map(({ first }) => first.items[slot] ?? Number.NaN).filter((size) => size > 0)
+    if (sizes.length === 0) return FAR
+    const size = Math.max(...sizes)
+    const [less, more] = [Math.min(size, high), Math.max(size, low)]
+    return Math.min(FAR, Math.round(FAR * (1 - Math.min(less / size, size / more))))
+  }
+}
+
+function boundsOf(limit: LimitPart, { units }: Measures): { low: number; high: number } {
+  const isPrice = limit.side === 'price'
+  const factor = isPrice ? 100 : (limit.centimeters ?? (units === 'in' ? CM_PER_INCH : 1))
+  return {
+    low: limit.min === null ? Number.NEGATIVE_INFINITY : limit.min * factor,
+    high: limit.max === null ? Number.POSITIVE_INFINITY : limit.max * factor,
+  }
 }
 
 function attributesOf({ side, currency }: LimitPart, measures: Measures): readonly string[] {
   if (side === 'price') return [`prices.${currency ?? measures.currency}.amountMinor`]
-  // A width may be the length of a rug, whose longer side is its depth.
   if (side === 'any') return ['widthCm', 'heightCm', 'depthCm']
+  // The longer side of a rug is its depth.
+  if (side === 'length') return ['widthCm', 'depthCm']
   return [`${side}Cm`]
 }

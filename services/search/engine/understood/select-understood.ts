@@ -17,7 +17,7 @@ import {
   unite,
 } from '../bitset.ts'
 import type { Engine } from '../engine.ts'
-import { type FactSets, kindSets, type Measures, setsOf, withinLimit } from './fact-sets.ts'
+import { distanceFrom, type FactSets, kindSets, type Measures, setsOf, withinLimit } from './fact-sets.ts'
 
 /** A search as understood, and what was found by it. */
 export type UnderstoodReport = {
@@ -51,6 +51,7 @@ const SIMILAR_BELOW = 12
 const COSTS = { main: 0, plain: 3, near: 30, filed: 100 } as const
 const SIMILAR_FAULTS = 5
 const MISSING_MAX = 4
+const DOUBTFUL_FAULTS = 2
 
 /**
  * Finds documents by what a search means. Their kind has to be that of the search, or similar where there are few; qualities are
@@ -65,11 +66,10 @@ export function selectUnderstood(
   const isUnderstood = reading.kinds.length + reading.qualities.length + reading.limits.length > 0
   if (!isUnderstood) return null
   const base = searched.within.slice()
-  for (const { anyOf, isNegated } of reading.qualities)
-    if (isNegated) subtract(base, setsOf(engine, anyOf).any)
+  const doubtful = leaveOut(engine, searched, reading, base, rules.text)
   const scope = scopeOf(engine, reading, base)
   if (!scope) return null
-  const { pool, filed, similar } = scope
+  const { pool, filed, meant, similar } = scope
   const dropped: string[] = []
 
   const { matched, isMatched } = matchRest(searched, reading, pool, similar, rules.text)
@@ -78,16 +78,26 @@ export function selectUnderstood(
   if (isMatched && matched) for (const set of [pool, ...similar]) intersect(set, matched.set)
   for (const { word, isRemoved } of matched?.words ?? []) if (isRemoved) dropped.push(word)
 
+  const distances: ((slot: number) => number)[] = []
   for (const limit of reading.limits) {
     const within = withinLimit(engine, limit, rules.measures)
-    if (!meets(pool, within)) dropped.push(limit.text)
-    else for (const set of [pool, ...similar]) intersect(set, within)
+    if (meets(pool, within)) for (const set of [pool, meant, ...similar]) intersect(set, within)
+    else {
+      dropped.push(limit.text)
+      distances.push(distanceFrom(engine, limit, rules.measures))
+    }
   }
   const wanted = reading.qualities
     .filter(({ isNegated }) => !isNegated)
     .map((quality) => ({ quality, sets: setsOf(engine, quality.anyOf) }))
-  const exact = pool.slice()
-  for (const { sets } of wanted) intersect(exact, sets.any)
+  const hasAll = (among: Bitset) => {
+    const all = among.slice()
+    for (const { sets } of wanted) intersect(all, sets.any)
+    subtract(all, doubtful)
+    return all
+  }
+  const own = hasAll(pool)
+  const exact = isEmpty(own) && wanted.length > 0 ? hasAll(meant) : own
   const hasExact = !isEmpty(exact)
   if (hasExact) {
     // Pieces with arms are not similar to chairs without.
@@ -106,13 +116,21 @@ export function selectUnderstood(
       matched: isMatched ? matched : null,
       literal,
       filed,
+      doubtful,
+      distances,
     })
   const hasKind = reading.kinds.length > 0
   const adds = rules.addsSimilar && hasKind && (!hasExact || countBits(exact) < SIMILAR_BELOW)
   // Only what may be listed is rated: without a kind that would be the whole index.
   const listed = hasExact && !adds ? exact : hasKind ? pool : partly(pool, wanted)
   rate(listed, 0)
-  if (adds) for (const [at, other] of similar.entries()) rate(other, SIMILAR_FAULTS + Math.min(at, 2))
+  const rated = listed.slice()
+  for (const [at, other] of adds ? similar.entries() : []) {
+    // Those of several kinds are as similar as they can be.
+    subtract(other, rated)
+    rate(other, SIMILAR_FAULTS + Math.min(at, 2))
+    unite(rated, other)
+  }
   const set: Bitset = hasKind || hasExact ? listed.slice() : bestOf(listed, penalties)
   if (adds) for (const other of similar) unite(set, other)
   // Without a kind, words that are names may find more.
@@ -120,7 +138,8 @@ export function selectUnderstood(
   const best = hasExact ? exact : bestOf(set, penalties)
   // Of the documents that lack least.
   if (!hasExact)
-    for (const { quality, sets } of wanted) if (!meets(best, sets.any)) dropped.push(quality.text)
+    for (const { quality, sets } of wanted)
+      if (!meets(best, sets.any) && quality.text !== reading.kindPart?.text) dropped.push(quality.text)
   return {
     set,
     penalties,
@@ -130,18 +149,45 @@ export function selectUnderstood(
 }
 
 /** The documents of the kind, and the similar ones; all without a kind. Null if there are none. */
-type Scope = { pool: Bitset; filed: Bitset; similar: Bitset[] }
+type Scope = { pool: Bitset; filed: Bitset; meant: Bitset; similar: Bitset[] }
 
 function scopeOf(engine: Engine, { kinds }: Reading, base: Bitset): Scope | null {
-  if (kinds.length === 0) return { pool: base, filed: emptyBitset(engine.slots), similar: [] }
-  const { own, filed, similar } = kindSets(engine, kinds)
-  intersect(own, base)
+  const none = emptyBitset(engine.slots)
+  if (kinds.length === 0) return { pool: base, filed: none, meant: none, similar: [] }
+  const { own, filed, meant, similar } = kindSets(engine, kinds)
+  for (const set of [own, meant]) intersect(set, base)
   for (const set of similar) intersect(set, base)
-  if (!isEmpty(own)) return { pool: own, filed, similar }
+  if (!isEmpty(own)) return { pool: own, filed, meant, similar }
   // None of this kind: the most similar are what there is.
   const at = similar.findIndex((set) => !isEmpty(set))
   const pool = similar[at]
-  return pool ? { pool, filed, similar: similar.slice(at + 1) } : null
+  return pool ? { pool, filed, meant, similar: similar.slice(at + 1) } : null
+}
+
+/** What a piece may have in part without being of it: a chair that also comes in leather is no leather chair. */
+const PARTIAL = /^(?:material|color):/
+
+/** Takes out what is not wanted, and returns what may not be wanted. */
+function leaveOut(
+  engine: Engine,
+  searched: SearchedIndex,
+  { qualities, refused }: Reading,
+  base: Bitset,
+  text: TextRules,
+): Bitset {
+  const doubtful = emptyBitset(engine.slots)
+  for (const { anyOf, isNegated } of qualities) {
+    if (!isNegated) continue
+    const { main, any } = setsOf(engine, anyOf)
+    const isPartial = anyOf.every((fact) => PARTIAL.test(fact))
+    subtract(base, isPartial ? main : any)
+    if (isPartial) unite(doubtful, any)
+  }
+  for (const { word } of refused) {
+    const query = [{ word, isPrefix: false, isOptional: false }]
+    subtract(base, matchText(searched, query, { ...text, usesSynonyms: false, typos: EXACT_TYPOS }).set)
+  }
+  return doubtful
 }
 
 /** Finds the words that have no meaning here; none if no document of the kind has any of them. */
@@ -206,6 +252,8 @@ function rateAll(
     matched,
     literal,
     filed,
+    doubtful,
+    distances,
   }: {
     wanted: Wanted
     kindFaults: number
@@ -213,10 +261,12 @@ function rateAll(
     matched: { penalties: Uint16Array } | null
     literal: Uint16Array | null
     filed: Bitset
+    doubtful: Bitset
+    distances: readonly ((slot: number) => number)[]
   },
 ): void {
   for (const slot of passingSlotsOf(set)) {
-    let missing = 0
+    let missing = hasBit(doubtful, slot) ? DOUBTFUL_FAULTS : 0
     let cost = hasBit(filed, slot) ? COSTS.filed : 0
     for (const { quality, sets } of wanted) {
       if (hasBit(sets.main, slot)) cost += COSTS.main
@@ -224,6 +274,7 @@ function rateAll(
       else if (hasBit(sets.near, slot)) cost += COSTS.near
       else missing += weightOf(quality)
     }
+    for (const distanceOf of distances) cost += distanceOf(slot)
     const text = matched?.penalties[slot] ?? 0
     cost += LITERAL_COST * faultsOf(literal?.[slot] ?? 0)
     const faults = kindFaults > 0 ? kindFaults : Math.min(MISSING_MAX, missing)

@@ -59,6 +59,7 @@ function createLexicon(language: Language): LanguageLexicon {
       grammar.people,
       grammar.sets,
       ...Object.values(grammar.sides),
+      ...grammar.compared.map(({ words }) => words),
     ].flat(2),
   )
   const terms = new SortedTerms()

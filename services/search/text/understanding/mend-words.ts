@@ -2,7 +2,7 @@ import { matchPhrases } from '#domain/search/understanding/match-phrases.ts'
 import type { Token } from '#domain/search/understanding/query-tokens.ts'
 import { ALL_WORDS } from '#domain/search/words/all-words.ts'
 import type { TypoRules } from '../expand-word.ts'
-import { typosAllowed } from '../expand-word.ts'
+import { isLikely, typosAllowed } from '../expand-word.ts'
 import type { TextIndex } from '../text-index.ts'
 import { wordsOf } from '../words.ts'
 import { type LanguageLexicon, LEXICON_LANGUAGES, lexiconOf } from './lexicons.ts'
@@ -31,7 +31,7 @@ export function mendWords(
   const tokens = joinPairs(typed, lexicon)
   const unknown = tokens.filter(({ word }) => !lexicon.isKnown(word))
   const corrected = new Map<string, string>()
-  if (unknown.length === 0 && !(rules.isPrefix && isOpenPhrase(tokens, lexicon)))
+  if (unknown.length === 0 && !(rules.isPrefix && isOpen(tokens, lexicon)))
     return { tokens, lexicon, corrected }
   const foreign = foreignLexicon(tokens, unknown, lexicon, isIndexed)
   if (foreign) return { tokens, lexicon: foreign, corrected }
@@ -42,6 +42,8 @@ export function mendWords(
       const completed = completePhrase(tokens.slice(0, at), word, lexicon)
       if (completed) return [{ ...token, word: completed }]
     }
+    const longer = isLast ? longerWord(word, lexicon) : null
+    if (longer) return [{ ...token, word: longer }]
     if (lexicon.isKnown(word)) return [token]
     const split = lexicon.book.partsOf(word) ?? umlautOf(word, lexicon) ?? compoundOf(word, lexicon)
     if (split) return split.map((part) => ({ ...token, word: part }))
@@ -81,9 +83,9 @@ function foreignLexicon(
     const isSilent = ({ word }: Token) =>
       lexicon.isKnown(word) && !lexicon.book.hasStem(lexicon.sense.stem(word))
     const isRead = tokens.every((token) => isNamed(token) || isSilent(token) || isIndexed(token.word))
-    if (!isRead || !unknown.every((token) => isNamed(token) || isSilent(token)) || !unknown.some(isNamed))
-      continue
-    const isForeign = unknown.length > tokens.length / 2 || isOnePhrase(tokens, lexicon)
+    if (!isRead || !unknown.every((token) => isNamed(token) || isSilent(token))) continue
+    const isForeign =
+      (unknown.some(isNamed) && unknown.length > tokens.length / 2) || isOnePhrase(tokens, lexicon)
     if (isForeign) return lexicon
   }
   return null
@@ -92,7 +94,8 @@ function foreignLexicon(
 function isOnePhrase(tokens: readonly Token[], { book, sense }: LanguageLexicon): boolean {
   const words = tokens.map(({ word }) => word)
   const [match] = matchPhrases(words, book, sense)
-  return match !== undefined && match.at.length === words.filter((word) => !sense.isStopWord(word)).length
+  const isSeveral = match !== undefined && match.at.length > 1
+  return isSeveral && match.at.length === words.filter((word) => !sense.isStopWord(word)).length
 }
 
 /** `side board` → `sideboard`. */
@@ -102,7 +105,9 @@ function joinPairs(tokens: readonly Token[], lexicon: LanguageLexicon): Token[] 
     const [one, other] = [tokens[at], tokens[at + 1]]
     if (!one) continue
     const word = one.word + (other?.word ?? '')
-    const isWritten = other && isPhrase(word, lexicon) && !lexicon.book.partsOf(word)
+    // `table à` is no `table`.
+    const isWritten =
+      other && !lexicon.sense.isStopWord(other.word) && isPhrase(word, lexicon) && !lexicon.book.partsOf(word)
     if (isWritten && !(isPhrase(one.word, lexicon) && isPhrase(other.word, lexicon))) {
       joined.push({ ...one, text: `${one.text} ${other.text}`, word })
       at++
@@ -184,7 +189,7 @@ function foreignWord(word: string, own: LanguageLexicon): readonly string[] | nu
     const { book, sense } = lexiconOf(language)
     if (!book.vocabulary.has(word)) continue
     const phrase = book.startingWith(sense.stem(word)).find(({ stems }) => stems.length === 1)
-    const means = phrase?.meanings[0]
+    const means = (phrase?.exact.get(word) ?? phrase?.meanings)?.[0]
     const row = means && ALL_WORDS.find((each) => each.means.join() === means.join())
     const [name = ''] = row?.[own.language].split(',') ?? []
     const words = wordsOf(name).filter((each) => !own.sense.isStopWord(each))
@@ -193,10 +198,14 @@ function foreignWord(word: string, own: LanguageLexicon): readonly string[] | nu
   return null
 }
 
-/** Whether the last word begins one that ends a phrase: `table la`. */
-function isOpenPhrase(tokens: readonly Token[], lexicon: LanguageLexicon): boolean {
+/** Whether the last word begins another, or one that ends a phrase: `table la`. */
+function isOpen(tokens: readonly Token[], lexicon: LanguageLexicon): boolean {
   const last = tokens.at(-1)
-  return last !== undefined && completePhrase(tokens.slice(0, -1), last.word, lexicon) !== null
+  if (last === undefined) return false
+  return (
+    longerWord(last.word, lexicon) !== null ||
+    completePhrase(tokens.slice(0, -1), last.word, lexicon) !== null
+  )
 }
 
 /** The last word of the shortest phrase that the words before it and its beginning begin. */
@@ -226,6 +235,14 @@ function completePhrase(
 
 function isPhraseWord(word: string, book: LanguageLexicon['book'], sense: LanguageLexicon['sense']): boolean {
   return word.length >= BEGINNING_MIN && book.hasStem(sense.stem(word))
+}
+
+/** A word of the tables that begins with one that is known by its stem only: `lampadar` is no `lampada`. */
+function longerWord(word: string, lexicon: LanguageLexicon): string | null {
+  const { book, sense } = lexicon
+  if (book.vocabulary.has(word) || !isPhraseWord(word, book, sense)) return null
+  const whole = completionOf(word, lexicon)
+  return whole !== null && sense.stem(whole) !== sense.stem(word) ? whole : null
 }
 
 /** `messinglam` → `messing`, `lampe`. */
@@ -262,7 +279,8 @@ function nearest(word: string, lexicon: LanguageLexicon, index: TextIndex, typos
   if (allowed === 0) return null
   const isNear = ({ term, typos: count }: { term: string; typos: number }) =>
     count <= allowed
-      ? count === 1 || isPhrase(term, lexicon) || !lexicon.book.partsOf(term)
+      ? (count === 1 && isLikely(word, term)) ||
+        (term[0] === word[0] && (isPhrase(term, lexicon) || !lexicon.book.partsOf(term)))
       : isLong(term, word)
   // A long word may have one typo more, if it begins and ends the same.
   const typosMax = word.length > LONG ? allowed + 1 : allowed

@@ -9,12 +9,13 @@ function meaningOf(language: string, query: string): string {
   const typos = { ...DEFAULT_TYPO_RULES, tolerance: 'min' as const, inNumbers: false }
   const understood = understand(query, new TextIndex(textLanguage(language)), { typos, isPrefix: true })
   if (!understood) return 'a number'
-  const { kinds, qualities, limits, pages, rest } = understood.reading
+  const { kinds, qualities, limits, pages, refused, rest } = understood.reading
   return [
     ...kinds,
     ...qualities.map(({ anyOf, isNegated }) => `${isNegated ? '!' : ''}${anyOf.join('/')}`),
     ...limits.map(({ side, min, max }) => `${side} ${min ?? ''}..${max ?? ''}`),
     ...pages.map((page) => `page:${page}`),
+    ...refused.map(({ word }) => `!?${word}`),
     ...rest.map((word) => `?${word}`),
   ].join(' ')
 }
@@ -29,7 +30,13 @@ test.each([
   ['en', 'sofa for two', 'sofa seats:2'],
   ['en', 'glass', 'glass'],
   ['en', 'glass vase', 'vase material:glass'],
-  ['en', 'lamp for the desk', 'lamp'],
+  ['en', 'lamp for the desk', 'desk-lamp'],
+  ['de', 'Lampe für den Schreibtisch', 'desk-lamp'],
+  ['en', 'mirror wall', 'wall-mirror'],
+  ['en', 'runner rug', 'runner'],
+  ['es', 'lámpara de mesa recargable', 'table-lamp style:portable'],
+  ['it', 'coppia di candelieri', 'candleholder'],
+  ['fr', 'table à rallonge', 'table style:extending'],
   ['en', 'sofa and armchair', 'sofa armchair'],
   ['en', 'cheap leather armchair', 'armchair material:leather'],
   ['it', 'tavolo rotondo da pranzo', 'dining-table shape:round'],
@@ -57,6 +64,10 @@ test.each([
   ['de', 'messinglam', 'lamp material:brass'],
   ['en', 'lampada da terra', 'floor-lamp'],
   ['de', 'poltrona', 'armchair'],
+  ['en', 'sedia', 'chair'],
+  ['en', 'lampe de table', 'table-lamp'],
+  ['en', 'table la', 'table-lamp'],
+  ['it', 'lampadar', 'chandelier'],
 ])('in %s, "%s" is read as written otherwise: %s', (language, query, meaning) => {
   expect(meaningOf(language, query)).toBe(meaning)
 })
@@ -67,6 +78,10 @@ test.each([
   ['de', 'Sofa unter 3.000 €', 'sofa price ..3000'],
   ['de', 'Lampe bis 40 cm hoch', 'lamp height ..40'],
   ['fr', 'console moins de 120 cm de large', 'console width ..120'],
+  ['de', 'Regal niedriger als 1 m', 'bookcase height ..1'],
+  ['it', 'divano più largo di 2 metri', 'sofa width 2..'],
+  ['en', 'rug longer than 3 m', 'rug length 3..'],
+  ['en', 'lamp lower than 500', 'lamp price ..500'],
   ['en', '6 seater dining table', 'dining-table seats:6'],
   ['de', '3-Sitzer', 'sofa seats:3'],
   ['it', 'tavolo per sei persone', 'table seats:6'],
@@ -81,6 +96,9 @@ test.each([
   ['de', 'Rückgabe', 'page:returns'],
   ['en', 'OFBNUV-001', 'a number'],
   ['de', 'Lampe ohne Messing', 'lamp !material:brass'],
+  ['it', 'poltrona non in pelle', 'armchair !material:leather'],
+  ['en', 'lamp without shade', 'lamp !?shade'],
+  ['en', 'farmhouse table', 'table ?farmhouse'],
   ['en', 'nuvola armchair', 'armchair ?nuvola'],
 ])('in %s, "%s" is %s', (language, query, meaning) => {
   expect(meaningOf(language, query)).toBe(meaning)
