@@ -6,8 +6,11 @@ import { pushEvent } from '#app/features/tracking/data-layer.ts'
 import type { PageLocale } from '#app/i18n/page-locale.ts'
 import { type Note, note, receiveNotes } from '#app/page/notes.ts'
 import type { PageHosted } from '#app/page/page-hosted.ts'
+import { CONSENT_COOKIE } from '#app/visitor/cookies/cookie-table.ts'
+import { readCookie } from '#app/visitor/cookies/cookies.ts'
+import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
-import type { ConsentKind } from '#domain/visitor/consent.ts'
+import { type ConsentKind, writtenChoice } from '#domain/visitor/consent.ts'
 import { identify } from './identify.ts'
 import { once } from './once.ts'
 import { readPage } from './read-page.ts'
@@ -48,7 +51,11 @@ function eventsOf(noted: Exclude<Note, { kind: 'consent' }>, isLate: boolean): r
 }
 
 /** What loaders return that is read on every page. */
-type FrameData = PageLocale & { readonly hosted?: PageHosted; readonly isSignedIn?: boolean }
+type FrameData = PageLocale & {
+  readonly hosted?: PageHosted
+  readonly isSignedIn?: boolean
+  readonly standing?: unknown
+}
 
 function viewed({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonly ShopEvent[] {
   const search = new URLSearchParams(location.search)
@@ -57,13 +64,15 @@ function viewed({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonl
   if (!root || search.has('nolayout')) return []
   const isFirstPage = shown === null
   const page = readPage({ pathname, matches, language: root.language, variant: search.get('variant') })
-  shown = { page, locale: root, isCustomer: frame?.isSignedIn === true }
+  const isCustomer = frame?.isSignedIn === true
+  const visitorKind = frame?.standing ? 'trade' : isCustomer ? 'consumer' : 'guest'
+  shown = { page, locale: root, isCustomer, visitorKind }
   unsent = []
   analytics ??= createAnalytics(root.hosted?.tracking ?? OWN_ENDPOINT)
   const given = root.hosted?.scripts
   scripts ??= given ? startHostedScripts(given, { onReport: storeReport, nowMs: () => Date.now() }) : null
   scripts?.update(granted(root))
-  if (isFirstPage && shown.isCustomer) void identify(shown, analytics)
+  if (isFirstPage && isCustomer) void identify(shown, analytics)
   for (const { loaderData } of matches) readReceived([{ result: loaderData }], null, known)
   const token = matches.at(-1)?.params.token
   const starts = page.kind === 'checkout' && once(`checkout ${token}`, isFirstPage)
@@ -80,10 +89,16 @@ function forgetPlacement({ pathname, searchParams }: URL): void {
   history.replaceState(history.state, '', `${pathname}?${searchParams}`)
 }
 
-/** Stores what the visitor chose at the consent platform. */
-function storeReport(chosen: readonly ConsentKind[]): void {
+/** Stores what the visitor chose at the consent platform, which may state it again on every page; then the cookies of this visit. */
+async function storeReport(chosen: readonly ConsentKind[]): Promise<void> {
+  if (readCookie(pageCookies(), CONSENT_COOKIE) === writtenChoice(chosen)) return
   storeConsent(chosen)
   note({ kind: 'consent' })
+  if (!shown) return
+  const { locale, visitorKind: kind } = shown
+  const { pathname, search } = location
+  const { recordVisit } = await import('#app/features/consent/record-visit.ts')
+  recordVisit({ pathname, search, country: locale.country, prefix: locale.prefix, kind })
 }
 
 /** The click on a piece of the page shown. */

@@ -3,6 +3,7 @@ import type { PageLocale } from '#app/i18n/page-locale.ts'
 import { CONSENT_COOKIE, TRACKING_COOKIES } from '#app/visitor/cookies/cookie-table.ts'
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { pageCookies, storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
+import type { VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
 import { campaignOf } from '#domain/tracking/campaign.ts'
 import { trackingTokens } from '#domain/tracking/session.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
@@ -15,6 +16,7 @@ export type ShownPage = {
   readonly page: ReadPage
   readonly locale: PageLocale
   readonly isCustomer: boolean
+  readonly visitorKind: VisitorKind
 }
 
 /** What the visitor has consented to. */
