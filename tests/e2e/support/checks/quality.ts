@@ -46,8 +46,18 @@ export class FrozenTab extends Error {}
 
 const READ_CAP_MS = 90_000
 
-/** Scrolls from top to bottom as a reader does, and waits for the pictures. */
+/**
+ * Scrolls from top to bottom as a reader does, and waits for the pictures. A tab whose scripts run, but which is not
+ * painted, is so for good until it is loaded again: on a busy machine that happens to one page in a hundred.
+ */
 async function readThrough(page: Page): Promise<void> {
+  if (await isPaintedThroughout(page)) return
+  await page.reload()
+  if (!(await isPaintedThroughout(page))) throw new FrozenTab(`${page.url()} is no longer painted`)
+}
+
+/** False if a frame is missing. Throws if not even scripts run. */
+async function isPaintedThroughout(page: Page): Promise<boolean> {
   const reading = page.evaluate(async () => {
     let isPainted = true
     const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -72,8 +82,9 @@ async function readThrough(page: Page): Promise<void> {
     await nextFrame()
     return isPainted
   })
-  const isRead = await Promise.race([reading, pause(READ_CAP_MS, false, { ref: false })])
-  if (!isRead) throw new FrozenTab(`${page.url()} is no longer painted`)
+  const isPainted = await Promise.race([reading, pause(READ_CAP_MS, null, { ref: false })])
+  if (isPainted === null) throw new FrozenTab(`${page.url()} no longer responds`)
+  return isPainted
 }
 
 async function brokenPictures(page: Page): Promise<string[]> {
