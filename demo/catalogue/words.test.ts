@@ -54,3 +54,9 @@ test('Italian texts address their reader as tu', () => {
     expect(words.story.it, name).not.toMatch(/(?<!\p{L})(?:voi|vostr[oaie])(?!\p{L})/iu)
   }
 })
+
+test('French texts have a no-break space before two-part punctuation and within guillemets', () => {
+  for (const { name, words } of products) {
+    for (const text of [words.title, words.story, words.alt]) expect(text.fr, name).not.toMatch(/ [;:?!»]|« /)
+  }
+})

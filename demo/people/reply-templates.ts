@@ -41,7 +41,7 @@ export const REPLY_TEMPLATES: readonly Template[] = [
       it: 'Ciao {name},\n\ngrazie per la tua richiesta di adesione al Trade Program. Per venderti senza sales tax ci serve il certificato di rivendita del tuo stato. Ce ne mandi una copia in PDF o una foto?\n\nA presto,',
       es: 'Hola, {name}:\n\nGracias por su solicitud para el Trade Program. Para venderle sin impuesto sobre ventas necesitamos el certificado de reventa de su estado. ¿Podría responder con una copia en PDF o una foto?\n\nUn cordial saludo,',
       de: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung für das Trade Program. Damit wir Ihnen ohne Sales Tax verkaufen können, brauchen wir die Wiederverkaufsbescheinigung Ihres Bundesstaats. Würden Sie mit einer Kopie als PDF oder einem Foto antworten?\n\nMit freundlichen Grüßen',
-      fr: 'Bonjour {name},\n\nMerci de votre demande d’adhésion au Trade Program. Pour vous vendre sans taxe de vente, il nous faut le certificat de revente de votre État. Pourriez-vous nous répondre avec une copie en PDF ou une photo ?\n\nBien cordialement,',
+      fr: 'Bonjour {name},\n\nMerci de votre demande d’adhésion au Trade Program. Pour vous vendre sans taxe de vente, il nous faut le certificat de revente de votre État. Pourriez-vous nous répondre avec une copie en PDF ou une photo ?\n\nBien cordialement,',
     },
   },
   {
