@@ -56,7 +56,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const hosted = context.get(hostedContext)
   const house = {
-    ...pageHouseOf(context.get(houseContext), visitor.country),
+    ...pageHouseOf(context.get(houseContext), visitor),
     ...(hosted?.scripts?.consent && { hasConsentPlatform: true as const }),
   }
   return { ...pageLocaleOf(visitor), house, ...(hosted && { hosted }) }

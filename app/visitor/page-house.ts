@@ -1,16 +1,16 @@
 import type { PageHouse } from '#app/ui/page/house.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { type House, legalLines } from '#domain/house/house.ts'
-import type { CountryCode } from '#domain/market/market.ts'
+import type { Locale } from '#domain/market/locale.ts'
 
-/** The house as the pages for a country show it, sent with each document. */
-export function pageHouseOf(house: House, country: CountryCode): PageHouse {
+/** The house as the pages of a locale show it, sent with each document. */
+export function pageHouseOf(house: House, where: Locale): PageHouse {
   const { name, timeZone, languages, countries, legal, look } = house
-  const { email, phone } = contactDetailsOf(country, house.contact)
+  const { email, phone } = contactDetailsOf(where.country, house.contact)
   return {
     name,
     markets: { country: house.country, timeZone, languages, countries },
-    legal: legal ? legalLines(legal) : [],
+    legal: legal ? legalLines(legal, where.language) : [],
     contact: { email, phone },
     logo: look.logo,
     fonts: look.fonts,

@@ -33,7 +33,16 @@ export type LegalDetails = {
   readonly address: readonly string[]
 }
 
-/** The legal details, a line each: as one imprint everywhere. */
-export function legalLines({ company, address, vatNumber }: LegalDetails): string[] {
-  return [company, address.join(', '), ...(vatNumber === null ? [] : [`VAT ${vatNumber}`])]
+/** The legal details, a line each: as one imprint everywhere. `tag`: of the language, as in `fr` or `fr-FR`. */
+export function legalLines({ company, address, vatNumber }: LegalDetails, tag: string): string[] {
+  const label = VAT_NUMBER_LABELS.get(tag.slice(0, 2)) ?? 'VAT'
+  return [company, address.join(', '), ...(vatNumber === null ? [] : [`${label} ${vatNumber}`])]
 }
+
+/** The abbreviation before a VAT number in an imprint, by language other than English. */
+const VAT_NUMBER_LABELS: ReadonlyMap<string, string> = new Map([
+  ['it', 'P. IVA'],
+  ['es', 'NIF-IVA'],
+  ['de', 'USt-IdNr.'],
+  ['fr', 'N° TVA'],
+])

@@ -24,7 +24,9 @@ type Composed = { subject: string; letter: ReactNode; parts: readonly (string | 
 export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE): RenderedMail {
   const { subject, letter, parts } = compose(request, house)
   const document = renderToStaticMarkup(createElement(MailHouseContext, { value: house }, letter))
-  return { subject, html: `<!doctype html>${document}`, text: plainText(request.shop, parts, house) }
+  const { language } = 'order' in request ? request.order : request
+  const text = plainText(request.shop, parts, house, language)
+  return { subject, html: `<!doctype html>${document}`, text }
 }
 
 function compose(request: MailRequest, house: MailHouse): Composed {

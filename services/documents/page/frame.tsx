@@ -78,7 +78,9 @@ export function Frame({
           <Rule />
           <View style={{ flexDirection: 'row', justifyContent: 'space-between', paddingTop: 8 }}>
             <Paragraph tone="muted" size={SIZE.small} style={{ width: '85%' }}>
-              {[...(house.legal ? legalLines(house.legal) : [house.name]), house.contact.email].join(' · ')}
+              {[...(house.legal ? legalLines(house.legal, tag) : [house.name]), house.contact.email].join(
+                ' · ',
+              )}
             </Paragraph>
           </View>
         </View>

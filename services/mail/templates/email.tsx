@@ -55,7 +55,7 @@ export function Letter({ language, title, preview, shop, closing, children }: Le
                       </p>
                       {legal && (
                         <p className="muted" style={small}>
-                          {legalLines(legal).join(' · ')}
+                          {legalLines(legal, language).join(' · ')}
                         </p>
                       )}
                     </Section>
@@ -91,7 +91,8 @@ export function plainText(
   shop: { name: string },
   parts: readonly (string | null)[],
   { legal }: Pick<MailHouse, 'legal'>,
+  language: string,
 ): string {
   const paragraphs = [shop.name, ...parts].filter(Boolean).join('\n\n')
-  return `${paragraphs}\n${legal ? `\n${legalLines(legal).join('\n')}\n` : ''}`
+  return `${paragraphs}\n${legal ? `\n${legalLines(legal, language).join('\n')}\n` : ''}`
 }
