@@ -79,6 +79,8 @@ export function createComponents(colors: DeskSettings['colors']): NonNullable<Th
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
       },
     },
+    // On a phone there may be more than fit.
+    RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     RaFilterForm: {
       styleOverrides: {
         root: {

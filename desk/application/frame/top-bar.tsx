@@ -36,7 +36,7 @@ export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         </IconButton>
         <Wordmark>{settings.house}</Wordmark>
       </Box>
-      <Box role="search" sx={{ width: { xs: '100%', md: '20rem' } }}>
+      <Box role="search" sx={{ width: { xs: '100%', md: '24rem' } }}>
         <Find />
       </Box>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
