@@ -44,6 +44,11 @@ const FORMATTERS = {
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 }
 
+/** The French of react-admin has ordinary spaces before two-part punctuation, at which lines would break. */
+function spaced(text: string, language: Language): string {
+  return language === 'fr' ? text.replaceAll(/ (?=[:;?!»])/g, '\u00a0') : text
+}
+
 /** Our messages are in ICU MessageFormat like the shop's; those of react-admin in the notation of Polyglot. */
 export async function createI18n(initial: Language): Promise<I18nProvider> {
   let locale: Language = initial
@@ -53,7 +58,7 @@ export async function createI18n(initial: Language): Promise<I18nProvider> {
   return {
     translate(key, values = {}) {
       const message = find(own, REPLACED[key] ?? key)
-      if (message === undefined) return polyglot.translate(key, values)
+      if (message === undefined) return spaced(polyglot.translate(key, values), locale)
       return String(format(message, locale, values, { formatters: FORMATTERS }))
     },
     async changeLocale(chosen) {
