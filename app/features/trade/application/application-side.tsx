@@ -97,7 +97,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
     <dl className="grid gap-2">
       {facts.map(([term, fact]) => (
-        <div key={term} className="grid grid-cols-[7rem_1fr] gap-4">
+        <div key={term} className="grid grid-cols-[8rem_1fr] gap-4">
           <dt className="font-regular">{term}</dt>
           <dd className="text-ink wrap-anywhere">{fact}</dd>
         </div>
