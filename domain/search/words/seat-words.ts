@@ -52,11 +52,11 @@ export const SEAT_WORDS = [
   ),
   words(
     ['kind:ceiling-light', 'room:dining'],
-    'lights for the dining table, dining table light, dining room light, light over dining table',
+    'lights for the dining table, dining table light, dining room light, light over dining table, lamp over the table, lamp above the table, light above dining table',
     'lampade per tavolo da pranzo, lampada sopra il tavolo, lampada per sala da pranzo',
     'lámparas de comedor, lámpara de comedor, lámpara para mesa de comedor',
-    'Esstischlampen, Esstischlampe, Esstischleuchte, Esszimmerlampe, Esszimmerleuchte',
-    'luminaires pour salle à manger, luminaire de salle à manger, suspension de salle à manger',
+    'Esstischlampen, Esstischlampe, Esstischleuchte, Esszimmerlampe, Esszimmerleuchte, Lampe über dem Tisch, Leuchte über dem Tisch',
+    'luminaires pour salle à manger, luminaire de salle à manger, suspension de salle à manger, lampe au-dessus de la table, suspension au-dessus de la table, luminaire au-dessus de la table',
   ),
   words(
     ['kind:vase', 'size:tall'],

@@ -57,6 +57,8 @@ export function mendWords(
       if (whole) return [{ ...token, word: whole }]
       if (!index.startingWith(word).next().done) return [token]
     }
+    // `Lampe Boden` is a Bodenlampe, not a lamp and boxes.
+    if (tokens.some((other) => lexicon.book.vocabulary.has(word + other.word))) return [token]
     const near = nearest(word, lexicon, index, rules.typos)
     if (!near) return (namedCompound(word, lexicon) ?? [word]).map((part) => ({ ...token, word: part }))
     const words = lexicon.book.partsOf(near) ?? [near]

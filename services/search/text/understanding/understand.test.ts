@@ -32,6 +32,7 @@ test.each([
   ['en', 'glass vase', 'vase material:glass'],
   ['en', 'lamp for the desk', 'desk-lamp'],
   ['de', 'Lampe für den Schreibtisch', 'desk-lamp'],
+  ['de', 'Lampe Boden Messing', 'floor-lamp material:brass'],
   ['en', 'mirror wall', 'wall-mirror'],
   ['en', 'runner rug', 'runner'],
   ['es', 'lámpara de mesa recargable', 'table-lamp style:portable'],
