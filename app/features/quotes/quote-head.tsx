@@ -18,7 +18,7 @@ export function QuoteHead({ quote }: { quote: QuoteView }) {
         <Fact label={t('facts.version')}>{t('facts.version-of', { version, date: sentOn })}</Fact>
         {DATED.has(state) && (
           <Fact label={t('facts.valid-until')}>
-            {validUntil}
+            <span className="whitespace-nowrap">{validUntil}</span>
             {state === 'sent' && (
               <span className="ms-3 whitespace-nowrap text-muted">
                 {t('facts.days-left', { days: quote.daysLeft })}
