@@ -80,6 +80,7 @@ export function createComponents(colors: DeskSettings['colors']): NonNullable<Th
       },
     },
     // On a phone there may be more than fit.
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     RaFilterForm: {
       styleOverrides: {

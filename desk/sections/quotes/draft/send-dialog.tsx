@@ -50,7 +50,8 @@ export function SendDialog({
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>{word('actions.send.label')}</DialogTitle>
-      <DialogContent>
+      {/* It may scroll. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={titleId}>
         <Typography>
           {word('actions.send.explain', { name: name || email, email, language, currency })}
         </Typography>
