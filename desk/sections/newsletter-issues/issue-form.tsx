@@ -89,7 +89,7 @@ export function IssueForm({ issue, onSaved }: { issue: TeamNewsletterIssue; onSa
       />
       {LANGUAGES.map((code) => (
         <section key={code}>
-          <Typography component="h2" variant="subtitle1" sx={{ marginTop: 2 }}>
+          <Typography component="h2" variant="subtitle1" sx={{ marginTop: 2, textTransform: 'capitalize' }}>
             {language(code)}
           </Typography>
           <TextInput source={`subjects.${code}`} label={label('subject')} fullWidth />

@@ -26,7 +26,9 @@ export function Texts() {
         }}
       >
         <div lang={own}>
-          <Box sx={{ minHeight: 48, display: 'flex', alignItems: 'center' }}>{own && nameOf(own)}</Box>
+          <Box sx={{ minHeight: 48, display: 'flex', alignItems: 'center', textTransform: 'capitalize' }}>
+            {own && nameOf(own)}
+          </Box>
           <Fields of="own" />
         </div>
         {shown && (
@@ -38,7 +40,12 @@ export function Texts() {
               aria-label={translate('resources.products.groups.translations')}
             >
               {others.map((language) => (
-                <Tab key={language} value={language} label={nameOf(language)} />
+                <Tab
+                  key={language}
+                  value={language}
+                  label={nameOf(language)}
+                  sx={{ textTransform: 'capitalize' }}
+                />
               ))}
             </Tabs>
             {others.map((language) => (
