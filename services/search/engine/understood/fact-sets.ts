@@ -115,9 +115,9 @@ export function distanceFrom(engine: Engine, limit: LimitPart, measures: Measure
   const { low, high } = boundsOf(limit, measures)
   const columns = attributesOf(limit, measures).flatMap((attribute) => engine.numeric(attribute) ?? [])
   return (slot) => {
-    const sizes = columns.map(({ first }) => first.items[slot] ?? Number.NaN).filter((size) => size > 0)
-    if (sizes.length === 0) return FAR
-    const size = Math.max(...sizes)
+    let size = 0
+    for (const { first } of columns) size = Math.max(size, first.items[slot] || 0)
+    if (size === 0) return FAR
     const [less, more] = [Math.min(size, high), Math.max(size, low)]
     return Math.min(FAR, Math.round(FAR * (1 - Math.min(less / size, size / more))))
   }
