@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CONTACT_PATHS } from '#app/features/requests/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useHouse } from '#app/ui/page/house.ts'
@@ -88,7 +88,16 @@ export function Footer({
             <li>{consent}</li>
           </ul>
         </nav>
-        {legal.length > 0 && <p className="w-full text-fine">{legal.join(' · ')}</p>}
+        {legal.length > 0 && (
+          <p className="w-full text-fine">
+            {legal.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && ' · '}
+                <span className="inline-block">{line}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
     </footer>
   )
