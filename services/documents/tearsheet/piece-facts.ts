@@ -1,5 +1,6 @@
 import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { unitsOf } from '#domain/market/market.ts'
+import { figureText } from '#domain/product/figure-text.ts'
 import { measureAll, overallSize } from '#domain/product/units.ts'
 import type { Words } from '../orders/document-messages.ts'
 import type { Fact } from '../page/facts.tsx'
@@ -14,7 +15,7 @@ export function pieceFacts(sheet: Tearsheet, t: Words, formats: TearsheetFormats
     [t('product.details.color'), options.length === 0 ? details.colors.join(', ') : ''],
     [t('product.details.designer'), details.designer ?? ''],
     ...sizeFacts(sheet, t, formats),
-    ...lightFacts(details, t),
+    ...lightFacts(details, t, formats),
     [t('product.details.com'), details.com ? t('product.details.com-available') : ''],
     [t('product.details.assembly'), details.needsAssembly ? t('product.details.assembly-needed') : ''],
     [
@@ -57,11 +58,13 @@ function sizeFacts(
 function lightFacts(
   { watt, voltage, lumen, bulb, energyClass, dimmable }: Tearsheet['details'],
   t: Words,
+  { count }: TearsheetFormats,
 ): Fact[] {
-  const withUnit = (unit: 'watt' | 'voltage' | 'lumen', value: string | null) =>
-    value !== null && /^[\d\s.,x×–-]+$/.test(value)
-      ? t(`product.details.value.${unit}`, { value: value.replaceAll('-', '–').replaceAll('x', '×') })
-      : (value ?? '')
+  const decimalMark = count(0.5).charAt(1)
+  const withUnit = (unit: 'watt' | 'voltage' | 'lumen', value: string | null) => {
+    const figure = figureText(value ?? '', decimalMark)
+    return figure === null ? (value ?? '') : t(`product.details.value.${unit}`, { value: figure })
+  }
   return [
     [t('product.details.watt'), withUnit('watt', watt)],
     [t('product.details.voltage'), withUnit('voltage', voltage)],

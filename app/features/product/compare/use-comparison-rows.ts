@@ -25,7 +25,7 @@ export function useComparisonRows(pieces: readonly ComparedPieceView[]): Compari
         })),
         ...(choices === '' ? [] : [{ term: t('finishes'), value: choices, lang }]),
         ...makingRows(details, known, lang),
-        ...lightRows(details, known),
+        ...lightRows(details, known, format),
       ]
     }),
   )

@@ -1,4 +1,6 @@
+import type { Format } from '#app/i18n/format/use-format.ts'
 import type { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { figureText } from '#domain/product/figure-text.ts'
 import type { ProductDetails } from '../view/product-view.ts'
 
 /** A known detail of a piece with its name and its value in words. */
@@ -33,9 +35,13 @@ export function makingRows(
 export function lightRows(
   t: DetailMessages,
   { watt, voltage, lumen, bulb, energyClass, dimmable }: ProductDetails,
+  { number }: Pick<Format, 'number'>,
 ): DetailRow[] {
-  const withUnit = (unit: 'watt' | 'voltage' | 'lumen', value: string | null) =>
-    value !== null && isFigure(value) ? t(`value.${unit}`, { value: typeset(value) }) : value
+  const decimalMark = number(0.5).charAt(1)
+  const withUnit = (unit: 'watt' | 'voltage' | 'lumen', value: string | null) => {
+    const figure = value === null ? null : figureText(value, decimalMark)
+    return figure === null ? value : t(`value.${unit}`, { value: figure })
+  }
   return rowsOf(t, [
     ['watt', withUnit('watt', watt)],
     ['voltage', withUnit('voltage', voltage)],
@@ -67,12 +73,3 @@ type Detail =
   | 'bulb'
   | 'energyClass'
   | 'dimmable'
-
-/** '12', '3 x 8', '110-240': figures without their unit. */
-function isFigure(value: string): boolean {
-  return /^[\d\s.,x×–-]+$/.test(value)
-}
-
-function typeset(value: string): string {
-  return value.replaceAll('-', '–').replaceAll('x', '×')
-}

@@ -24,7 +24,7 @@ export function DetailsTable({
   const rows: Row[] = [
     ...sizeRows(t, details, units, format),
     ...makingRows(t, details, lang),
-    ...lightRows(t, details),
+    ...lightRows(t, details, format),
     ...(sku ? [{ term: t('sku'), value: sku }] : []),
   ]
   return (
