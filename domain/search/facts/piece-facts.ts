@@ -131,7 +131,7 @@ function kindOf(meanings: readonly (readonly string[])[]): string | null {
 const GROUPS = ['seating', 'table', 'storage', 'lamp', 'decor', 'tableware']
 
 /** The kinds of the title with those above them, and of the category, if that is not another kind. */
-function kindsOf({ categoryPaths, heightCm }: DescribedPiece, titleKinds: readonly string[]) {
+function kindsOf({ categoryPaths, heightCm, depthCm }: DescribedPiece, titleKinds: readonly string[]) {
   const { sense, book } = englishBook()
   const filed = categoryPaths.flatMap((path) => {
     const words = sense.wordsOf((path.split('/').at(-1) ?? '').replaceAll('-', ' '))
@@ -147,11 +147,19 @@ function kindsOf({ categoryPaths, heightCm }: DescribedPiece, titleKinds: readon
     !titleKinds.some((kind) => withKindsAbove(leaf).includes(kind))
   const exact = [...named, ...(isOther ? filed.slice(0, -1) : filed.flatMap(withKindsAbove))]
   const mirrors = exact.includes('mirror') ? mirrorKinds(exact, heightCm) : []
-  return { exact: [...new Set([...exact, ...mirrors])], near: isOther && leaf ? withKindsAbove(leaf) : [] }
+  const clocks =
+    exact.includes('pendulum-clock') && depthCm !== null && depthCm <= WALL_DEPTH ? ['wall-clock'] : []
+  return {
+    exact: [...new Set([...exact, ...mirrors, ...clocks])],
+    near: isOther && leaf ? withKindsAbove(leaf) : [],
+  }
 }
 
 /** In which a person sees themselves whole, in centimeters. */
 const FULL_HEIGHT = 150
+
+/** A clock no deeper than this, in centimeters, hangs on a wall. */
+const WALL_DEPTH = 10
 
 function mirrorKinds(kinds: readonly string[], heightCm: number | null): string[] {
   if (kinds.includes('table-mirror') || kinds.includes('hand-mirror')) return []

@@ -219,11 +219,11 @@ export const MATERIAL_WORDS = [
   words(['material:cotton'], 'cotton', 'cotone', 'algodón', 'Baumwolle', 'coton'),
   words(
     ['material:paper'],
-    'paper, rice paper, mulberry paper, washi, paper lantern',
+    'paper, rice paper, mulberry paper, washi, paper lantern, japanese lantern',
     'carta, carta di riso, carta di gelso, carta washi',
     'papel, papel de arroz, papel de morera, papel washi',
     'Papier, Reispapier, Maulbeerpapier, Japanpapier, Washi',
-    'papier, papier de riz, papier de mûrier, papier japonais, washi',
+    'papier, papier de riz, papier de mûrier, papier japonais, washi, boule japonaise, lanterne japonaise, suspension japonaise',
   ),
   words(['material:parchment'], 'parchment, vellum', 'pergamena', 'pergamino', 'Pergament', 'parchemin'),
   words(

@@ -53,10 +53,26 @@ export const SEAT_WORDS = [
   words(
     ['kind:ceiling-light', 'room:dining'],
     'lights for the dining table, dining table light, dining room light, light over dining table, lamp over the table, lamp above the table, light above dining table',
-    'lampade per tavolo da pranzo, lampada sopra il tavolo, lampada per sala da pranzo',
-    'lámparas de comedor, lámpara de comedor, lámpara para mesa de comedor',
+    'lampade per tavolo da pranzo, lampada sopra il tavolo, lampada per sala da pranzo, luce tavolo pranzo, lampada tavolo pranzo, luce sopra il tavolo, luce sul tavolo da pranzo',
+    'lámparas de comedor, lámpara de comedor, lámpara para mesa de comedor, lámpara encima de la mesa, luz encima de la mesa, lámpara mesa comedor',
     'Esstischlampen, Esstischlampe, Esstischleuchte, Esszimmerlampe, Esszimmerleuchte, Lampe über dem Tisch, Leuchte über dem Tisch',
     'luminaires pour salle à manger, luminaire de salle à manger, suspension de salle à manger, lampe au-dessus de la table, suspension au-dessus de la table, luminaire au-dessus de la table',
+  ),
+  words(
+    ['kind:pendant', 'room:kitchen'],
+    'pendants over a kitchen island, kitchen island light, island light, island lights, kitchen island lighting, island pendant, light over kitchen island, lamp over kitchen island',
+    'sospensioni per isola, lampada per isola, lampada isola cucina, luce isola cucina, lampada isola, luci isola cucina, lampadario isola, sospensioni cucina',
+    'lámparas de isla, lámpara isla, lámpara isla cocina, luz isla cocina, lámpara de isla, lámpara sobre isla',
+    'Kücheninsellampen, Kücheninsellampe, Kücheninselleuchte, Lampe Kücheninsel, Leuchte Kücheninsel, Licht Kücheninsel',
+    'suspensions pour îlot, luminaire îlot, lampe îlot, suspension îlot, éclairage îlot, luminaire pour îlot, luminaire cuisine îlot',
+  ),
+  words(
+    ['kind:dining-table', 'style:trestle'],
+    'trestle tables, trestle table, refectory table, farmhouse table, harvest table, farm table, monastery table',
+    'tavoli fratini, tavolo fratino, fratino, tavolo refettorio, tavolo a cavalletti, tavolo rustico da pranzo, tavolo capretta',
+    'mesas de caballetes, mesa de refectorio, mesa de campo, mesa de granja, mesa de monasterio, mesa de caballete',
+    'Bocktische, Bocktisch, Bauerntisch, Klostertisch, Landhaustisch, Refektoriumstisch, Wangentisch',
+    'tables à tréteaux, table de ferme, table monastère, table de monastère, table de réfectoire, table ferme',
   ),
   words(
     ['kind:vase', 'size:tall'],
