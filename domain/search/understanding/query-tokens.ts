@@ -6,13 +6,14 @@ export type Token = {
   readonly text: string
   /** Folded. */
   readonly word: string
-  /** Of a number as typed: `1.500` and `1,500` are 1500. */
+  /** Of a number as typed: `1.500`, `1,500` and `1 500` are 1500. */
   readonly value: number | null
   /** The place of the typed word; the parts of a compound have the same. */
   readonly place: number
 }
 
-const TOKEN = /\d+(?:[.,']\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[€$£<>&+"″”–-]/gu
+const TOKEN =
+  /(?<![\d.,])\d{1,2}[  \u202f](?=\d00(?!\d))\d{3}|\d+(?:[.,']\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[€$£<>&+"″”–-]/gu
 
 /** The words, numbers and signs of a search, in order. */
 export function queryTokens(query: string, sense: Pick<Sense, 'wordsOf'>): Token[] {
@@ -24,6 +25,6 @@ export function queryTokens(query: string, sense: Pick<Sense, 'wordsOf'>): Token
 
 /** `1.500` → 1500, `2,5` → 2.5. */
 function numberOf(text: string): number {
-  const isGrouped = /^\d{1,3}(?:[.,']\d{3})+$/.test(text)
-  return Number(isGrouped ? text.replace(/[.,']/g, '') : text.replace(',', '.'))
+  const isGrouped = /^\d{1,3}(?:[.,'\s]\d{3})+$/.test(text)
+  return Number(isGrouped ? text.replace(/[.,'\s]/g, '') : text.replace(',', '.'))
 }

@@ -9,6 +9,8 @@ export type Limit = {
   readonly max: number | null
   readonly currency: Currency | null
   readonly centimeters: number | null
+  /** The lengths of several sides, `60 x 90`; one where a single length is meant about. Empty for others. */
+  readonly sizes: readonly number[]
   /** The tokens that say it. */
   readonly at: readonly number[]
 }
@@ -70,9 +72,6 @@ const LENGTHS: Readonly<Record<string, number>> = {
   ft: 30.48,
   feet: 30.48,
   foot: 30.48,
-  piedi: 30.48,
-  pies: 30.48,
-  pieds: 30.48,
   fuss: 30.48,
 }
 
@@ -162,6 +161,7 @@ function readLimit(tokens: readonly Token[], at: number, grammar: Grammar): Limi
     max,
     currency,
     centimeters: isMoney ? null : centimeters,
+    sizes: !isMoney && kind === 'about' ? [first.value] : [],
     at: span(
       Math.min(relation?.from ?? first.from, side?.from ?? first.from),
       Math.max(last.to, side?.to ?? last.to),
@@ -194,13 +194,14 @@ function readMeasures(tokens: readonly Token[], at: number): Limit | Count | nul
   const mattress = MATTRESSES[short]
   if (mattress && long >= 190 && long <= 220 && !third)
     return { fact: `bed:${mattress}`, isSofa: false, at: span(at, last.to) }
-  const [min, max] = boundsOf('about', long, null)
+  const [min, max] = aboutOf(long)
   return {
     side: 'any',
     min,
     max,
     currency: null,
     centimeters: last.centimeters ?? first.centimeters,
+    sizes: [first.value, second.value, ...(third ? [third.value] : [])],
     at: span(at, last.to),
   }
 }
@@ -211,7 +212,12 @@ function boundsOf(kind: RelationKind, one: number, other: number | null): [numbe
   if (other !== null) return [Math.min(one, other), Math.max(one, other)]
   if (kind === 'below') return [null, one]
   if (kind === 'above') return [one, null]
-  return [one * (1 - ABOUT_SHARE), one * (1 + ABOUT_SHARE)]
+  return aboutOf(one)
+}
+
+/** What counts as about a length. */
+export function aboutOf(value: number): [number, number] {
+  return [value * (1 - ABOUT_SHARE), value * (1 + ABOUT_SHARE)]
 }
 
 /** The second number of `500-1000`, `500 to 1000 euro`, `between 500 and 1000`. */

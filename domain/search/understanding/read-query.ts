@@ -99,6 +99,9 @@ export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
   return {
     kinds: [...kinds],
     kindPart: headAt.length > 0 ? partOf(headAt) : null,
+    alsoOf: qualities.some(({ isNegated }) => !isNegated)
+      ? heads.flatMap((head) => qualitiesOf(head, true).flat())
+      : [],
     qualities: merged(qualities),
     limits: numbers.limits.map((limit) => ({ ...limit, ...partOf(limit.at) })),
     pages: matches.flatMap(({ meanings }) =>
@@ -170,12 +173,22 @@ function headsOf(
     if (!headsFirst && between.some((word) => RELATIONS.includes(word))) break
     stretch.push(next)
   }
-  const head = narrowest(stretch, headsFirst ? first : (stretch.at(-1) ?? first))
+  const head = narrowest(stretch, headsFirst ? first : (accessory(stretch) ?? stretch.at(-1) ?? first))
   const at = stretch.indexOf(head)
   const joined = headsFirst
     ? stretch.slice(1).filter((other, index) => isJoined(stretch[index] ?? first, other))
     : stretch.slice(0, at).filter((other, index) => isJoined(other, stretch[index + 1] ?? head))
   return [...new Set([head, ...joined])]
+}
+
+/** `Leselampe Bett` is a lamp: what is hung or laid beside furniture is searched for, wherever it is named. */
+function accessory(named: readonly Match[]): Match | undefined {
+  const isAccessory = (match: Match) =>
+    kindsOf(match).some((kind) =>
+      withKindsAbove(kind).some((each) => ['lamp', 'mirror', 'rug'].includes(each)),
+    )
+  const [found, other] = named.filter(isAccessory)
+  return other ? undefined : found
 }
 
 /** Prepositions before what a thing is for. */

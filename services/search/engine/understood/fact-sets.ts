@@ -1,8 +1,9 @@
 import type { Units } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
+import { aboutOf } from '#domain/search/understanding/read-numbers.ts'
 import type { LimitPart } from '#domain/search/understanding/reading.ts'
 import { ALSO_MEANT, SIMILAR_KINDS } from '#domain/search/words/kinds/kind-tree.ts'
-import { type Bitset, emptyBitset, subtract, unite } from '../bitset.ts'
+import { type Bitset, emptyBitset, intersect, meets, subtract, unite } from '../bitset.ts'
 import type { Engine } from '../engine.ts'
 
 /** The attribute of a record with its facts; see `piece-facts.ts`. */
@@ -90,8 +91,45 @@ export type Measures = { readonly currency: Currency; readonly units: Units }
 
 const CM_PER_INCH = 2.54
 
-/** The documents within a limit. */
-export function withinLimit(engine: Engine, limit: LimitPart, measures: Measures): Bitset {
+/**
+ * The documents within a limit and in which units it is meant. Where none are, a length without a unit may be of the other units, and of
+ * several sides the longest counts. Null if none are then.
+ */
+export function meetLimit(
+  engine: Engine,
+  limit: LimitPart,
+  measures: Measures,
+  pool: Bitset,
+): { set: Bitset; measures: Measures } | null {
+  const isOpen = limit.side !== 'price' && limit.centimeters === null && measures.units === 'in'
+  const tried: Measures[] = isOpen ? [measures, { ...measures, units: 'cm' }] : [measures]
+  for (const each of limit.sizes.length > 1 ? tried : []) {
+    const set = withSizes(engine, limit, each)
+    if (meets(pool, set)) return { set, measures: each }
+  }
+  for (const each of tried) {
+    const set = withinLimit(engine, limit, each)
+    if (meets(pool, set)) return { set, measures: each }
+  }
+  return null
+}
+
+/** The documents that have a side about as long as each size. */
+function withSizes(engine: Engine, limit: LimitPart, measures: Measures): Bitset {
+  const factor = factorOf(limit, measures)
+  const [first, ...others] = [...new Set(limit.sizes)].map((size) => {
+    const found = emptyBitset(engine.slots)
+    const [low, high] = aboutOf(size * factor)
+    for (const attribute of attributesOf(limit, measures))
+      engine.numeric(attribute)?.collect(found, { low, high, isLowOpen: false, isHighOpen: false })
+    return found
+  })
+  const all = first ?? emptyBitset(engine.slots)
+  for (const set of others) intersect(all, set)
+  return all
+}
+
+function withinLimit(engine: Engine, limit: LimitPart, measures: Measures): Bitset {
   const found = emptyBitset(engine.slots)
   const { low, high } = boundsOf(limit, measures)
   const attributes = attributesOf(limit, measures)
@@ -110,10 +148,17 @@ export function withinLimit(engine: Engine, limit: LimitPart, measures: Measures
 /** How far a document may be from a limit that none is within, at most. */
 const FAR = 60
 
-/** How far a document is from a limit, for the order of those that are not within it; 0 to `FAR`. */
+/** How far a document is from a limit or from the sizes that it means, for the order; 0 to `FAR`. */
 export function distanceFrom(engine: Engine, limit: LimitPart, measures: Measures): (slot: number) => number {
   const { low, high } = boundsOf(limit, measures)
   const columns = attributesOf(limit, measures).flatMap((attribute) => engine.numeric(attribute) ?? [])
+  const sizes = limit.sizes.map((size) => size * factorOf(limit, measures))
+  if (sizes.length > 0)
+    return (slot) =>
+      farFrom(
+        sizes,
+        columns.map(({ first }) => first.items[slot] || 0),
+      )
   return (slot) => {
     let size = 0
     for (const { first } of columns) size = Math.max(size, first.items[slot] || 0)
@@ -123,9 +168,24 @@ export function distanceFrom(engine: Engine, limit: LimitPart, measures: Measure
   }
 }
 
-function boundsOf(limit: LimitPart, { units }: Measures): { low: number; high: number } {
-  const isPrice = limit.side === 'price'
-  const factor = isPrice ? 100 : (limit.centimeters ?? (units === 'in' ? CM_PER_INCH : 1))
+/** How far the sides nearest to each size are from them, together. */
+function farFrom(sizes: readonly number[], sides: number[]): number {
+  let far = 0
+  for (const size of sizes) {
+    const shares = sides.map((side) => Math.min(side / size, size / (side || Number.POSITIVE_INFINITY)))
+    const best = shares.indexOf(Math.max(...shares))
+    far += 1 - (shares[best] ?? 0)
+    sides[best] = 0
+  }
+  return Math.min(FAR, Math.round(FAR * far))
+}
+
+function factorOf({ side, centimeters }: LimitPart, { units }: Measures): number {
+  return side === 'price' ? 100 : (centimeters ?? (units === 'in' ? CM_PER_INCH : 1))
+}
+
+function boundsOf(limit: LimitPart, measures: Measures): { low: number; high: number } {
+  const factor = factorOf(limit, measures)
   return {
     low: limit.min === null ? Number.NEGATIVE_INFINITY : limit.min * factor,
     high: limit.max === null ? Number.POSITIVE_INFINITY : limit.max * factor,

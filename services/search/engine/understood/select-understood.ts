@@ -17,7 +17,7 @@ import {
   unite,
 } from '../bitset.ts'
 import type { Engine } from '../engine.ts'
-import { distanceFrom, type FactSets, kindSets, type Measures, setsOf, withinLimit } from './fact-sets.ts'
+import { distanceFrom, type FactSets, kindSets, type Measures, meetLimit, setsOf } from './fact-sets.ts'
 
 /** A search as understood, and what was found by it. */
 export type UnderstoodReport = {
@@ -80,12 +80,12 @@ export function selectUnderstood(
 
   const distances: ((slot: number) => number)[] = []
   for (const limit of reading.limits) {
-    const within = withinLimit(engine, limit, rules.measures)
-    if (meets(pool, within)) for (const set of [pool, meant, ...similar]) intersect(set, within)
-    else {
-      dropped.push(limit.text)
-      distances.push(distanceFrom(engine, limit, rules.measures))
-    }
+    const met = meetLimit(engine, limit, rules.measures, pool)
+    if (met) for (const set of [pool, meant, ...similar]) intersect(set, met.set)
+    else dropped.push(limit.text)
+    // What is about as long as was searched for is not all the same.
+    if (!met || limit.sizes.length > 0)
+      distances.push(distanceFrom(engine, limit, met?.measures ?? rules.measures))
   }
   const wanted = reading.qualities
     .filter(({ isNegated }) => !isNegated)
@@ -98,6 +98,7 @@ export function selectUnderstood(
   }
   const own = hasAll(pool)
   const exact = isEmpty(own) && wanted.length > 0 ? hasAll(meant) : own
+  if (reading.alsoOf.length > 0) unite(exact, hasAll(madeOf(engine, reading.alsoOf, base)))
   const hasExact = !isEmpty(exact)
   if (hasExact) {
     // Pieces with arms are not similar to chairs without.
@@ -162,6 +163,12 @@ function scopeOf(engine: Engine, { kinds }: Reading, base: Bitset): Scope | null
   const at = similar.findIndex((set) => !isEmpty(set))
   const pool = similar[at]
   return pool ? { pool, filed, meant, similar: similar.slice(at + 1) } : null
+}
+
+function madeOf(engine: Engine, facts: readonly string[], base: Bitset): Bitset {
+  const found = setsOf(engine, facts).any.slice()
+  intersect(found, base)
+  return found
 }
 
 /** What a piece may have in part without being of it: a chair that also comes in leather is no leather chair. */

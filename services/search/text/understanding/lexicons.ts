@@ -32,6 +32,9 @@ export function lexiconOf(language: Language): LanguageLexicon {
   return created
 }
 
+/** `lámpara encima de la mesa` is no `lámpara de mesa`. */
+const OVERHEAD = new Set(['encima'])
+
 export const LEXICON_LANGUAGES = LANGUAGES
 
 function createLexicon(language: Language): LanguageLexicon {
@@ -39,9 +42,10 @@ function createLexicon(language: Language): LanguageLexicon {
   const negations = new Set(NEGATIONS[language].split(',').flatMap((name) => wordsOf(name).slice(0, 1)))
   const names = ALL_WORDS.flatMap((row) => row[language].split(','))
   const single = new Set(names.map(wordsOf).flatMap((words) => (words.length === 1 ? words : [])))
-  // A word of the tables says something, whatever a list of stop words holds.
+  // A word of the tables says something, whatever a list of stop words holds, as does where a lamp hangs.
   const isStopWord = (word: string) =>
-    !/[\p{L}\p{N}]/u.test(word) || (text.isStopWord(word) && !negations.has(word) && !single.has(word))
+    !/[\p{L}\p{N}]/u.test(word) ||
+    (text.isStopWord(word) && !negations.has(word) && !single.has(word) && !OVERHEAD.has(word))
   // Words that say nothing have no relatives: `para` is not `pared`.
   const stem = (word: string) => (isStopWord(word) ? `${word}.` : text.stem(word))
   const sense: Sense = { language, wordsOf, stem, isStopWord }

@@ -6,6 +6,7 @@ import { isLikely, typosAllowed } from '../expand-word.ts'
 import type { TextIndex } from '../text-index.ts'
 import { wordsOf } from '../words.ts'
 import { type LanguageLexicon, LEXICON_LANGUAGES, lexiconOf } from './lexicons.ts'
+import { soundsLike } from './sounds-like.ts'
 
 /** Words of the query as the tables have them; `corrected`: those that were misspelled, and how they are written. */
 export type MendedWords = {
@@ -59,7 +60,7 @@ export function mendWords(
     }
     // `Lampe Boden` is a Bodenlampe, not a lamp and boxes.
     if (tokens.some((other) => lexicon.book.vocabulary.has(word + other.word))) return [token]
-    const near = nearest(word, lexicon, index, rules.typos)
+    const near = soundsLike(word, lexicon) ?? nearest(word, lexicon, index, rules.typos)
     if (!near) return (namedCompound(word, lexicon) ?? [word]).map((part) => ({ ...token, word: part }))
     const words = lexicon.book.partsOf(near) ?? [near]
     corrected.set(word, words.map((each) => lexicon.spelling(each)).join(' '))
@@ -110,7 +111,10 @@ function joinPairs(tokens: readonly Token[], lexicon: LanguageLexicon): Token[] 
     // `table à` is no `table`.
     const isWritten =
       other && !lexicon.sense.isStopWord(other.word) && isPhrase(word, lexicon) && !lexicon.book.partsOf(word)
-    if (isWritten && !(isPhrase(one.word, lexicon) && isPhrase(other.word, lexicon))) {
+    const isApart = isWritten && isPhrase(one.word, lexicon) && isPhrase(other.word, lexicon)
+    // Germans write compounds apart: `Wohnzimmer Tisch`.
+    const isCompound = lexicon.sense.language === 'de' && isKind(word, lexicon)
+    if (isWritten && (!isApart || isCompound)) {
       joined.push({ ...one, text: `${one.text} ${other.text}`, word })
       at++
     } else joined.push(one)
@@ -275,6 +279,11 @@ function isLong(term: string, word: string): boolean {
   return term.length > LONG - 1 && term[0] === word[0] && term.slice(-4) === word.slice(-4)
 }
 
+/** `gren` is `green`: letters are often doubled or not. */
+function undoubled(word: string): string {
+  return word.replace(/(.)\1/g, '$1')
+}
+
 /** The nearest word of the tables, if none of the index is nearer. */
 function nearest(word: string, lexicon: LanguageLexicon, index: TextIndex, typos: TypoRules): string | null {
   const allowed = typosAllowed(word, typos)
@@ -289,7 +298,8 @@ function nearest(word: string, lexicon: LanguageLexicon, index: TextIndex, typos
   const near = lexicon.terms.withinTypos(word, { typosMax, isPrefix: false }).filter(isNear)
   const weight = ({ term, typos: count }: (typeof near)[number]) =>
     count * 10 +
-    (term[0] === word[0] ? 0 : 4) +
+    (term[0] === word[0] ? 0 : 4) -
+    (undoubled(term) === undoubled(word) ? 3 : 0) +
     (isKind(term, lexicon) ? 0 : 2) +
     Math.abs(term.length - word.length)
   const [best] = near

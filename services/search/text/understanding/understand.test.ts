@@ -99,8 +99,15 @@ test.each([
   ['de', 'Lampe ohne Messing', 'lamp !material:brass'],
   ['it', 'poltrona non in pelle', 'armchair !material:leather'],
   ['en', 'lamp without shade', 'lamp !?shade'],
-  ['en', 'farmhouse table', 'table ?farmhouse'],
+  ['en', 'farmhouse table', 'dining-table style:trestle'],
   ['en', 'nuvola armchair', 'armchair ?nuvola'],
+  ['en', 'gren velvet sofa', 'sofa color:green material:velvet'],
+  ['es', 'siya comedor', 'dining-chair'],
+  ['es', 'alfonbra', 'rug'],
+  ['es', 'lámpara encima de la mesa', 'ceiling-light room:dining'],
+  ['de', 'Leselampe Bett', 'reading-lamp'],
+  ['de', 'Wohnzimmer Tisch', 'coffee-table'],
+  ['fr', 'tabouret 3 pieds', 'stool style:tripod'],
 ])('in %s, "%s" is %s', (language, query, meaning) => {
   expect(meaningOf(language, query)).toBe(meaning)
 })
