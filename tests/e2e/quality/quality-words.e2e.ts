@@ -1,5 +1,6 @@
 import { catalogueSpecs } from '@bottega/demo-house/catalogue/catalogue.ts'
 import { ARTISANS } from '@bottega/demo-house/catalogue/specs/spec.ts'
+import { legalLines } from '#domain/house/house.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import { putInBag } from '../support/bag.ts'
@@ -26,6 +27,7 @@ const PAGES = [
 /** Proper names, and words that a language shares with English. */
 const NAMES = [
   HOUSE.name,
+  ...(HOUSE.legal ? legalLines(HOUSE.legal, 'en') : []),
   'Nives',
   'ZIP',
   ...Object.values(ARTISANS).map(({ name }) => name),
