@@ -5,7 +5,7 @@ import type { RgbPicture } from '../picture/rgb-picture.ts'
 import { shrink } from '../picture/shrink.ts'
 import { brighten } from './brighten.ts'
 import { cutPart } from './cut-part.ts'
-import { findPhoto } from './find-photo.ts'
+import { findPhoto } from './photo/find-photo.ts'
 
 /** What is searched for in a picture; nothing in one of a single color. */
 export type Views = {
