@@ -54,3 +54,11 @@ function longestAt(
   }
   return null
 }
+
+export function hasKind({ meanings }: Match): boolean {
+  return meanings.some((means) => means[0]?.startsWith('kind:'))
+}
+
+export function kindsOf({ meanings }: Match): string[] {
+  return meanings.flatMap((means) => (means[0]?.startsWith('kind:') ? [means[0].slice(5)] : []))
+}

@@ -1,22 +1,10 @@
-import { withKindsAbove } from '../words/kinds/kind-tree.ts'
 import { endOf, type Grammar } from './grammar.ts'
-import { type Match, matchOf, matchPhrases } from './match-phrases.ts'
-import type { Phrase, PhraseBook, Sense } from './phrase-book.ts'
+import type { Lexicon } from './lexicon.ts'
+import { hasKind, kindsOf, type Match, matchOf, matchPhrases } from './match-phrases.ts'
 import type { Token } from './query-tokens.ts'
 import { readNumbers } from './read-numbers.ts'
 import type { Part, Quality, Reading } from './reading.ts'
-
-export type Lexicon = {
-  readonly sense: Sense
-  readonly book: PhraseBook
-  readonly grammar: Grammar
-  /** A folded word as it is written. */
-  spelling(word: string): string
-  /** Whether a folded word says nothing about a piece. */
-  isFiller(word: string): boolean
-  /** Whether the thing is named before its qualities: `Lampe de table`, but `table lamp`. */
-  readonly headsFirst: boolean
-}
+import { accessory, narrowest, turned } from './word-order.ts'
 
 /** Prepositions after which another thing follows: `lamp for a desk`. */
 const RELATIONS = [
@@ -116,14 +104,6 @@ export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
   }
 }
 
-function hasKind({ meanings }: Match): boolean {
-  return meanings.some((means) => means[0]?.startsWith('kind:'))
-}
-
-function kindsOf({ meanings }: Match): string[] {
-  return meanings.flatMap((means) => (means[0]?.startsWith('kind:') ? [means[0].slice(5)] : []))
-}
-
 /**
  * The qualities that a phrase means. `glass` is a material beside another kind, otherwise a kind itself; a phrase that means a kind
  * together with qualities has all of them.
@@ -179,70 +159,6 @@ function headsOf(
     ? stretch.slice(1).filter((other, index) => isJoined(stretch[index] ?? first, other))
     : stretch.slice(0, at).filter((other, index) => isJoined(other, stretch[index + 1] ?? head))
   return [...new Set([head, ...joined])]
-}
-
-/** `Leselampe Bett` is a lamp: what is hung or laid beside furniture is searched for, wherever it is named. */
-function accessory(named: readonly Match[]): Match | undefined {
-  const isAccessory = (match: Match) =>
-    kindsOf(match).some((kind) =>
-      withKindsAbove(kind).some((each) => ['lamp', 'mirror', 'rug'].includes(each)),
-    )
-  const [found, other] = named.filter(isAccessory)
-  return other ? undefined : found
-}
-
-/** Prepositions before what a thing is for. */
-const PURPOSES = ['for', 'fur', 'on', 'auf', 'am', 'in', 'im', 'over', 'uber', 'above', 'beside', 'neben']
-
-/** What is named the other way round in German and English: `lamp for my desk` is a desk lamp, `mirror wall` a wall mirror. */
-function turned(matches: readonly Match[], words: readonly string[], lexicon: Lexicon): Match[] {
-  const { sense, headsFirst, isFiller } = lexicon
-  const found = [...matches]
-  for (const thing of headsFirst ? [] : matches.filter(hasKind)) {
-    const from = (thing.at.at(-1) ?? 0) + 1
-    const at = words.findIndex((word, index) => index >= from && !sense.isStopWord(word) && !isFiller(word))
-    const purpose = matches.find((match) => match.from === at)
-    const isBeside = at === from && (purpose === undefined || !hasKind(purpose))
-    if (at < 0 || !(isBeside || words.slice(from, at).some((word) => PURPOSES.includes(word)))) continue
-    const places = [...(purpose?.at ?? [at]), ...thing.at]
-    const phrase = kindNamed(
-      places.map((each) => words[each] ?? ''),
-      lexicon,
-    )
-    if (!phrase) continue
-    if (purpose) found.splice(found.indexOf(purpose), 1)
-    found.splice(
-      found.indexOf(thing),
-      1,
-      matchOf(
-        phrase,
-        places.toSorted((one, other) => one - other),
-        words,
-      ),
-    )
-  }
-  return found
-}
-
-/** The phrase of a kind with these words, apart or as one. */
-function kindNamed(names: readonly string[], { book, sense }: Lexicon): Phrase | undefined {
-  const apart = names.map(sense.stem)
-  return [apart, [sense.stem(names.join(''))]]
-    .flatMap((stems) =>
-      book.startingWith(stems[0] ?? '').filter((each) => each.stems.join(' ') === stems.join(' ')),
-    )
-    .find(({ meanings }) => meanings.some((means) => means[0]?.startsWith('kind:')))
-}
-
-/** Of a thing that is named twice, the more precise name: a `runner rug` is a runner. */
-function narrowest(named: readonly Match[], head: Match): Match {
-  const kinds = kindsOf(head)
-  const isWithin = (match: Match) =>
-    match !== head &&
-    kindsOf(match).every(
-      (kind) => !kinds.includes(kind) && withKindsAbove(kind).some((each) => kinds.includes(each)),
-    )
-  return named.find(isWithin) ?? head
 }
 
 /** Words of a phrase that others stand between: `tavolo rotondo da pranzo`. */

@@ -1,0 +1,68 @@
+import { withKindsAbove } from '../words/kinds/kind-tree.ts'
+import type { Lexicon } from './lexicon.ts'
+import { hasKind, kindsOf, type Match, matchOf } from './match-phrases.ts'
+import type { Phrase } from './phrase-book.ts'
+
+/** `Leselampe Bett` is a lamp: what is hung or laid beside furniture is searched for, wherever it is named. */
+export function accessory(named: readonly Match[]): Match | undefined {
+  const isAccessory = (match: Match) =>
+    kindsOf(match).some((kind) =>
+      withKindsAbove(kind).some((each) => ['lamp', 'mirror', 'rug'].includes(each)),
+    )
+  const [found, other] = named.filter(isAccessory)
+  return other ? undefined : found
+}
+
+/** Prepositions before what a thing is for. */
+const PURPOSES = ['for', 'fur', 'on', 'auf', 'am', 'in', 'im', 'over', 'uber', 'above', 'beside', 'neben']
+
+/** What is named the other way round in German and English: `lamp for my desk` is a desk lamp, `mirror wall` a wall mirror. */
+export function turned(matches: readonly Match[], words: readonly string[], lexicon: Lexicon): Match[] {
+  const { sense, headsFirst, isFiller } = lexicon
+  const found = [...matches]
+  for (const thing of headsFirst ? [] : matches.filter(hasKind)) {
+    const from = (thing.at.at(-1) ?? 0) + 1
+    const at = words.findIndex((word, index) => index >= from && !sense.isStopWord(word) && !isFiller(word))
+    const purpose = matches.find((match) => match.from === at)
+    const isBeside = at === from && (purpose === undefined || !hasKind(purpose))
+    if (at < 0 || !(isBeside || words.slice(from, at).some((word) => PURPOSES.includes(word)))) continue
+    const places = [...(purpose?.at ?? [at]), ...thing.at]
+    const phrase = kindNamed(
+      places.map((each) => words[each] ?? ''),
+      lexicon,
+    )
+    if (!phrase) continue
+    if (purpose) found.splice(found.indexOf(purpose), 1)
+    found.splice(
+      found.indexOf(thing),
+      1,
+      matchOf(
+        phrase,
+        places.toSorted((one, other) => one - other),
+        words,
+      ),
+    )
+  }
+  return found
+}
+
+/** The phrase of a kind with these words, apart or as one. */
+function kindNamed(names: readonly string[], { book, sense }: Lexicon): Phrase | undefined {
+  const apart = names.map(sense.stem)
+  return [apart, [sense.stem(names.join(''))]]
+    .flatMap((stems) =>
+      book.startingWith(stems[0] ?? '').filter((each) => each.stems.join(' ') === stems.join(' ')),
+    )
+    .find(({ meanings }) => meanings.some((means) => means[0]?.startsWith('kind:')))
+}
+
+/** Of a thing that is named twice, the more precise name: a `runner rug` is a runner. */
+export function narrowest(named: readonly Match[], head: Match): Match {
+  const kinds = kindsOf(head)
+  const isWithin = (match: Match) =>
+    match !== head &&
+    kindsOf(match).every(
+      (kind) => !kinds.includes(kind) && withKindsAbove(kind).some((each) => kinds.includes(each)),
+    )
+  return named.find(isWithin) ?? head
+}
