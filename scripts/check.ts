@@ -4,6 +4,7 @@ import { findGlossaryProblems } from './check/glossary.ts'
 import { findHouseNameProblems } from './check/house-name.ts'
 import { findLockProblems } from './check/lock-file.ts'
 import { findMessageProblems } from './check/messages.ts'
+import { findMigrationProblems } from './check/migrations.ts'
 import { findPathProblems } from './check/paths.ts'
 import { findRuleProblems } from './check/rules.ts'
 import { describeSizes, findSizeProblems } from './check/sizes.ts'
@@ -16,6 +17,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'house-name': findHouseNameProblems,
   'lock-file': findLockProblems,
   messages: findMessageProblems,
+  migrations: findMigrationProblems,
   paths: findPathProblems,
   sizes: findSizeProblems,
   rules: findRuleProblems,

@@ -29,6 +29,7 @@ const STAGES: readonly Steps[] = [
         'boundaries',
         'lock-file',
         'messages',
+        'migrations',
         'paths',
         'sizes',
         'rules',

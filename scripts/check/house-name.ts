@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { findSourceFiles, lineAt } from './source-files.ts'
 
 /**
- * Where the name of a house belongs: its own folder, the demonstration's content and what judges it, documents, and
+ * Where the name of a house belongs: its own folder, the demonstration’s content and what judges it, stored shops, documents, and
  * names of packages. Anywhere else it comes from the house's settings, because the code serves any house.
  */
 const ALLOWED =
-  /^(?:house|houses|demo|docs|scripts\/bench)\/|^(?:studio\/)?package(?:-lock)?\.json$|\.(?:md|png|webp|avif)$/
+  /^(?:house|houses|demo|docs|scripts\/bench)\/|^tests\/upgrades\/\S+\.sql$|^(?:studio\/)?package(?:-lock)?\.json$|\.(?:md|png|webp|avif)$/
 
 /** Mentions of a house in what serves every house. */
 export function findHouseNameProblems(): string[] {

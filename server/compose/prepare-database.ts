@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import pg from 'pg'
-import { type Database, migrateService } from '#services/kernel/database/database.ts'
-import { LOCKS } from '#services/kernel/database/locks.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { migrate } from '#services/kernel/database/migrations.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 /** Throws StartFault with one line if the database is unavailable. */
@@ -11,17 +10,12 @@ export async function checkDatabase(url: string): Promise<void> {
 }
 
 /**
- * Migrates the tables of every service; one process at a time. Throws StartFault if the database is
- * unavailable.
+ * Brings the tables of all services to this release; one process at a time. Throws StartFault if the database is
+ * unavailable or the upgrade fails.
  */
 export async function prepareDatabase(database: Database): Promise<void> {
-  const lock = await connect(database.url)
-  try {
-    await lock.query('select pg_advisory_lock($1)', [LOCKS.migration])
-    for (const service of servicesWithTables()) await migrateService(database, service)
-  } finally {
-    await lock.end()
-  }
+  await checkDatabase(database.url)
+  await migrate(database.url, { report: (line) => console.log(line) })
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -30,12 +24,6 @@ async function connect(url: string): Promise<pg.Client> {
     throw unreachable(url, error)
   })
   return client
-}
-
-function servicesWithTables(): string[] {
-  return readdirSync('services').filter((name) =>
-    existsSync(`services/${name}/migrations/meta/_journal.json`),
-  )
 }
 
 function unreachable(url: string, error: unknown): StartFault {

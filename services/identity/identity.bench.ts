@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
+import { openDatabase } from '#services/kernel/database/database.ts'
+import { migrate, readMigrations } from '#services/kernel/database/migrations.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity/identity-flow.ts'
 import { badRequest, findResponseFault } from '#tests/support/identity/identity-fuzz.ts'
@@ -21,7 +22,7 @@ const directory = await mkdtemp(join(tmpdir(), 'shop-bench-'))
 const server = await startPostgres({ directory: join(directory, 'postgres') })
 const database = openDatabase(server.url)
 try {
-  for (const service of ['kernel', 'identity']) await migrateService(database, service)
+  await migrate(database.url, { migrations: readMigrations(['kernel', 'identity']) })
   const identity = await openIdentity(database)
   const people = Array.from({ length: USERS }, (_, number) => ({
     ...SIGN_UP,

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, migrateService, openDatabase } from '#services/kernel/database/database.ts'
+import { type Database, openDatabase } from '#services/kernel/database/database.ts'
+import { migrate, readMigrations } from '#services/kernel/database/migrations.ts'
 
 /** The templates that this worker has found or made, by the services whose tables they have. */
 const templates = new Map<string, Promise<string>>()
@@ -11,13 +12,20 @@ const templates = new Map<string, Promise<string>>()
  * was migrated once for the whole run: copying it takes no longer than creating an empty one.
  */
 export async function freshDatabase(...services: string[]): Promise<Database> {
-  const server = inject('postgresUrl')
   const migrated = [...new Set(['kernel', ...services])]
   const key = migrated.join(' ')
-  const making = templates.get(key) ?? findTemplate(server, key, migrated)
+  const making = templates.get(key) ?? findTemplate(inject('postgresUrl'), key, migrated)
   templates.set(key, making)
+  return copyDatabase(await making)
+}
+
+/** A database without any tables. */
+export const emptyDatabase = (): Promise<Database> => copyDatabase('template0')
+
+async function copyDatabase(template: string): Promise<Database> {
+  const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name} template ${await making}`)
+  await onServer(server, `create database ${name} template ${template}`)
   const database = openDatabase(addressOf(server, name))
   return {
     ...database,
@@ -39,9 +47,7 @@ async function findTemplate(server: string, key: string, services: readonly stri
     const unfinished = `unfinished_${name}`
     await client.query(`drop database if exists ${unfinished} with (force)`)
     await client.query(`create database ${unfinished}`)
-    const database = openDatabase(addressOf(server, unfinished))
-    for (const service of services) await migrateService(database, service)
-    await database.close()
+    await migrate(addressOf(server, unfinished), { migrations: readMigrations(services) })
     await client.query(`alter database ${unfinished} rename to ${name}`)
   }
   await client.end()

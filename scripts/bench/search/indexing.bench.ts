@@ -8,7 +8,8 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { fileText } from '#services/commerce/import/fixtures/product-file.ts'
 import { sampleProductRows } from '#services/commerce/import/fixtures/sample-rows.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
-import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
+import { openDatabase } from '#services/kernel/database/database.ts'
+import { migrate, readMigrations } from '#services/kernel/database/migrations.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { startSearch } from '#tests/contract/support/embedded-search.ts'
 import { productChanges } from '#tests/support/change-sources.ts'
@@ -26,7 +27,7 @@ const directory = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
 const server = await startPostgres({ directory: join(directory, 'postgres') })
 const database = openDatabase(server.url)
 try {
-  for (const service of ['kernel', 'commerce', 'mail', 'search']) await migrateService(database, service)
+  await migrate(database.url, { migrations: readMigrations(['kernel', 'commerce', 'mail', 'search']) })
   const search = await startSearch('in process', database)
   const shop = sampleShop(database)
   const indexer = createProductIndexer({

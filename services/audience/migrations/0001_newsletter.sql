@@ -61,7 +61,8 @@ CREATE INDEX "subscribers_requested" ON "audience"."subscribers" USING btree ("r
 CREATE INDEX "subscribers_account" ON "audience"."subscribers" USING btree ("account_id");--> statement-breakpoint
 CREATE FUNCTION "audience"."increase_version"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.version := OLD.version + 1; RETURN NEW; END $$;--> statement-breakpoint
 CREATE TRIGGER "subscribers_version" BEFORE UPDATE ON "audience"."subscribers" FOR EACH ROW EXECUTE FUNCTION "audience"."increase_version"();--> statement-breakpoint
--- What owners of accounts chose before there were subscribers; the identity service, which is migrated next, drops it.
+-- What owners of accounts chose before there were subscribers.
+-- Reads: identity/0012_sign_in_tickets
 DO $$ BEGIN
   IF EXISTS (SELECT FROM information_schema.columns WHERE table_schema = 'identity' AND table_name = 'accounts' AND column_name = 'has_commercial_consent') THEN
     EXECUTE $take$

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { fixedPrices } from '#domain/money/house-currencies.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
+import { openDatabase } from '#services/kernel/database/database.ts'
+import { migrate, readMigrations } from '#services/kernel/database/migrations.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import { fileText, lampRow } from '../import/fixtures/product-file.ts'
@@ -47,7 +48,7 @@ const directory = await mkdtemp(join(tmpdir(), 'shop-bench-'))
 const server = await startPostgres({ directory: join(directory, 'postgres') })
 const database = openDatabase(server.url)
 try {
-  for (const service of ['kernel', 'commerce']) await migrateService(database, service)
+  await migrate(database.url, { migrations: readMigrations(['kernel', 'commerce']) })
   const csvPath = join(directory, 'products.csv')
   await writeFile(csvPath, fileText(Array.from({ length: PRODUCTS }, (_, index) => sampleRows(index)).flat()))
   await importCatalogue(database, { base: 'EUR', csvPath, picturesFolder: directory })

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
+import { openDatabase } from '#services/kernel/database/database.ts'
+import { migrate, readMigrations } from '#services/kernel/database/migrations.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { fileText } from './fixtures/product-file.ts'
 import { sampleProductRows } from './fixtures/sample-rows.ts'
@@ -18,7 +19,7 @@ const directory = await mkdtemp(join(tmpdir(), 'shop-bench-'))
 const server = await startPostgres({ directory: join(directory, 'postgres') })
 const database = openDatabase(server.url)
 try {
-  for (const service of ['kernel', 'commerce']) await migrateService(database, service)
+  await migrate(database.url, { migrations: readMigrations(['kernel', 'commerce']) })
   const csvPath = join(directory, 'products.csv')
   await writeFile(
     csvPath,

@@ -1,5 +1,4 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
 /** One PostgreSQL database: drizzle for queries, and the pool for what drizzle does not support. */
@@ -29,16 +28,4 @@ export function openDatabase(url: string, { maxConnections = 10 } = {}): Databas
   // An idle client that loses its server must not end the process: the next query reports the fault.
   pool.on('error', () => {})
   return { db: drizzle({ client: pool }), pool, url, close: () => pool.end() }
-}
-
-/**
- * Migrates the tables of one service with `services/{service}/migrations`. Each service has a PostgreSQL
- * schema of its own name, and its own migration journal.
- */
-export async function migrateService(database: Database, service: string): Promise<void> {
-  await migrate(database.db, {
-    migrationsFolder: `services/${service}/migrations`,
-    migrationsSchema: 'migrations',
-    migrationsTable: service,
-  })
 }

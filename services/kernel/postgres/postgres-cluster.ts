@@ -27,7 +27,7 @@ export const POSTGRES_USER = 'shop'
  */
 export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: boolean }): void {
   if (existsSync(join(place.cluster, 'PG_VERSION'))) {
-    renameRole(place)
+    addRole(place)
     return
   }
   removeHalfMade(place.cluster)
@@ -57,30 +57,31 @@ export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: 
   adopt(half, place.cluster)
 }
 
-/** Contains the name of the role; clusters of earlier versions have none. */
+/** Contains the name of the role; clusters of versions before 0.1.0 have none. */
 const ROLE_FILE = 'role'
 
 /**
- * Renames the role of a cluster of an earlier version, while it is not running. A session cannot rename its own role
- * (PostgreSQL, ALTER ROLE), so its row in the catalog is updated: the role that initialized a cluster has the id 10.
+ * Adds our role to a cluster of a version whose role had another name, while it is not running. That role remains, so
+ * that its version can start again.
  */
-function renameRole(place: PostgresPlace): void {
+function addRole(place: PostgresPlace): void {
   const file = join(place.cluster, ROLE_FILE)
   if (existsSync(file) || findPostmaster(place.cluster)) return
-  const renamed = spawnSync(
+  const password = readClusterPassword(place.cluster).replaceAll("'", "''")
+  const added = spawnSync(
     join(place.programs, 'bin', 'postgres'),
-    ['--single', '-D', place.cluster, '-c', 'allow_system_table_mods=on', 'template1'],
+    ['--single', '-D', place.cluster, 'template1'],
     {
       ...place.identity,
       cwd: '/',
       encoding: 'utf8',
-      input: `update pg_authid set rolname = '${POSTGRES_USER}' where oid = 10\n`,
+      input: `create role ${POSTGRES_USER} superuser login password '${password}'\n`,
     },
   )
   // Single-user mode exits with 0 whatever its statements do.
-  if (renamed.status !== 0 || /ERROR/.test(renamed.stderr)) {
+  if (added.status !== 0 || /ERROR(?!.*already exists)/.test(added.stderr)) {
     throw new StartFault(
-      `Could not update ${place.cluster}: ${lastLine(renamed.stderr) || renamed.error?.message}`,
+      `Could not update ${place.cluster}: ${lastLine(added.stderr) || added.error?.message}`,
     )
   }
   writeFileSync(file, POSTGRES_USER)

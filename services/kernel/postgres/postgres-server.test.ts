@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { migrate, RELEASE, readMigrations } from '../database/migrations.ts'
 import { findPostgresPlace } from './postgres-place.ts'
 import { startPostgres } from './postgres-server.ts'
 
@@ -62,7 +63,7 @@ test('the database requires its password, which only its owner can read', async 
   await server.stop()
 })
 
-test('a cluster of an earlier version, whose role has another name, still opens', async () => {
+test('a cluster of an earlier version, whose role has another name, opens, and that version can open it again', async () => {
   const directory = newFolder()
   const first = await startPostgres({ directory, isDurable: false })
   await first.stop()
@@ -73,10 +74,38 @@ test('a cluster of an earlier version, whose role has another name, still opens'
   const options = ['--single', '-D', clusterOf(directory), '-c', 'allow_system_table_mods=on', 'template1']
   spawnSync(program, options, { ...identity, cwd: '/', input: statement })
   const again = await startPostgres({ directory, isDurable: false })
-  expect(await query(again.url, 'select rolname::text as role from pg_authid where oid = 10')).toEqual([
-    { role: 'shop' },
-  ])
+  const earlier = new URL(again.url)
+  earlier.username = 'earlier'
+  for (const url of [again.url, earlier.href]) {
+    expect(await query(url, 'select usesuper from pg_user where usename = current_user')).toEqual([
+      { usesuper: true },
+    ])
+  }
   await again.stop()
+})
+
+test('a database is copied before an upgrade, and the copy opens as it was', async () => {
+  const directory = newFolder()
+  const cluster = clusterOf(directory)
+  const first = await startPostgres({ directory, isDurable: false })
+  const migrations = readMigrations().filter(({ service }) => service === 'kernel')
+  await migrate(first.url, {
+    migrations: migrations.slice(0, 2),
+    release: { version: '0.1.0', previous: '0.1.0' },
+  })
+  await first.stop()
+
+  const upgraded = await startPostgres({ directory, isDurable: false })
+  await migrate(upgraded.url, { migrations })
+  await query(upgraded.url, `insert into migrations.releases (version, previous) values ('9.0.0', '9.0.0')`)
+  await upgraded.stop()
+
+  rmSync(cluster, { recursive: true })
+  renameSync(`${cluster}.before-${RELEASE.version}`, cluster)
+  const restored = await startPostgres({ directory, isDurable: false })
+  expect(await query(restored.url, 'select version from migrations.releases')).toEqual([{ version: '0.1.0' }])
+  expect(await query(restored.url, 'select count(*)::int from migrations.kernel')).toEqual([{ count: 2 }])
+  await restored.stop()
 })
 
 test('a data folder that cannot be created is a start fault with its path', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { LOCKS } from '../database/locks.ts'
 import { StartFault } from '../start-fault.ts'
+import { copyBeforeUpgrade } from './copy-before-upgrade.ts'
 import { ensureCluster, POSTGRES_USER, readClusterPassword } from './postgres-cluster.ts'
 import { findPostgresPlace, type PostgresPlace } from './postgres-place.ts'
 import { findPostmaster, type Postmaster, removeStalePidFile, servesCluster } from './postgres-process.ts'
@@ -20,7 +21,8 @@ const LOG_LIMIT_BYTES = 5_000_000
 /**
  * Starts the embedded PostgreSQL on `directory`, initializing it the first time, or reuses one that a killed
  * process left running. It listens on 127.0.0.1 only and requires a password. While it is in use, a second
- * start on the same folder is refused: by an advisory lock, which ends with our connection in any case.
+ * start on the same folder is refused: by an advisory lock, which ends with our connection in any case. A database that
+ * this release will upgrade is copied first.
  * `isDurable: false` is for tests, whose data may be lost. Throws StartFault with a message of one line.
  */
 export async function startPostgres({
@@ -43,7 +45,14 @@ export async function startPostgres({
       : await spawnPostmaster({ place, log, isDurable, port: port ?? (await freePort()) })
     const url = urlOf(place.cluster, running.postmaster.port)
     const lock = await lockFolder(url, () => servesCluster(running.postmaster.pid, place.cluster), deadline)
-    if (lock) return serverOf(place, running.postmaster, url, lock)
+    if (lock) {
+      const server = serverOf(place, running.postmaster, url, lock)
+      await copyBeforeUpgrade(place.cluster, url).catch(async (error: unknown) => {
+        await server.stop()
+        throw error
+      })
+      return server
+    }
     if (Date.now() > deadline) {
       throw new StartFault(`PostgreSQL did not start (${lastFatal(log)}): see ${log}.`)
     }

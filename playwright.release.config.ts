@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** Fills a shop with what `npm run dump-release` stores for the tests of later versions. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'tests/upgrades',
+  retries: 0,
+  projects: (journeys.projects ?? []).filter(({ name }) => name === 'desktop'),
+})

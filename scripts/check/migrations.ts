@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import {
+  type Migration,
+  RELEASE,
+  readMigrations,
+  servicesWithTables,
+} from '#services/kernel/database/migrations.ts'
+
+/** Migrations that would fail in a shop that has another past, or stop one that is open. */
+export function findMigrationProblems(): string[] {
+  const dump = readFileSync(`tests/upgrades/${RELEASE.previous}.sql`, 'utf8')
+  const released = new Set([...dump.matchAll(/^-- (\w+\/\d{4}_\S+)$/gm)].map(([, name]) => name ?? ''))
+  return [...problemsOf(readMigrations(), servicesWithTables(), released), ...releaseProblems()]
+}
+
+/** `migrations` in their order; indexes of those that are `released` are not checked. */
+export function problemsOf(
+  migrations: readonly Migration[],
+  services: readonly string[],
+  released: ReadonlySet<string>,
+): string[] {
+  return migrations.flatMap((migration, at) => [
+    ...undeclaredReads(migration, migrations.slice(0, at), services),
+    ...(released.has(migration.name) ? [] : blockingIndexes(migration)),
+  ])
+}
+
+/**
+ * What a migration reads of another service must exist when it runs: `-- Reads: {service}/{migration}` names the
+ * last migration of that service before it.
+ */
+function undeclaredReads(
+  { name, service, sql }: Migration,
+  before: readonly Migration[],
+  services: readonly string[],
+) {
+  const [declared, statements] = [new Set<string>(), sql.replace(/--(?!> ).*$/gm, '')]
+  for (const [, read = ''] of sql.matchAll(/^-- Reads: (\S+)$/gm)) declared.add(read)
+  return services
+    .filter(
+      (other) =>
+        other !== service &&
+        new RegExp(`\\b(?:FROM|JOIN|INTO|UPDATE|TABLE|ON|REFERENCES)\\s+"?${other}"?\\.`, 'i').test(
+          statements,
+        ),
+    )
+    .flatMap((other) => {
+      const last = before.findLast((each) => each.service === other)?.name ?? `${other}/none`
+      return declared.has(last) ? [] : [`${name} reads tables of ${other}: say "-- Reads: ${last}" in it`]
+    })
+}
+
+/** An index on a table that exists blocks its writers while it is built, unless it is built concurrently. */
+function blockingIndexes({ name, sql, isConcurrent }: Migration): string[] {
+  const made = new Set(
+    [...sql.matchAll(/CREATE TABLE "(\w+)"\."(\w+)"/g)].map(([, schema, table]) => `${schema}.${table}`),
+  )
+  const indexed = [...sql.matchAll(/CREATE (?:UNIQUE )?INDEX(?! CONCURRENTLY)[^;]*? ON "(\w+)"\."(\w+)"/g)]
+  const blocking = indexed
+    .filter(([, schema, table]) => !made.has(`${schema}.${table}`))
+    .map(
+      ([, schema, table]) =>
+        `${name} blocks writes of ${schema}.${table}: CREATE INDEX CONCURRENTLY, in a migration of its own`,
+    )
+  if (!isConcurrent) return blocking
+  const statements = sql
+    .split('--> statement-breakpoint')
+    .map((statement) => statement.replace(/^--.*$/gm, '').trim())
+  const others = statements.filter((each) => !/^(CREATE (UNIQUE )?|DROP )INDEX CONCURRENTLY /.test(each))
+  if (others.length > 0) blocking.push(`${name} does more than build indexes concurrently: split it`)
+  for (const [, index] of sql.matchAll(/CREATE (?:UNIQUE )?INDEX CONCURRENTLY "(\w+)"/g)) {
+    if (
+      !sql.includes(`DROP INDEX CONCURRENTLY IF EXISTS "${index}"`) &&
+      !new RegExp(`IF EXISTS "\\w+"\\."${index}"`).test(sql)
+    )
+      blocking.push(`${name} cannot be tried again: DROP INDEX CONCURRENTLY IF EXISTS "${index}" first`)
+  }
+  return blocking
+}
+
+/** The version of the package, of the code and of the newest entries of the changelog are the same. */
+function releaseProblems(): string[] {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const [current, previous] = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(
+    ([, of]) => of,
+  )
+  return current === version && version === RELEASE.version && previous === RELEASE.previous
+    ? []
+    : [
+        `CHANGELOG.md has ${current} after ${previous}, package.json ${version}, and RELEASE ${RELEASE.version} after ${RELEASE.previous}`,
+      ]
+}

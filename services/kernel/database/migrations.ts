@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { StartFault } from '../start-fault.ts'
+import { LOCKS } from './locks.ts'
+import { postgresCode } from './postgres-code.ts'
+
+/** This release, and the one before it, which may run beside it on the same database (architecture, section 8). */
+export type Release = { readonly version: string; readonly previous: string }
+
+export const RELEASE: Release = { version: '0.2.0', previous: '0.1.0' }
+
+/** Shops that were opened before releases were recorded are of this one. */
+const FIRST_RECORDED = '0.1.0'
+
+export type Migration = {
+  /** Such as `commerce/0004_unpaid_orders`. */
+  readonly name: string
+  readonly service: string
+  /** Milliseconds since 1970; its place in the one order of the whole shop. */
+  readonly when: number
+  readonly sql: string
+  /** Builds or drops indexes without blocking writes, which PostgreSQL does outside of transactions only. */
+  readonly isConcurrent: boolean
+}
+
+/**
+ * The migrations of the named services (all, unless named) in the order in which they were written, so that each finds
+ * the schema that it was written against, also of other services. The journals of drizzle-kit state it.
+ */
+export function readMigrations(services: readonly string[] = servicesWithTables()): Migration[] {
+  const migrations = services.flatMap((service) => {
+    const folder = `services/${service}/migrations`
+    const journal: Journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8'))
+    return journal.entries.map(({ tag, when }) => {
+      const sql = readFileSync(`${folder}/${tag}.sql`, 'utf8')
+      return { name: `${service}/${tag}`, service, when, sql, isConcurrent: /\bCONCURRENTLY\b/.test(sql) }
+    })
+  })
+  return migrations.sort((a, b) => a.when - b.when)
+}
+
+type Journal = { entries: { tag: string; when: number }[] }
+
+export function servicesWithTables(): string[] {
+  return readdirSync('services').filter((name) =>
+    existsSync(`services/${name}/migrations/meta/_journal.json`),
+  )
+}
+
+/**
+ * Brings the tables of the database to this release; one process at a time. All migrations that are due are one
+ * transaction, so that one that fails leaves the database as it was, and the release before can start. Throws
+ * StartFault if one fails, or if a later release has dropped what this one uses.
+ */
+export async function migrate(
+  url: string,
+  {
+    migrations = readMigrations(),
+    release = RELEASE,
+    report = () => {},
+    lockWaitMs = 5_000,
+  }: {
+    migrations?: readonly Migration[]
+    release?: Release
+    /** Gets one line before an upgrade begins. */
+    report?: (line: string) => void
+    /** How long everyone else waits behind a migration that waits for a table in use, before it gives way. */
+    lockWaitMs?: number
+  } = {},
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  // A lost connection fails the next statement.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await lock(client)
+    await prepareRecords(client, new Set(migrations.map(({ service }) => service)))
+    const opened = await lastOpened(client, migrations)
+    if (opened && compareVersions(release.version, opened.previous) < 0) {
+      throw new StartFault(
+        `The database was opened by version ${opened.version}, beside which only ${opened.previous} and later can run: this is ${release.version}. Start a later version, or restore the copy from before that upgrade.`,
+      )
+    }
+    const due = await dueMigrations(client, migrations)
+    if (opened && due.length > 0) {
+      report(`Upgrading the database from version ${opened.version} to ${release.version} …`)
+    }
+    await client.query(`set lock_timeout = ${lockWaitMs}`)
+    await applyAll(client, due, (migration, error) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      const from = opened ? `from version ${opened.version} to ${release.version}` : `to ${release.version}`
+      return new StartFault(
+        `The upgrade of the database ${from} failed at ${migration.name} (${reason}). Nothing of it was changed: version ${opened?.version ?? release.version} can start on it again.`,
+      )
+    })
+    await client.query(
+      `insert into migrations.releases (version, previous) values ($1, $2)
+       on conflict (version) do update set previous = excluded.previous`,
+      [release.version, release.previous],
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+/** The version from which the next `migrate` would upgrade the database; null if it is new or up to date. */
+export async function upgradeDue(url: string): Promise<string | null> {
+  const migrations = readMigrations()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query(`select to_regclass('migrations.kernel') is null as "isNew"`)
+    if (rows[0].isNew) return null
+    await prepareRecords(client, new Set(migrations.map(({ service }) => service)))
+    const due = await dueMigrations(client, migrations)
+    return due.length > 0 ? ((await lastOpened(client, migrations))?.version ?? null) : null
+  } finally {
+    await client.end()
+  }
+}
+
+const LOCK_POLL_MS = 100
+
+/**
+ * Waits for the other processes that start. It polls, since a waiting statement would hold a snapshot, for which the
+ * holder of the lock waits when it builds an index without blocking writes.
+ */
+async function lock(client: pg.Client): Promise<void> {
+  while (true) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCKS.migration])
+    if (rows[0].held) return
+    await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS))
+  }
+}
+
+/** The tables in which drizzle records the migrations of each service, and the releases that opened the database. */
+async function prepareRecords(client: pg.Client, services: ReadonlySet<string>): Promise<void> {
+  const journals = [...services].map(
+    (service) =>
+      `create table if not exists migrations.${pg.escapeIdentifier(service)} (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  await client.query(`
+    set client_min_messages = warning;
+    create schema if not exists migrations;
+    create table if not exists migrations.releases (
+      version text primary key,
+      previous text not null,
+      opened_at timestamptz not null default now()
+    );
+    ${journals.join(';')}`)
+}
+
+/** The latest release that has opened the database; null for a new one. */
+async function lastOpened(client: pg.Client, migrations: readonly Migration[]): Promise<Release | null> {
+  const { rows } = await client.query<Release>('select version, previous from migrations.releases')
+  const latest = rows.toSorted((a, b) => compareVersions(b.version, a.version))[0]
+  if (latest) return latest
+  const due = await dueMigrations(client, migrations)
+  return due.length < migrations.length ? { version: FIRST_RECORDED, previous: FIRST_RECORDED } : null
+}
+
+async function dueMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
+  const services = [...new Set(migrations.map(({ service }) => service))]
+  const applied = services.map(
+    (service) => `select '${service}/' || created_at as key from migrations.${pg.escapeIdentifier(service)}`,
+  )
+  const { rows } = await client.query<{ key: string }>(applied.join(' union all '))
+  const keys = new Set(rows.map(({ key }) => key))
+  return migrations.filter(({ service, when }) => !keys.has(`${service}/${when}`))
+}
+
+/** How often a batch that met a table in use is tried. */
+const ATTEMPTS = 12
+
+/** Applies neighbours that can share a transaction in one; what is concurrent by itself. */
+async function applyAll(
+  client: pg.Client,
+  due: readonly Migration[],
+  fault: (migration: Migration, error: unknown) => StartFault,
+): Promise<void> {
+  const batches: Migration[][] = []
+  for (const migration of due) {
+    const batch = batches.at(-1)
+    if (batch && !migration.isConcurrent && !batch[0]?.isConcurrent) batch.push(migration)
+    else batches.push([migration])
+  }
+  for (const batch of batches) {
+    for (let attempt = 1; ; attempt++) {
+      const error = await applyBatch(client, batch, fault)
+      if (!error) break
+      if (attempt === ATTEMPTS || postgresCode(error.cause) !== LOCK_NOT_AVAILABLE) throw error
+    }
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+async function applyBatch(
+  client: pg.Client,
+  batch: readonly Migration[],
+  fault: (migration: Migration, error: unknown) => StartFault,
+): Promise<StartFault | null> {
+  const isTransaction = !batch[0]?.isConcurrent
+  if (isTransaction) await client.query('begin')
+  for (const migration of batch) {
+    try {
+      for (const statement of migration.sql.split('--> statement-breakpoint')) await client.query(statement)
+      await client.query(
+        `insert into migrations.${pg.escapeIdentifier(migration.service)} (hash, created_at) values ($1, $2)`,
+        [createHash('sha256').update(migration.sql).digest('hex'), migration.when],
+      )
+    } catch (error) {
+      if (isTransaction) await client.query('rollback')
+      const startFault = fault(migration, error)
+      startFault.cause = error
+      return startFault
+    }
+  }
+  if (isTransaction) await client.query('commit')
+  return null
+}
+
+/** Compares versions of three numbers: below zero if the first is the earlier one. */
+function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true })
+}

@@ -1,0 +1,79 @@
+import {
+  constants,
+  cpSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import pg from 'pg'
+import { RELEASE, upgradeDue } from '../database/migrations.ts'
+import { StartFault } from '../start-fault.ts'
+
+/**
+ * Copies a running cluster to `{cluster}.before-{version}` if this release is going to upgrade its database, in place of
+ * the copy of an earlier upgrade. Moved back, it is the cluster of the version before. The caller has the lock of the
+ * folder, so nobody else writes. Throws StartFault if there is no room for it.
+ */
+export async function copyBeforeUpgrade(cluster: string, url: string): Promise<void> {
+  const from = await upgradeDue(url)
+  if (from === null) return
+  const copy = `${cluster}.before-${RELEASE.version}`
+  requireSpace(cluster)
+  console.log(`Copying the database of version ${from} to ${copy} …`)
+  const half = `${copy}.new`
+  rmSync(half, { recursive: true, force: true })
+  await copyOnline(cluster, half, url)
+  for (const name of readdirSync(dirname(cluster))) {
+    if (name.startsWith(`${basename(cluster)}.before-`) && name !== basename(half))
+      rmSync(join(dirname(cluster), name), { recursive: true })
+  }
+  renameSync(half, copy)
+}
+
+/**
+ * A copy while PostgreSQL runs, by its protocol for base backups: the log of what was written meanwhile is copied
+ * last, and `backup_label` has the place where the next start begins to read it (PostgreSQL, Continuous Archiving).
+ */
+async function copyOnline(cluster: string, to: string, url: string): Promise<void> {
+  const log = join(cluster, 'pg_wal')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`select pg_backup_start('upgrade', true)`)
+    copyFolder(cluster, to, (path) => path !== log && basename(path) !== 'postmaster.pid')
+    const { rows } = await client.query('select labelfile from pg_backup_stop(false)')
+    copyFolder(log, join(to, 'pg_wal'), () => true)
+    writeFileSync(join(to, 'backup_label'), rows[0].labelfile, { mode: 0o600 })
+  } finally {
+    await client.end()
+  }
+}
+
+/** Shares the blocks of files where the file system can. */
+function copyFolder(from: string, to: string, filter: (path: string) => boolean): void {
+  const mode = constants.COPYFILE_FICLONE
+  cpSync(from, to, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true, mode, filter })
+}
+
+function requireSpace(cluster: string): void {
+  const files = readdirSync(cluster, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const needed = files.reduce(
+    (sum, file) => sum + (statSync(join(file.parentPath, file.name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  )
+  const { bavail, bsize } = statfsSync(dirname(cluster))
+  if (bavail * bsize > needed * 1.1) return
+  throw new StartFault(
+    `The database must be copied before it is upgraded to version ${RELEASE.version}, but ${dirname(cluster)} has only ${megabytes(bavail * bsize)} of the ${megabytes(needed * 1.1)} that this needs: make room, then start again.`,
+  )
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1_000_000)} MB`
+}
