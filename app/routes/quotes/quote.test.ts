@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import {
   clientsContext,
@@ -22,7 +22,10 @@ import { loader as listLoader } from '../account/profile/quotes/quotes.tsx'
 import { action as guestAction, loader as guestLoader } from './guest-quote.tsx'
 
 const database = await freshDatabase('platform', 'mail')
-afterAll(() => database.close())
+afterAll(() => {
+  vi.useRealTimers()
+  return database.close()
+})
 
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 const NOW = new Date('2026-11-26T09:00:00Z')
@@ -48,6 +51,8 @@ const KEY = '0b9d8a3e-6d9f-4f44-9a53-0d2f4f4f1a01'
 beforeEach(async () => {
   isByHand = false
   now = NOW
+  // The pages count the days of a quote from the same day as the service.
+  vi.useFakeTimers({ now, toFake: ['Date'] })
   order = null
   orders = ok([])
   await database.pool.query('truncate platform.requests cascade; truncate kernel.rate_limits')
@@ -244,7 +249,7 @@ test('a guest reads a quote and its conversation by the link alone, and replies'
     (await guestLoader(argsOf(path, { params: { token }, account: null }))).data.opened
   expect((await openGuest())?.thread?.letters).toHaveLength(1)
   now = new Date('2026-11-26T09:01:00Z')
-  const form = { text: 'When could it be here?', ticket: newTicket(seal, new Date()) }
+  const form = { text: 'When could it be here?', ticket: newTicket(seal, now) }
   const reply = guestAction(argsOf(path, { params: { token }, form, account: null }))
   expect(await follow(reply)).toEqual([303, `${path}?sent`])
   expect((await openGuest())?.thread?.letters.at(-1)?.text).toBe('When could it be here?')
