@@ -22,6 +22,7 @@ export async function renderPage(
     storefront,
     house,
     hosted = null,
+    clock,
     clients,
     seal,
     passes,
@@ -31,6 +32,7 @@ export async function renderPage(
     storefront: Storefront
     house: House
     hosted?: PageHosted | null
+    clock: () => Date
     clients: Clients
     seal: Seal
     passes: PreviewPasses
@@ -43,6 +45,7 @@ export async function renderPage(
   const { response, document, page } = await storefront.handlePageRequest(whole, {
     house,
     hosted,
+    clock,
     clients,
     seal,
     passes,

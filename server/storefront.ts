@@ -8,7 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { pagePath } from '#app/page/address/page-path.ts'
-import { now } from '#app/page/clock.ts'
+import { clockContext } from '#app/page/clock.ts'
 import { blankPage, type Page, pageContext } from '#app/page/page.server.ts'
 import { joinHandles, type PageHandle, pageHandleOf } from '#app/page/page-handle.ts'
 import type { PageHosted } from '#app/page/page-hosted.ts'
@@ -58,12 +58,14 @@ export async function handlePageRequest(
   {
     house,
     hosted = null,
+    clock,
     clients,
     seal,
     passes,
   }: {
     house: House
     hosted?: PageHosted | null
+    clock: () => Date
     clients: Clients
     seal: Seal
     passes: PreviewPasses
@@ -74,12 +76,13 @@ export async function handlePageRequest(
   context.set(documentContext, document)
   const url = new URL(request.url)
   const preview = previewOf(request, passes)
-  const lifetime = untilTomorrow(now(), house.timeZone)
+  const lifetime = untilTomorrow(clock(), house.timeZone)
   const holder = { page: blankPage(handleAt(url.pathname), { isPreview: preview !== null, lifetime }) }
   context.set(pageContext, holder)
   context.set(previewContext, preview)
   context.set(previewPassesContext, passes)
   context.set(houseContext, house)
+  context.set(clockContext, clock)
   context.set(hostedContext, hosted)
   const isPreview = preview?.view === 'draft'
   context.set(visitorContext, {

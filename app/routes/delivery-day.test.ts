@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import { previewedDate } from '#app/preview/preview.ts'
 import { clientsContext, houseContext, previewContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
@@ -7,6 +8,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { deliveryDay } from './delivery-day.server.ts'
 
 const SNOW: DeliveryNotice = {
@@ -23,6 +25,7 @@ const SNOW: DeliveryNotice = {
 
 function contextWith(getDeliveryNotices: () => Promise<unknown>, day: string | null = null) {
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(new URL('https://shop.example/it-it/'), SAMPLE_HOUSE))
   context.set(previewContext, { view: 'draft', isFramed: false, date: previewedDate(day), audience: null })

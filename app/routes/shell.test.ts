@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -12,11 +13,13 @@ import type { Clients } from '#clients/clients.ts'
 import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/visitor/roles.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { loader } from './shell.tsx'
 
 async function hasTradeLink(role: Role, { hasTradeProgram = true } = {}): Promise<boolean> {
   const url = new URL('https://shop.example/it-it/trade')
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), role })
   context.set(sessionContext, null)

@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
   const session = context.get(sessionContext)
   const savedIds = session && (await loadSavedIds(context, session))
-  const sessionRemainingMs = session && session.expiresAt - now().getTime()
+  const sessionRemainingMs = session && session.expiresAt - now(context).getTime()
   const isSignedIn = session !== null
   const standing = standingOfRole(visitor.role)
   const hasPreviewBanner = context.get(previewContext)?.isFramed === false

@@ -5,6 +5,7 @@ import { TradeOnly } from '#app/features/trade/trade-only.tsx'
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
 import { pageLocaleOf } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
+import { clockContext } from '#app/page/clock.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
 import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
@@ -17,6 +18,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { loader as loadProductPage } from './catalogue/product.tsx'
 import { loader as loadRequestForm } from './requests/request.tsx'
 import { refusedRole } from './trade-only.ts'
@@ -45,6 +47,7 @@ const OTHERS = ROLES.filter((role) => role !== 'trade-approved')
 async function open(path: string, role: Role) {
   const url = new URL(path, 'https://shop.example')
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   const page = { page: blankPage() }
   context.set(pageContext, page)
   context.set(houseContext, SAMPLE_HOUSE)

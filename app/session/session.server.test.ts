@@ -1,9 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import { clientsContext, sealContext, sessionContext } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { AuthToken, IdentityClient } from '#clients/identity/identity-client.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { loadSession, sessionCookie } from './session.server.ts'
 
 const seal = {
@@ -16,12 +18,13 @@ const tokenOf = (name: string, lastsMs: number): AuthToken => ({
   accessToken: `access ${name}`,
   refreshToken: `refresh ${name}`,
   idToken,
-  expiresAt: Date.now() + lastsMs,
+  expiresAt: TEST_TIME.getTime() + lastsMs,
 })
 
 /** Sends a request with a token through the middleware; returns the session and the stored token. */
 async function pass(cookie: string, refresh: IdentityClient['refresh']) {
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(sealContext, seal)
   context.set(clientsContext, { identity: { refresh } } as Partial<Clients> as Clients)
   const url = new URL('https://shop.example/profile')

@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { z } from 'zod'
+import { now } from '#app/page/clock.ts'
 import {
   clientsContext,
   endedSessionContext,
@@ -24,7 +25,7 @@ export const loadSession: MiddlewareFunction<Response> = async ({ request, conte
   if (!sealed) return next()
   const seal = context.get(sealContext)
   const { identity } = context.get(clientsContext)
-  const { token, isChanged } = await currentToken(readToken(seal, sealed), identity)
+  const { token, isChanged } = await currentToken(readToken(seal, sealed), identity, now(context).getTime())
   const isDue = isChanged || !seal.isCurrent(sealed)
   context.set(sessionContext, token && sessionOf(token))
   if (token === null) context.set(endedSessionContext, true)
@@ -58,9 +59,10 @@ function readToken({ open }: Seal, sealed: string): AuthToken | null {
 async function currentToken(
   stored: AuthToken | null,
   identity: IdentityClient,
+  nowMs: number,
 ): Promise<{ token: AuthToken | null; isChanged: boolean }> {
   if (stored === null) return { token: null, isChanged: true }
-  if (!isRefreshDue(stored.expiresAt, Date.now())) return { token: stored, isChanged: false }
+  if (!isRefreshDue(stored.expiresAt, nowMs)) return { token: stored, isChanged: false }
   const refreshed = await refreshOnce(stored.refreshToken, identity)
   if (refreshed.ok) return { token: refreshed.value, isChanged: true }
   return refreshed.code === 'token-refused'

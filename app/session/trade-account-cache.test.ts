@@ -11,9 +11,9 @@ function service(...results: Result<TradeAccount | null, CustomerTransportCode>[
   let nowMs = 0
   let request = 0
   const call = async () => results[Math.min(request++, results.length - 1)] ?? ok(null)
-  const remember = cacheTradeAccounts(() => nowMs)
+  const remember = cacheTradeAccounts()
   return {
-    call: (token = 'a', endedAtMs = -1) => remember(call, endedAtMs)(token),
+    call: (token = 'a', endedAtMs = -1) => remember(call, nowMs, endedAtMs)(token),
     wait: (ms: number) => {
       nowMs += ms
     },

@@ -18,14 +18,13 @@ type Call = (accessToken: string) => Promise<AccountResult>
  * unavailable the last result is used; a refused token is evicted. A result from before `endedAtMs`, when sessions
  * ended or the house decided, is requested again.
  */
-export function cacheTradeAccounts(nowMs: () => number): (call: Call, endedAtMs?: number) => Call {
+export function cacheTradeAccounts(): (call: Call, requestedAtMs: number, endedAtMs?: number) => Call {
   const stored = new LRUCache<string, { account: TradeAccount | null; requestedAtMs: number }>({
     max: CACHE_MAX,
   })
-  return (call, endedAtMs = -1) =>
+  return (call, requestedAtMs, endedAtMs = -1) =>
     async (accessToken) => {
       const known = stored.get(accessToken)
-      const requestedAtMs = nowMs()
       const isFresh =
         known && known.requestedAtMs > endedAtMs && requestedAtMs - known.requestedAtMs < TRADE_ACCOUNT_MS
       if (isFresh) return ok(known.account)

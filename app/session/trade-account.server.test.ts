@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
@@ -10,6 +11,7 @@ import type { ProductCard } from '#domain/product/product.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { asCustomer, resolveRole } from './trade-account.server.ts'
 
 const url = new URL('https://shop.example/it-it/products/lampada')
@@ -26,13 +28,14 @@ async function pass(
   { lastsMs = 60_000, tradePrices = true } = {},
 ) {
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   const accessToken = `token ${tokens++}`
   let requested = 0
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   if (accountResult !== 'guest') {
     const person = { accountId: 'anna', email: 'anna@example.com', idToken: '' }
-    context.set(sessionContext, { ...person, accessToken, expiresAt: Date.now() + lastsMs })
+    context.set(sessionContext, { ...person, accessToken, expiresAt: TEST_TIME.getTime() + lastsMs })
   }
   context.set(clientsContext, {
     identity: { lastSessionEndMs: () => 0 },
@@ -117,7 +120,7 @@ test('a role is known directly after sign-in, with the location of the bag’s b
     accountId: 'anna',
     email: 'anna@example.com',
     idToken: '',
-    expiresAt: Date.now() + 60_000,
+    expiresAt: TEST_TIME.getTime() + 60_000,
   }
   const known = async (
     accessToken: string,
@@ -130,6 +133,7 @@ test('a role is known directly after sign-in, with the location of the bag’s b
       visitorOf(url, SAMPLE_HOUSE),
       { ...session, accessToken },
       { customer },
+      TEST_TIME,
     )
     return { role, location: buyer?.companyLocationId ?? null }
   }

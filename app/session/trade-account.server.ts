@@ -15,7 +15,7 @@ import { maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
 import { sessionCookie } from './session.server.ts'
 import { cacheTradeAccounts } from './trade-account-cache.ts'
 
-const remembered = cacheTradeAccounts(() => now().getTime())
+const remembered = cacheTradeAccounts()
 
 /**
  * Resolves the role of a signed-in request before the loaders run (Spec §6, docs/decisions/0024). An approved trade
@@ -27,9 +27,10 @@ export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }
   if (session === null) return next()
   const clients = context.get(clientsContext)
   const endedAtMs = clients.identity.lastSessionEndMs()
-  const result = await remembered(clients.customer.getTradeAccount, endedAtMs)(session.accessToken)
+  const nowMs = now(context).getTime()
+  const result = await remembered(clients.customer.getTradeAccount, nowMs, endedAtMs)(session.accessToken)
   // An expired token is refused too: it was not refreshed because the provider is unavailable, not because it refused.
-  const isRefused = !result.ok && result.code === 'unauthorized' && session.expiresAt > now().getTime()
+  const isRefused = !result.ok && result.code === 'unauthorized' && session.expiresAt > nowMs
   if (isRefused) {
     context.set(sessionContext, null)
     context.set(endedSessionContext, true)
@@ -48,8 +49,9 @@ export async function asCustomer(
   visitor: Visitor,
   session: Session,
   { customer }: Pick<Clients, 'customer'>,
+  now: Date,
 ): Promise<Visitor> {
-  const result = await remembered(customer.getTradeAccount)(session.accessToken)
+  const result = await remembered(customer.getTradeAccount, now.getTime())(session.accessToken)
   return { ...visitor, ...standingOf(session, result.ok ? result.value : null) }
 }
 
@@ -57,8 +59,9 @@ export async function asCustomer(
 export async function renewTradeAccount(
   { accessToken }: Session,
   { customer }: Pick<Clients, 'customer'>,
+  now: Date,
 ): Promise<void> {
-  await remembered(customer.getTradeAccount, now().getTime())(accessToken)
+  await remembered(customer.getTradeAccount, now.getTime(), now.getTime())(accessToken)
 }
 
 function standingOf({ accessToken }: Session, account: TradeAccount | null) {

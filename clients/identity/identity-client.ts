@@ -22,6 +22,7 @@ export type IdentityClientOptions = {
   readonly origin: string
   readonly clientId: string
   readonly fetch: (request: Request) => Promise<Response>
+  readonly now: () => Date
   readonly report: (problem: { code: TokenErrorCode; status: number | null }) => void
 }
 
@@ -77,7 +78,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     refresh: (refreshToken) =>
       requestToken(options, { grant_type: 'refresh_token', refresh_token: refreshToken }),
     recordSessionEnd() {
-      endedAtMs = Date.now()
+      endedAtMs = options.now().getTime()
     },
     lastSessionEndMs: () => endedAtMs,
   }
@@ -85,10 +86,10 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
 
 /** Only an OAuth error response is a refusal; anything else may succeed later. */
 async function requestToken(
-  { baseUrl, clientId, fetch, report }: IdentityClientOptions,
+  { baseUrl, clientId, fetch, now, report }: IdentityClientOptions,
   form: Record<string, string>,
 ): Promise<Result<AuthToken, TokenErrorCode>> {
-  const requestedAtMs = Date.now()
+  const requestedAtMs = now().getTime()
   const response = await callJson({ baseUrl, fetch }, IDENTITY_PATHS.token, {
     body: new URLSearchParams({ client_id: clientId, ...form }),
     timeoutMs: TIMEOUT_MS,

@@ -93,6 +93,7 @@ export function createClients(
       fetch: reach.identity.fetch,
       clientId: identity.clientId,
       origin: publicOrigin,
+      now: systemClock,
       report: report('identity'),
     }),
     screens:

@@ -62,6 +62,7 @@ export async function createPages({
       storefront,
       house,
       hosted,
+      clock: systemClock,
       clients,
       seal,
       passes,

@@ -54,6 +54,7 @@ export async function openCountedShop() {
   const means = {
     storefront,
     house: SAMPLE_HOUSE,
+    clock: systemClock,
     clients: core.clients,
     seal: createSeal(['secret'], 'sealed cookies'),
     passes: { issue: () => '', admits: () => false, opensWith: () => false, opensBy: () => false },

@@ -26,7 +26,7 @@ export async function loadChat(
     session && customer.getCustomer(session.accessToken),
   ])
   if (found && !found.ok && found.code !== 'chat-not-found') return null
-  const moment = now()
+  const moment = now(context)
   const offices = hours.ok ? hours.value : { active: false, offices: [] }
   const { timeZone } = contactDetailsOf(country, context.get(houseContext).contact).hours
   const until = chatOpenUntil(offices, moment)

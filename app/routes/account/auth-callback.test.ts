@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { endOldAttempts, startAttempt } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -13,6 +14,7 @@ import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { CartWorld } from '#tests/support/cart-world.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { loader } from './auth-callback.tsx'
 
 const ORIGIN = 'https://shop.example'
@@ -31,9 +33,10 @@ async function returnFromProvider(
 ) {
   const exchangeCode = vi.fn(async () => {
     if (refusal) return refuse(refusal)
-    return ok({ accessToken: 'anna', refreshToken: 'r', idToken, expiresAt: Date.now() + 3_600_000 })
+    return ok({ accessToken: 'anna', refreshToken: 'r', idToken, expiresAt: TEST_TIME.getTime() + 3_600_000 })
   })
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   const world = new CartWorld()
   const save = vi.fn(async (_token: string, _productId: string) => (isFull ? refuse('list-full') : ok(null)))
   const identify = vi.fn(async (_visitorId: string, _person: { accountId: string }) => {})
@@ -189,7 +192,7 @@ const ANNA: Session = {
   email: 'anna@example.com',
   idToken,
   accessToken: 'anna',
-  expiresAt: Date.now() + 3_600_000,
+  expiresAt: TEST_TIME.getTime() + 3_600_000,
 }
 
 test('a signed-in customer who repeats the callback continues with their session', async () => {

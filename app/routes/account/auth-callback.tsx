@@ -6,6 +6,7 @@ import { heartAddress } from '#app/features/lists/heart/heart-address.ts'
 import { heartRefusal } from '#app/features/lists/heart/heart-refusal.ts'
 import { pendingSaveCookie, readPendingSave } from '#app/features/lists/pending-save.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
+import { now } from '#app/page/clock.ts'
 import { sessionCookie, sessionOf } from '#app/session/session.server.ts'
 import { asCustomer } from '#app/session/trade-account.server.ts'
 import { buyerContextOf } from '#app/visitor/commerce-context.ts'
@@ -49,7 +50,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     if (session === null) return
     const clients = context.get(clientsContext)
     const page = visitorOf(new URL(attempt?.callback ?? '/', url.origin), context.get(houseContext))
-    const visitor = await asCustomer(page, session, clients)
+    const visitor = await asCustomer(page, session, clients, now(context))
     const requested = { cartId: readCartId(request), session }
     const bag = await reconcileBag(requested, buyerContextOf(visitor, session), clients)
     for (const cookie of cartCookies(bag.cartId, { isSecure }).getSetCookie()) {

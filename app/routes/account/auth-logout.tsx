@@ -8,6 +8,7 @@ import {
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
 import { attachBag } from '#app/features/bag/reconciliation/attach-bag.server.ts'
 import { redirect, redirectAway } from '#app/page/address/redirect.ts'
+import { now } from '#app/page/clock.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { asCustomer } from '#app/session/trade-account.server.ts'
 import { buyerContextOf } from '#app/visitor/commerce-context.ts'
@@ -32,6 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     visitorOf(new URL(home, url.origin), context.get(houseContext)),
     session,
     clients,
+    now(context),
   )
   const commerce = buyerContextOf(visitor, session)
   const reported = await attachBag({ cartId: readCartId(request), session }, commerce, clients)

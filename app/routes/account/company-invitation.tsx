@@ -8,6 +8,7 @@ import {
 import { PROFILE } from '#app/features/account/paths.ts'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
+import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { renewTradeAccount } from '#app/session/trade-account.server.ts'
 import { sessionContext, visitorContext } from '#app/visitor/context.ts'
@@ -36,7 +37,7 @@ export async function action({ request, context, url, params: { token } }: Route
     const refused = companyRefusalOf(check(joined.code))
     return data({ refused }, { status: 422, headers: SECRET_PAGE })
   }
-  await renewTradeAccount(session, clients)
+  await renewTradeAccount(session, clients, now(context))
   const address = localePath(context.get(visitorContext).locale, PROFILE.company)
   return redirect(`${address}?${COMPANY_DONE}=joined`, { status: 303, headers: SECRET_PAGE })
 }

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -19,6 +20,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { loader as loadCadFile } from './cad-file.tsx'
 import { loader as loadTearsheet } from './tearsheet.tsx'
 import { loader as loadOptions } from './tearsheet-options.tsx'
@@ -68,6 +70,7 @@ async function call<R>(
 ): Promise<Response | R> {
   const url = new URL(`https://shop.example${path}`)
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), ...known })
   const downloads = {

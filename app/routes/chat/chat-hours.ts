@@ -12,6 +12,6 @@ export const handle: PageHandle = { isShared: true, isUnlisted: true }
 export async function loader({ context }: Route.LoaderArgs) {
   const hours = await context.get(clientsContext).content.getChatHours({})
   if (!hours.ok) throw data(null, { status: 503, headers: { 'Cache-Control': 'no-store' } })
-  const found: ChatHoursView = { open: chatSpans(hours.value, now()) }
+  const found: ChatHoursView = { open: chatSpans(hours.value, now(context)) }
   return data(found, { headers: { 'Cache-Control': 'public, max-age=60' } })
 }

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { ChatOutcome, ChatView } from '#app/features/chat/chat-view.ts'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -17,6 +18,7 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openChat, SAMPLE_HOURS } from '#tests/support/samples/sample-chat.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import * as chat from './chat.ts'
 import * as events from './chat-events.ts'
 import * as hours from './chat-hours.ts'
@@ -41,6 +43,7 @@ type Sent = { path?: string; fields?: Record<string, string>; cookie?: string; a
 function open({ path = '/chat', fields, cookie = '', account }: Sent) {
   const url = new URL(`https://shop.example${path}`)
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(clientsContext, {
     chat: service.client,
     content: { getChatHours: async () => openHours },
@@ -153,7 +156,7 @@ test('the hours are those of the configuration; if it cannot be fetched the chat
   const args = () => open({ path: '/chat/hours' }) as unknown as Parameters<typeof hours.loader>[0]
   const { data, init } = await hours.loader(args())
   const [from, until] = data.open[0] ?? [0, 0]
-  expect(from <= Date.now() && Date.now() < until).toBe(true)
+  expect(from <= TEST_TIME.getTime() && TEST_TIME.getTime() < until).toBe(true)
   expect(new Headers(init?.headers).get('cache-control')).toBe('public, max-age=60')
   openHours = CLOSED
   expect((await hours.loader(args())).data.open).toEqual([])

@@ -11,14 +11,14 @@ import type { Route } from './+types/order-thank-you.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
-  return { ...loaded, isPlaced: isJustPlaced(loaded.order, url) }
+  return { ...loaded, isPlaced: isJustPlaced(loaded.order, url, now(context)) }
 }
 
 const JUST_PLACED_MS = 1_800_000
 
 /** Whether this is the tab in which it was just placed, which alone tracks the purchase. */
-function isJustPlaced({ placedAt }: PlacedOrderView, { searchParams }: URL): boolean {
-  return searchParams.has(PLACED_PARAM) && now().getTime() - placedAt.getTime() < JUST_PLACED_MS
+function isJustPlaced({ placedAt }: PlacedOrderView, { searchParams }: URL, now: Date): boolean {
+  return searchParams.has(PLACED_PARAM) && now.getTime() - placedAt.getTime() < JUST_PLACED_MS
 }
 
 /** The order that was just placed. */

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
@@ -9,6 +10,7 @@ import { money } from '#domain/money/money.ts'
 import { ok } from '#domain/result.ts'
 import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { reorder } from './reorder.server.ts'
 
 const CARDS = [1, 2].map((number) => {
@@ -27,6 +29,7 @@ test('a guest orders the pieces of an order again, and those that cannot be had 
   const added: NewLine[] = []
   const url = new URL('https://shop.example/de-de/orders/1?token=signed')
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sessionContext, null)

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
 import { pageLocaleOf } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
+import { clockContext } from '#app/page/clock.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
@@ -13,6 +14,7 @@ import { ROLES, type Role } from '#domain/visitor/roles.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import { startContent } from '#tests/contract/support/embedded-content.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import TradeRoute, { loader } from './trade.tsx'
 
 const point = (title: string) => ({ _key: title, title: { en: title }, text: { en: `About ${title}` } })
@@ -35,6 +37,7 @@ async function open(role: Role, path = '/de-de/trade') {
   const url = new URL(`https://shop.example${path}`)
   const visitor = { ...visitorOf(url, SAMPLE_HOUSE), role }
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   const page = { page: blankPage() }
   context.set(pageContext, page)
   context.set(visitorContext, visitor)

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -20,6 +21,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { loader } from './compare.tsx'
 import { loader as choiceLoader } from './compare-choice.tsx'
 
@@ -76,6 +78,7 @@ async function open<Loader extends typeof loader | typeof choiceLoader>(
 ): Promise<{ location: string | null; view: Loaded<Loader> | null }> {
   const url = new URL(`https://shop.example/account/lists/compare${search}`)
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), role: 'consumer', ...known })
   context.set(sessionContext, isGuest ? null : ({ accessToken: 'token' } as Session))

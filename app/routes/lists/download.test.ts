@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -19,6 +20,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action, loader } from './download.tsx'
 
 const LIST_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
@@ -82,6 +84,7 @@ async function call<R>(
 ) {
   const url = new URL('https://shop.example/account/lists/saved/download')
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), role: 'consumer', ...known })
   context.set(sessionContext, { accessToken: 'token' } as Session)

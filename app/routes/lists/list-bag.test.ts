@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -18,6 +19,7 @@ import { saveForLater } from '#services/platform/later-items.ts'
 import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { openLists, product } from '#tests/support/samples/sample-lists.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action } from './list-bag.ts'
 
 const { client, database } = await openLists()
@@ -35,6 +37,7 @@ async function addAll(listId: string) {
   const added: NewLine[] = []
   const url = new URL(`https://shop.example/en-it/account/lists/${listId}/bag`)
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sessionContext, { accountId: 'anna', accessToken: 'token-of-anna' } as Session)
@@ -86,7 +89,7 @@ test('a piece that was saved for later goes back into the bag with its project',
     productId: product(1),
     quantity: 3,
     project,
-    now: new Date(),
+    now: TEST_TIME,
   })
   const variantId = globalId('ProductVariant', 1)
   expect(await addAll('saved-for-later')).toEqual([{ variantId, quantity: 3, project }])

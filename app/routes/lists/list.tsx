@@ -39,7 +39,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const { view, pieces } = loaded.value
   const added = readAdded(url.searchParams, pieces)
   const last = readLastChange(url.searchParams)
-  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now() }
+  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now(context) }
   const offered = (quotes.ok ? quotes.value : [])
     .filter(({ listId }) => listId === view.id)
     .map((quote) => toListedQuote(quote, place))

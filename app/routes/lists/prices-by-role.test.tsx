@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
 import { pageLocaleOf } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
+import { clockContext } from '#app/page/clock.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
 import {
   clientsContext,
@@ -30,6 +31,7 @@ import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { openLists } from '#tests/support/samples/sample-lists.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action as download, loader as downloadOptions } from './download.tsx'
 import { loader as ownList } from './list.tsx'
 import SharedList, { action as copy, loader as sharedList } from './shared-list.tsx'
@@ -96,6 +98,7 @@ const APPROVED: Viewer = {
 function argsOf({ account, known }: Viewer, path: string, params: object, form?: Record<string, string>) {
   const url = new URL(path, 'https://shop.example')
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   const page = { page: blankPage() }
   const visitor = { ...visitorOf(url, SAMPLE_HOUSE), ...known }
   const started: NewExport[] = []

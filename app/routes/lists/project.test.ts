@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -14,6 +15,7 @@ import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { openLists } from '#tests/support/samples/sample-lists.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { loader } from './project.tsx'
 
 const { client, database } = await openLists()
@@ -49,6 +51,7 @@ async function open({
 } = {}) {
   const url = new URL(`https://shop.example/en-it/account/lists/${LIST}/project${search}`)
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), role })
   context.set(sessionContext, { accessToken: `token-of-${account}` } as Session)

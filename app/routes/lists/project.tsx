@@ -53,7 +53,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
     clients.requestThreads.list(accessToken, page, { list: id }),
     clients.exports.of(accessToken, id),
   ])
-  const place = { visitor, house: context.get(houseContext), now: now() }
+  const place = { visitor, house: context.get(houseContext), now: now(context) }
   const offered = quotes.ok ? quotes.value.filter(({ listId }) => listId === id) : null
   const requested = read(requests)
   const parts = {

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import type { OrderView } from '#app/features/lists/quick-order/order-view.ts'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -21,6 +22,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { openLists } from '#tests/support/samples/sample-lists.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action, loader } from './quick-order.tsx'
 
 const { client, database } = await openLists()
@@ -135,6 +137,7 @@ async function send({
 }: Sent) {
   const url = new URL('https://shop.example/de-de/account/quick-order')
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   const buyer =
     role === 'trade-approved' ? { customerAccessToken: 'token', companyLocationId: 'location' } : null

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
 import { pageLocaleOf } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
+import { clockContext } from '#app/page/clock.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
 import {
   clientsContext,
@@ -22,6 +23,7 @@ import en from '#messages/en.json' with { type: 'json' }
 import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { openLists, product } from '#tests/support/samples/sample-lists.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import SharedList, { action, loader } from './shared-list.tsx'
 
 const { client, database } = await openLists()
@@ -70,6 +72,7 @@ function argsOf(token: string, { known = {}, account = null, search = '', header
   const url = new URL(`https://shop.example/lists/shared/${token}${search}`)
   const visitor = { ...visitorOf(url, SAMPLE_HOUSE), ...known }
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   const page = { page: blankPage() }
   context.set(pageContext, page)
   context.set(houseContext, SAMPLE_HOUSE)

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import type { PreviewLink } from '#app/preview/preview.ts'
 import { previewContext, previewPassesContext } from '#app/visitor/context.ts'
 import { createPreviewPasses } from '#server/http/preview-passes.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action, loader } from './preview.tsx'
 
 const ORIGIN = 'https://shop.example'
 const KEY = 'the key of the editors, of 32 characters'
-const passes = createPreviewPasses(KEY, () => Date.now())
+const passes = createPreviewPasses(KEY, () => TEST_TIME.getTime())
 
 type Outcome = { status: number; location: string | null; pass: string | null }
 
@@ -54,7 +55,7 @@ test.each([
   ['without a signature', { to: '/landing/milan' }, 200],
   ['for another page', { ...passes.linkTo('/landing/milan'), to: '/landing/london' }, 403],
   ['of last year', { ...passes.linkTo('/'), until: '1700000000' }, 403],
-  ['of another house', createPreviewPasses('another', () => Date.now()).linkTo('/'), 403],
+  ['of another house', createPreviewPasses('another', () => TEST_TIME.getTime()).linkTo('/'), 403],
 ])('a link %s opens nothing', (_, link, status) => {
   expect(open(link)).toEqual({ status, location: null, pass: null })
 })

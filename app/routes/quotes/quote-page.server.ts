@@ -22,7 +22,7 @@ type Requested = { context: Readonly<RouterContextProvider>; url: URL }
 /** The page of a quote with its conversation, which is missing while it cannot be read. */
 export async function loadQuotePage({ context, url }: Requested, quote: Quote, thread: OpenThread) {
   const visitor = context.get(visitorContext)
-  const place = { visitor, house: context.get(houseContext), now: now() }
+  const place = { visitor, house: context.get(houseContext), now: now(context) }
   const [found, terms] = await Promise.all([thread.read(), loadTerms(visitor, context.get(clientsContext))])
   return {
     quote: toQuoteView(quote, place),
@@ -54,8 +54,7 @@ export async function actOnQuotePage(
   if (!fields.has(QUOTE_FIELDS.act)) {
     const thread = await openThread()
     if (thread === 'unauthorized') return thread
-    const { attachments } = context.get(clientsContext)
-    const done = await actOnThread(request, thread, { seal: context.get(sealContext), attachments })
+    const done = await actOnThread(request, thread, context)
     if (done === 'unauthorized' || (done !== 'sent' && done !== 'closed')) return done
     return redirect(done === 'sent' ? `${path}?${SENT}` : path, { status: 303, headers })
   }

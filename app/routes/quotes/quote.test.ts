@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -22,10 +23,7 @@ import { loader as listLoader } from '../account/profile/quotes/quotes.tsx'
 import { action as guestAction, loader as guestLoader } from './guest-quote.tsx'
 
 const database = await freshDatabase('platform', 'mail')
-afterAll(() => {
-  vi.useRealTimers()
-  return database.close()
-})
+afterAll(() => database.close())
 
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 const NOW = new Date('2026-11-26T09:00:00Z')
@@ -51,8 +49,6 @@ const KEY = '0b9d8a3e-6d9f-4f44-9a53-0d2f4f4f1a01'
 beforeEach(async () => {
   isByHand = false
   now = NOW
-  // The pages count the days of a quote from the same day as the service.
-  vi.useFakeTimers({ now, toFake: ['Date'] })
   order = null
   orders = ok([])
   await database.pool.query('truncate platform.requests cascade; truncate kernel.rate_limits')
@@ -64,6 +60,7 @@ type Form = Record<string, string>
 function argsOf(path: string, { params = {}, form, account = 'ada' }: Call = {}) {
   const url = new URL(path, 'https://shop.example')
   const context = new RouterContextProvider()
+  context.set(clockContext, () => now)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, seal)

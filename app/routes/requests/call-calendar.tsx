@@ -14,7 +14,7 @@ import type { Route } from './+types/call-calendar.ts'
 /** The appointment for a call, for the calendar of who has its receipt. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, language, country } = context.get(visitorContext)
-  const receipt = openReceipt(context.get(sealContext), url.searchParams.get(RECEIPT), now())
+  const receipt = openReceipt(context.get(sealContext), url.searchParams.get(RECEIPT), now(context))
   const startsAt = receipt?.call?.at ?? null
   if (!receipt || startsAt === null) {
     throw redirect(localePath(locale, CONTACT_PATHS.form), { status: 303, headers: PRIVATE_FORM })

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { sealReceipt } from '#app/features/requests/sent/receipt.server.ts'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -14,6 +15,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { SentRequest } from '#clients/platform/requests-client.ts'
 import { ok } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { loader as openCalendar } from './call-calendar.tsx'
 import { action, loader } from './request.tsx'
 
@@ -28,7 +30,7 @@ const FIELDS = {
   timeZone: 'America/New_York',
   phone: '+1 212 555 0199',
   website: '',
-  ticket: newTicket(seal, new Date(Date.now() - 60_000)),
+  ticket: newTicket(seal, new Date(TEST_TIME.getTime() - 60_000)),
   'in-place': 'on',
 }
 
@@ -50,6 +52,7 @@ function argsOf({
   clients?: object
 }) {
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, seal)
@@ -66,7 +69,8 @@ test('the form offers times on the clock of the office, none within an hour', as
   if (!call) throw new Error('No times are offered')
   expect(call.atOffice).toMatchObject({ timeZone: 'Europe/Rome', zoneName: 'Mitteleuropäische Zeit' })
   expect(call.atOffice.days).toHaveLength(5)
-  for (const at of call.offered.times) expect(Date.parse(at)).toBeGreaterThan(Date.now() + 59 * 60_000)
+  for (const at of call.offered.times)
+    expect(Date.parse(at)).toBeGreaterThan(TEST_TIME.getTime() + 59 * 60_000)
 })
 
 test('the receipt says when the call comes, on the clock of the visitor, with an appointment', async () => {
@@ -120,7 +124,7 @@ const SENT = {
   kind: 'expert' as const,
   email: 'ada@example.com',
   accountId: null,
-  sentAt: new Date(),
+  sentAt: TEST_TIME,
   call: { at: AT, timeZone: 'Europe/Rome' },
 }
 

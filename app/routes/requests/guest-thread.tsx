@@ -23,7 +23,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const found = await context.get(clientsContext).requestThreads.ofGuest(params.token).read()
   if (!found.ok) throw data(null, { status: 503 })
   if (found.value === null) return data({ opened: null }, { status: 404, headers: SECRET_PAGE })
-  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now() }
+  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now(context) }
   const opened = {
     thread: toThreadView(found.value, place),
     ticket: newTicket(context.get(sealContext), place.now),
@@ -33,9 +33,9 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
-  const { requestThreads, attachments } = context.get(clientsContext)
+  const { requestThreads } = context.get(clientsContext)
   const thread = requestThreads.ofGuest(token)
-  const done = await actOnThread(request, thread, { seal: context.get(sealContext), attachments })
+  const done = await actOnThread(request, thread, context)
   if (done === 'unauthorized') throw data(null, { status: 503 })
   if (done !== 'sent' && done !== 'closed') return done
   const path = localePath(context.get(visitorContext).locale, guestThreadPath(token))

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -12,6 +13,7 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action, loader } from './request.tsx'
 
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
@@ -54,6 +56,7 @@ const OFFICES = ok([{ city: 'Mailand', role: null, url: '/milan' }])
 function argsOf(path: string, { body, bag = bagOf(), clients = {}, isSignedIn = false }: Call = {}) {
   const url = new URL(path, 'https://shop.example')
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, seal)
@@ -85,7 +88,7 @@ const FIELDS = {
   name: 'Ada Byron',
   email: 'ada@example.com',
   website: '',
-  ticket: newTicket(seal, new Date(Date.now() - 60_000)),
+  ticket: newTicket(seal, new Date(TEST_TIME.getTime() - 60_000)),
   currency: 'EUR',
 }
 const QUOTE = { ...FIELDS, project: 'Casa Brera', country: 'DE', budget: '25.000' }

@@ -57,7 +57,7 @@ export async function loadForm(
   }
   const own = saved?.ok ? saved.value.find(({ isDefault }) => isDefault)?.address : null
   const address = destination.address ?? own
-  const openedAt = now()
+  const openedAt = now(context)
   const { hours, phone, email } = contactDetailsOf(visitor.country, context.get(houseContext).contact)
   const due =
     kind === 'back-in-stock' || kind === 'expert' ? null : replyBy(officeOfLine(hours, openedAt), openedAt)

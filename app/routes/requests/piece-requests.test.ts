@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
 import { IN_PLACE } from '#app/features/requests/form/request-form.ts'
 import type { SentView } from '#app/features/requests/sent/sent-page.tsx'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -26,6 +27,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action, loader } from './request.tsx'
 
 const database = await freshDatabase('commerce')
@@ -59,7 +61,9 @@ function open(
 ) {
   const url = new URL(`https://shop.example/en-gb/requests/${kind}?product=${slug}`)
   const send = vi.fn(async (_: NewRequest) => ok(RECEIPT))
+  let now = TEST_TIME
   const context = new RouterContextProvider()
+  context.set(clockContext, () => now)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), ...known })
   context.set(sealContext, {
@@ -91,13 +95,12 @@ function open(
       return ((await loader(args)) as { data: LoadedForm }).data
     },
     async send({ known: shown, ticket }: LoadedForm, typed: Record<string, string>) {
-      vi.setSystemTime(Date.now() + 60_000)
+      now = new Date(TEST_TIME.getTime() + 60_000)
       const body = new URLSearchParams({ ...shown, ...typed, ticket, website: '' })
       const args = argsOf(new Request(url, { method: 'POST', body })) as unknown as Parameters<
         typeof action
       >[0]
       const response = await action(args)
-      vi.useRealTimers()
       const { data: sent } = response as { data?: { receipt?: SentView } }
       return {
         status: (response as Response).status,

@@ -16,7 +16,7 @@ export const handle: PageHandle = { isUnlisted: true, parameters: [RECEIPT] }
 /** Shows the receipt of a request, which is in the address: reloading the page sends nothing again. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitorContext)
-  const receipt = openReceipt(context.get(sealContext), url.searchParams.get(RECEIPT), now())
+  const receipt = openReceipt(context.get(sealContext), url.searchParams.get(RECEIPT), now(context))
   if (receipt === null) {
     throw redirect(localePath(locale, CONTACT_PATHS.form), { status: 303, headers: PRIVATE_FORM })
   }

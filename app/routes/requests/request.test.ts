@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { openReceipt } from '#app/features/requests/sent/receipt.server.ts'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -15,6 +16,7 @@ import type { SentRequest } from '#clients/platform/requests-client.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action } from './request.tsx'
 import { loader as openSent } from './request-sent.tsx'
 
@@ -22,7 +24,7 @@ const url = new URL('https://shop.example/de-de/contact')
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-const ticketOf = (ageMs: number) => newTicket(seal, new Date(Date.now() - ageMs), [])
+const ticketOf = (ageMs: number) => newTicket(seal, new Date(TEST_TIME.getTime() - ageMs), [])
 const RECEIPT = { number: 'R-26-000123', replyBy: '2026-11-25T17:00:00.000Z' }
 const ADA = { accountId: 'ada', email: 'ada@example.com', idToken: '', accessToken: 'ada', expiresAt: 0 }
 const FIELDS = {
@@ -55,6 +57,7 @@ async function send(
 
 function contextOf(clients: object): RouterContextProvider {
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, seal)
@@ -69,7 +72,7 @@ test('a message is stored for its sender, who is redirected to its receipt', asy
   const { status, headers } = response as Response
   const location = new URL(headers.get('location') ?? '', url)
   expect([status, location.pathname]).toEqual([303, '/de-de/contact/sent'])
-  expect(openReceipt(seal, location.searchParams.get('receipt'), new Date())).toMatchObject({
+  expect(openReceipt(seal, location.searchParams.get('receipt'), TEST_TIME)).toMatchObject({
     ...RECEIPT,
     email: 'ada@example.com',
   })
@@ -174,7 +177,7 @@ test('a repeated form has another token and the same key; traps come before the 
   expect(isPerson).not.toHaveBeenCalled()
 })
 
-const SENT = { ...RECEIPT, kind: 'contact', email: 'ada@example.com', sentAt: new Date() }
+const SENT = { ...RECEIPT, kind: 'contact', email: 'ada@example.com', sentAt: TEST_TIME }
 
 test('the receipt says until when a reply comes, on the clock of the office', () => {
   expect(readSent(JSON.stringify(SENT))).toMatchObject({
@@ -189,7 +192,7 @@ test('the receipt says until when a reply comes, on the clock of the office', ()
 test.each([
   ['none', ''],
   ['text', 'x'],
-  ['an old one', JSON.stringify({ ...SENT, sentAt: new Date(Date.now() - 2 * DAY_MS) })],
+  ['an old one', JSON.stringify({ ...SENT, sentAt: new Date(TEST_TIME.getTime() - 2 * DAY_MS) })],
 ])('without a valid receipt (%s) the form opens', (_, receipt) => {
   const response = readSent(receipt) as Response
   expect([response.status, response.headers.get('location')]).toEqual([303, '/de-de/contact'])

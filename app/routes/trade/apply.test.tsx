@@ -7,6 +7,7 @@ import type { ApplicationView } from '#app/features/trade/application/applicatio
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
 import { pageLocaleOf } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -23,11 +24,12 @@ import { ok, refuse } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/visitor/roles.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import Apply, { action, loader } from './apply.tsx'
 
 const url = new URL('https://shop.example/de-de/trade/apply')
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
-const ticketOf = (ageMs: number) => newTicket(seal, new Date(Date.now() - ageMs))
+const ticketOf = (ageMs: number) => newTicket(seal, new Date(TEST_TIME.getTime() - ageMs))
 const MINUTE_MS = 60_000
 const FIELDS = {
   firstName: 'Adaeze',
@@ -71,6 +73,7 @@ function openPage(facts: Facts) {
   const { outcome = ok({ ticket: 'a ticket' }), session = null, role = 'guest', captcha = null } = facts
   const sendApplication = vi.fn(async (_: unknown, __: string) => outcome)
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), role })
   context.set(sealContext, seal)

@@ -82,7 +82,7 @@ export async function loadApplication(
     },
     errors: [],
     refusal: null,
-    ticket: newTicket(context.get(sealContext), now()),
+    ticket: newTicket(context.get(sealContext), now(context)),
     certificate: null,
   }
   return { form, view }

@@ -48,7 +48,7 @@ export async function submitApplication({ request, context, url }: Submission) {
   const { attachments, captcha, tradeApplications } = context.get(clientsContext)
   const { locale, language } = context.get(visitorContext)
   const input = await readForm(request)
-  const sentAt = now()
+  const sentAt = now(context)
   const ticket = readTicket(seal, String(input.get(TICKET) ?? ''))
   const network = request.headers.get(VISITOR_KEY_HEADER)
   const taking = { seal, attachments, formKey: ticket?.key ?? randomUUID(), network }

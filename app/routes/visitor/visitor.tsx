@@ -17,7 +17,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const summary: VisitorSummary = {
     bagCount: counted?.ok ? piecesFor(counted.value, session?.accountId ?? null) : 0,
-    sessionRemainingMs: session && session.expiresAt - now().getTime(),
+    sessionRemainingMs: session && session.expiresAt - now(context).getTime(),
   }
   const isGone = counted?.ok === false && counted.code === 'cart-not-found'
   const isSecure = url.protocol === 'https:'

@@ -27,7 +27,7 @@ export async function readCredit(
       number,
       openMinor,
       due: formatDate(lastPaymentDay(new Date(dueAt), timeZone), tag),
-      isOverdue: isOverdue(new Date(dueAt), now()),
+      isOverdue: isOverdue(new Date(dueAt), now(context)),
     })),
   }))
 }

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import { loadSession, sessionCookie } from '#app/session/session.server.ts'
 import { resolveRole } from '#app/session/trade-account.server.ts'
 import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
@@ -7,6 +8,7 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { newHolderCookie } from './checkout-holder.server.ts'
 import { checkoutCookie } from './checkout-key.ts'
 import { clearEndedCheckout } from './clear-ended-checkout.server.ts'
@@ -26,7 +28,7 @@ type ServiceResults = {
 /** Sends a request of a signed-in browser with an opened checkout through the middlewares. */
 async function pass({ lastsMs, refresh, query }: ServiceResults) {
   const accessToken = `access ${sessions++}`
-  const token = { accessToken, refreshToken: accessToken, idToken, expiresAt: Date.now() + lastsMs }
+  const token = { accessToken, refreshToken: accessToken, idToken, expiresAt: TEST_TIME.getTime() + lastsMs }
   const cookies = [
     sessionCookie(token, seal, true),
     newHolderCookie(seal, { isSecure: true }),
@@ -35,6 +37,7 @@ async function pass({ lastsMs, refresh, query }: ServiceResults) {
   const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
   const request = new Request(url, { headers: { cookie } })
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(sealContext, seal)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(clientsContext, {

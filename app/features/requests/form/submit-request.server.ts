@@ -57,7 +57,7 @@ export async function submitRequest(
   const seal = context.get(sealContext)
   const { locale, language, country } = context.get(visitorContext)
   const input = await readForm(request)
-  const sentAt = now()
+  const sentAt = now(context)
   const ticket = readTicket(seal, ticketOf(input))
   const network = request.headers.get(VISITOR_KEY_HEADER)
   const { attachments, requests, captcha } = context.get(clientsContext)

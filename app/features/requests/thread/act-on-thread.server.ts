@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { now } from '#app/page/clock.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
-import type { Seal } from '#app/visitor/context.ts'
-import type { AttachmentsClient } from '#clients/platform/attachments-client.ts'
+import { clientsContext, sealContext } from '#app/visitor/context.ts'
 import type { OpenThread } from '#clients/platform/request-threads-client.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { NewReply } from '#contracts/request-thread.ts'
@@ -19,7 +18,7 @@ import { CLOSE, replyForm, THREAD_FIELDS } from './reply.ts'
 export async function actOnThread(
   request: Request,
   thread: OpenThread,
-  { seal, attachments }: { seal: Seal; attachments: AttachmentsClient },
+  context: Readonly<RouterContextProvider>,
 ) {
   const form = await readForm(request)
   if (form.get(THREAD_FIELDS.operation) === CLOSE) {
@@ -27,6 +26,8 @@ export async function actOnThread(
     if (closed.ok) return doneIf(closed.value !== null, 'closed')
     return closed.code === 'unauthorized' ? closed.code : refusedReply(form, closed.code)
   }
+  const seal = context.get(sealContext)
+  const { attachments } = context.get(clientsContext)
   const ticket = readTicket(seal, ticketOf(form))
   const network = request.headers.get(VISITOR_KEY_HEADER)
   const formKey = ticket?.key ?? randomUUID()
@@ -36,7 +37,7 @@ export async function actOnThread(
     return data({ result: submission.reply(), ticket: ticketOf(form), sentFiles }, { status: 422 })
   }
   if (ticket === null)
-    return refusedReply(form, 'filled-by-program', { ticket: newTicket(seal, now()), sentFiles })
+    return refusedReply(form, 'filled-by-program', { ticket: newTicket(seal, now(context)), sentFiles })
   if (sentFiles.refused.length > 0) return refusedFiles(form, sentFiles)
   const reply = { text: submission.value.text, attachments: ids }
   const sent = await thread.reply(reply, replyKey(ticket, reply))

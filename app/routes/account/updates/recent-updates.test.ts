@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -11,6 +12,7 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action, loader } from './recent-updates.tsx'
 
 const ANNA = { accountId: 'anna', accessToken: 'token' } as Session
@@ -30,6 +32,7 @@ function requested({
 } = {}) {
   const url = new URL('https://shop.example/de-at/profile/updates/recent')
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   const markAsRead = vi.fn(async () => marked)
   const updates = { markAsRead, read: async () => refuse('unauthorized') }
   const customer = { listOrderMoves: async () => ok([]) }

@@ -12,7 +12,7 @@ export function loadVisitorUpdates(context: Readonly<RouterContextProvider>, ses
     visitor,
     session,
     timeZone: context.get(houseContext).timeZone,
-    now: now(),
+    now: now(context),
     findCards: (ids) => clients.search.findByIds(ids, searchVisitorOf(visitor)),
   })
 }

@@ -19,6 +19,8 @@ async function accessTokenOf(page: Page, origin: string): Promise<string> {
     origin,
     clientId: STOREFRONT_CLIENT,
     fetch: (request) => fetch(request),
+    // No token is ever refreshed.
+    now: () => new Date(0),
     report: (problem) => console.error(problem),
   })
   const verifier = randomBytes(32).toString('base64url')

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { clockContext } from '#app/page/clock.ts'
 import {
   clientsContext,
   houseContext,
@@ -14,6 +15,7 @@ import { createCompanyClient } from '#clients/customer/company-client.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { openCompanies } from '#tests/support/samples/sample-companies.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import * as invitation from '../../company-invitation.tsx'
 import * as frame from '../frame.tsx'
 import * as address from './address.tsx'
@@ -39,6 +41,7 @@ async function call<Result>(
 ) {
   const url = new URL(`https://shop.example/de-at${path}`)
   const context = new RouterContextProvider()
+  context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sessionContext, account ? ({ accessToken: account } as Session) : null)

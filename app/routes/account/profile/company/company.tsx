@@ -17,6 +17,7 @@ import {
 } from '#app/features/account/profile/require-account.server.ts'
 import { formatDate } from '#app/i18n/format/format.ts'
 import { redirect } from '#app/page/address/redirect.ts'
+import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { renewTradeAccount } from '#app/session/trade-account.server.ts'
@@ -55,7 +56,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       status: 303,
       headers: PRIVATE,
     })
-  await renewTradeAccount(session, clients)
+  await renewTradeAccount(session, clients, now(context))
   return redirect(localePath(locale, PROFILE.details), { status: 303, headers: PRIVATE })
 }
 

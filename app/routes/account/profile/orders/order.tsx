@@ -31,7 +31,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const about = await clients.requestThreads.list(session.accessToken, 1, { order: number })
   const requests = about.ok ? about.value.requests.map((listed) => toListedView(listed, place)) : []
   return data(
-    { order: found.value, isOverdue: dueAt !== null && isOverdue(dueAt, now()), requests },
+    { order: found.value, isOverdue: dueAt !== null && isOverdue(dueAt, now(context)), requests },
     { headers: PRIVATE },
   )
 }

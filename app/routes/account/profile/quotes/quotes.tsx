@@ -14,7 +14,7 @@ export const handle: PageHandle = { isUnlisted: true }
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { session, clients, read } = requireAccount({ request, context, url })
   const list = read(await clients.quotes.list(session.accessToken))
-  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now() }
+  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now(context) }
   const quotes = list?.map((listed) => toListedQuote(listed, place)) ?? null
   return data({ quotes }, { headers: PRIVATE })
 }

@@ -26,7 +26,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
     throw data(null, { status: 503 })
   }
   if (found.value === null) throw data(null, { status: 404 })
-  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now() }
+  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now(context) }
   const thread = toThreadView(found.value, place)
   const ticket = newTicket(context.get(sealContext), place.now)
   return data({ thread, ticket, isSent: url.searchParams.has(SENT) }, { headers: PRIVATE })
@@ -35,10 +35,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const thread = clients.requestThreads.ofCustomer(session.accessToken, params.number)
-  const done = await actOnThread(request, thread, {
-    seal: context.get(sealContext),
-    attachments: clients.attachments,
-  })
+  const done = await actOnThread(request, thread, context)
   if (done === 'unauthorized') return check(done)
   if (done !== 'sent' && done !== 'closed') return done
   const path = localePath(context.get(visitorContext).locale, requestPath(params.number))
