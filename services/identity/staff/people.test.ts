@@ -186,8 +186,11 @@ test('every change of access requires a recent second factor', async () => {
 })
 
 test('of two administrators who remove each other at once, one remains; the last one cannot be removed', async () => {
-  await database.pool.query(`update identity.staff set roles = '{care}' where 'admin' = any(roles)`)
   const [one, two] = [await signedIn(['admin']), await signedIn(['admin'])]
+  await database.pool.query(
+    `update identity.staff set roles = '{care}' where 'admin' = any(roles) and account_id not in ($1, $2)`,
+    [one.accountId, two.accountId],
+  )
   // Both are authenticated before the first one is removed.
   const removals = await database.db.transaction(async (tx) => {
     await lockTeam(tx)
@@ -215,6 +218,29 @@ test('of two administrators who remove each other at once, one remains; the last
     after: { roles: [] },
   })
   expect(JSON.stringify(items)).not.toContain('@')
+})
+
+test('the database itself keeps one administrator, whoever writes to it, and of two demotions at once refuses one', async () => {
+  const [one, two] = [await signedIn(['admin']), await signedIn(['admin'])]
+  const ids = [one.accountId, two.accountId]
+  const others = `'admin' = any(roles) and not account_id = any($1)`
+  await database.pool.query(`update identity.staff set roles = '{care}' where ${others}`, [ids])
+  const refusal = { code: '23001', constraint: 'staff_last_administrator' }
+  const both = `update identity.staff set roles = '{}' where account_id = any($1)`
+  await expect(database.pool.query(both, [ids])).rejects.toMatchObject(refusal)
+  const first = await database.pool.connect()
+  await first.query('begin')
+  await first.query(`update identity.staff set roles = '{care}' where account_id = $1`, [one.accountId])
+  const second = database.pool.query('delete from identity.accounts where id = $1', [two.accountId])
+  const outcome = expect(second).rejects.toMatchObject(refusal)
+  await expect.poll(waitingForLocks, { timeout: 15_000 }).toBe(1)
+  await first.query('commit')
+  first.release()
+  await outcome
+  const { rows } = await database.pool.query(
+    `select account_id from identity.staff where 'admin' = any(roles)`,
+  )
+  expect(rows).toEqual([{ account_id: two.accountId }])
 })
 
 async function waitingForLocks(): Promise<number> {

@@ -3,11 +3,15 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
+import { postgresCode } from '#services/kernel/database/postgres-code.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { recoveryCodes, savedFilters, staff } from '../identity-tables.ts'
 import { changeAccount } from '../links/change-account.ts'
 import { removePasskeys } from '../passkeys/passkeys.ts'
 import { revokeAccount } from '../provider/payload-adapter.ts'
+
+/** What the trigger `staff_last_administrator` raises. */
+const RESTRICT_VIOLATION = '23001'
 
 /** Someone who was removed has no roles. */
 export const isMember = sql`cardinality(${staff.roles}) > 0`
@@ -19,24 +23,26 @@ export async function lockTeam(tx: Queryable): Promise<void> {
 
 /**
  * Makes a locked account a member of the team, or changes the roles of one; without roles it is none. Every session of
- * the account ends, so that nothing started under the former roles continues. The caller has locked the team.
+ * the account ends, so that nothing started under the former roles continues. The caller has locked the team. The
+ * database keeps the last administrator; after that refusal the transaction can only be rolled back.
  */
 export async function setRoles(
   tx: Queryable,
   account: Account,
   { roles, name, now }: { roles: readonly Role[]; name?: string | null | undefined; now: Date },
 ): Promise<Result<true, 'last-administrator'>> {
-  const isAdministrator = sql`'admin' = any(${staff.roles})`
-  const administrators = await tx.select({ id: staff.accountId }).from(staff).where(isAdministrator)
-  const isLast = administrators.length === 1 && administrators[0]?.id === account.id
-  if (isLast && !roles.includes('admin')) return refuse('last-administrator')
-  await tx
-    .insert(staff)
-    .values({ accountId: account.id, roles: [...roles], name: name ?? null, addedAt: now })
-    .onConflictDoUpdate({
-      target: staff.accountId,
-      set: { roles: [...roles], version: sql`${staff.version} + 1`, ...(name !== undefined && { name }) },
-    })
+  try {
+    await tx
+      .insert(staff)
+      .values({ accountId: account.id, roles: [...roles], name: name ?? null, addedAt: now })
+      .onConflictDoUpdate({
+        target: staff.accountId,
+        set: { roles: [...roles], version: sql`${staff.version} + 1`, ...(name !== undefined && { name }) },
+      })
+  } catch (fault) {
+    if (postgresCode(fault) === RESTRICT_VIOLATION) return refuse('last-administrator')
+    throw fault
+  }
   await endSessions(tx, account)
   return ok(true)
 }
