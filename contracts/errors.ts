@@ -123,6 +123,8 @@ export const REFUSALS = {
     'passkey-name-refused': 'The name of a passkey is empty or too long.',
     'last-factor': 'The only second factor of a member of the team cannot be removed.',
     'confirmation-required': 'The second factor has to be given again first.',
+    'member-of-team':
+      'The account of a member of the team is not deleted before they are removed from the team.',
     'name-refused': 'A first or last name is longer than the maximum.',
     'address-refused': 'An address was not saved: a field is invalid, or the address book is full.',
     'address-not-found': 'The address is not in the address book.',

@@ -21,6 +21,8 @@ import { passkey, passkeyProof, passkeyRequest } from './passkeys.ts'
  *   if it is used, revoked or expired.
  * - `POST` to the same path uses it: sets the password; verifies the address; makes the new address that of
  *   the account; or restores the previous one with a new password. Setting a password trusts the browser.
+ * - `POST …/second-factor` below a link of a member of the team: checks a code, or what a passkey has signed, and returns a
+ *   proof, without which the link is not used (`confirmation-required`). A link that verifies an address needs none.
  * - `PUT /accounts/{accountId}`: creates the account of a trade applicant (`trade-application.ts`) under a UUID that only the caller
  *   knows, and emails the link that verifies its address; returns a ticket that signs its owner in once, within five minutes.
  *   Repeated with the same address and password, it returns another ticket; with others, and if the address has another
@@ -28,19 +30,22 @@ import { passkey, passkeyProof, passkeyRequest } from './passkeys.ts'
  * - `GET /people/{accountId}`: what another service of the house may know of a person; 404 if there is none.
  * For a signed-in customer, with their access token in `X-Account-Token` (`unauthorized` without a valid
  * one):
- * - `GET /account`: their stored data. `DELETE /account`, with the password: deletes it.
+ * - `GET /account`: their stored data. `DELETE /account`, with the password: deletes it; `member-of-team` for a member of the
+ *   team, who is removed from it first.
  * - `PUT /account/consents`.
  * - `POST /account/password`, with the current one: ends every other session.
  * - `POST /account/email`, with the password: emails a link to the new address, which takes effect when it is
  *   used. `DELETE /account/email`: revokes that link.
  * - `POST /account/verification`: sends the link that verifies the address again.
- * - `POST /account/proof`: checks their password, before something that cannot be undone.
+ * - `POST /account/proof`: checks their password, before the data that other services have of them is deleted.
  * - `GET /account/sessions`: where they are signed in. `DELETE /account/sessions/{id}`: ends one of them;
  *   `DELETE /account/other-sessions`: all except this one.
  * - `DELETE /account/sessions`: ends all, including this one.
  * - `GET /account/passkeys`: those for signing in, and what a browser needs to confirm the customer with one of them.
  * - `POST /account/passkey-creations`, with the password or what a passkey has signed: what a browser needs to create a
  *   passkey. `POST /account/passkeys`: adds it. `PATCH /account/passkeys/{id}`: its name. `DELETE`: removes it.
+ * A member of the team changes the password, the address and passkeys only while the second factor that was given at the desk,
+ * in the same browser, is recent: `confirmation-required`.
  */
 export const ACCOUNT_TOKEN_HEADER = 'x-account-token'
 
@@ -76,7 +81,11 @@ export const newApplicant = z.object({ email, password, language: z.enum(LANGUAG
 export const ticketStep = z.object({ ticket: z.string().max(200) })
 export const ticketResponse = z.object({ ticket: z.string() })
 export const passwordLinkRequest = z.object({ email, language: z.enum(LANGUAGES) })
-export const newPassword = z.object({ password })
+/** How a link is used. `proof`: that of the second factor, if one is needed. */
+export const linkUse = z.object({ proof: z.string().max(1_000).optional() })
+export const newPassword = linkUse.extend({ password })
+export const linkFactor = z.union([z.object({ code: z.string().trim().max(64) }), passkeyProof])
+export const linkProof = z.object({ proof: z.string() })
 
 /** `state` is that of the storefront's authorization request. */
 export const interactionResponse = z.object({
@@ -92,7 +101,15 @@ export const finishedResponse = deviceResponse.extend({ redirectTo: z.string() }
  * An emailed link, as shown before it is used: the address of the account, and for a change or its undo, the
  * address it will have. Both are masked (`domain/account/masked-email.ts`).
  */
-export const emailedLink = z.object({ email: z.string(), nextEmail: z.string().nullable() })
+export const emailedLink = z.object({
+  email: z.string(),
+  nextEmail: z.string().nullable(),
+  /** The second factor of a member of the team that is given first; null if none is needed. */
+  secondFactor: z
+    .object({ hasCode: z.boolean(), passkey: passkeyRequest.nullable() })
+    .nullable()
+    .default(null),
+})
 export type EmailedLink = z.infer<typeof emailedLink>
 
 export const consents = z.object({ hasCommercialConsent: z.boolean(), hasPersonalizedConsent: z.boolean() })
@@ -170,6 +187,7 @@ export const IDENTITY_REFUSALS = [
   'passkeys-exhausted',
   'last-factor',
   'confirmation-required',
+  'member-of-team',
 ] as const
 export type IdentityRefusalCode = (typeof IDENTITY_REFUSALS)[number]
 export const refusalResponse = z.object({

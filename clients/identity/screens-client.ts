@@ -6,6 +6,10 @@ import {
   emailedLink,
   finishedResponse,
   interactionResponse,
+  type linkFactor,
+  linkProof,
+  type linkUse,
+  type newPassword,
   nextStepResponse,
   type passkeyCreationRequest,
   passkeysResponse,
@@ -63,14 +67,18 @@ export function createScreensClient(options: ScreensClientOptions) {
     /** The details of an emailed link, without using it. */
     readLink: (kind: LinkKind, token: string) =>
       callScreens(options, visitor, `/${kind}/${path(token)}`, emailedLink),
-    setPassword: (token: string, password: string) =>
-      callScreens(options, visitor, `/password-links/${path(token)}`, deviceResponse, { password }),
+    /** Gives the second factor of a member of the team, without which the link is not used. */
+    giveLinkFactor: (kind: LinkKind, token: string, given: z.infer<typeof linkFactor>) =>
+      callScreens(options, visitor, `/${kind}/${path(token)}/second-factor`, linkProof, given),
+    setPassword: (token: string, given: z.infer<typeof newPassword>) =>
+      callScreens(options, visitor, `/password-links/${path(token)}`, deviceResponse, given),
     verifyEmail: (token: string) => callScreens(options, visitor, `/verifications/${path(token)}`, null, {}),
     /** Uses the link that was emailed to a new address, which becomes that of the account. */
-    changeEmail: (token: string) => callScreens(options, visitor, `/email-changes/${path(token)}`, null, {}),
+    changeEmail: (token: string, given: z.infer<typeof linkUse>) =>
+      callScreens(options, visitor, `/email-changes/${path(token)}`, null, given),
     /** Uses the link that was emailed to the previous address, which is restored. Every session ends. */
-    restoreEmail: (token: string, password: string) =>
-      callScreens(options, visitor, `/email-undos/${path(token)}`, deviceResponse, { password }),
+    restoreEmail: (token: string, given: z.infer<typeof newPassword>) =>
+      callScreens(options, visitor, `/email-undos/${path(token)}`, deviceResponse, given),
   })
 
   /** The calls of a signed-in visitor about their own account. */

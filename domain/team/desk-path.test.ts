@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskPath } from './desk-path.ts'
+import { deskPath, pathAfterFactor } from './desk-path.ts'
 
 test.each([
   ['/desk', '/desk'],
@@ -19,4 +19,19 @@ test.each([
   [null, '/desk'],
 ])('%s returns to %s', (given, path) => {
   expect(deskPath(given)).toBe(path)
+})
+
+test.each([
+  ['/desk/orders', '/desk/orders'],
+  ['/profile/password', '/profile/password'],
+  ['/de-at/profile/email', '/de-at/profile/email'],
+  ['/it-it/profile/passkeys', '/it-it/profile/passkeys'],
+  ['/profile/deletion', '/desk'],
+  ['/de-at/profile/password?x', '/desk'],
+  ['//evil.example/profile/password', '/desk'],
+  ['/\\evil.example/profile/password', '/desk'],
+  ['https://evil.example/profile/password', '/desk'],
+  [null, '/desk'],
+])('after the second factor, %s returns to %s', (given, path) => {
+  expect(pathAfterFactor(given)).toBe(path)
 })

@@ -6,7 +6,7 @@ import { DESK_PATHS, DESK_REFUSED_PAGE, type DeskSession } from '#contracts/team
 import { teamRefusal } from '#contracts/team/responses.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { deskPath } from '#domain/team/desk-path.ts'
+import { deskPath, pathAfterFactor } from '#domain/team/desk-path.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
@@ -73,7 +73,7 @@ export function createDesk({
   app.get(DESK_PATHS.signIn, (context) => {
     const verifier = randomBytes(64).toString('base64url')
     const state = randomBytes(24).toString('base64url')
-    const returnTo = deskPath(context.req.query('returnTo'))
+    const returnTo = pathAfterFactor(context.req.query('returnTo'))
     const headers = { 'set-cookie': cookies.writeAttempt({ state, verifier, returnTo }) }
     const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
     const locale = toLanguageTag(browserLocale(context.req.raw))
@@ -101,7 +101,7 @@ export function createDesk({
   })
 
   app.get(DESK_PATHS.confirm, ({ req }) =>
-    toSecondFactor(req.raw, cookies.readSession(req.raw), deskPath(req.query('returnTo'))),
+    toSecondFactor(req.raw, cookies.readSession(req.raw), pathAfterFactor(req.query('returnTo'))),
   )
 
   app.post(DESK_PATHS.signOut, signOut)

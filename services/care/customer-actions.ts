@@ -84,8 +84,7 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
         await removeElsewhere(tx, id)
         await profiles.remove(tx, id)
         await orders.remove(tx, id)
-        await identity.remove(tx, id)
-        return ok(true)
+        return identity.remove(tx, id)
       },
     }),
   }

@@ -53,7 +53,7 @@ export type CustomerSources = {
       tx: Queryable,
       account: { accountId: string; language: Language },
     ): Promise<Result<true, 'account-not-found' | 'link-still-valid'>>
-    remove(tx: Queryable, accountId: string): Promise<void>
+    remove(tx: Queryable, accountId: string): Promise<Result<true, 'member-of-team'>>
   }
   profiles: {
     takeChanged(tx: Queryable, limit: number): Promise<string[]>

@@ -21,6 +21,7 @@ export const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 4
   'passkeys-exhausted': 422,
   'last-factor': 422,
   'confirmation-required': 403,
+  'member-of-team': 403,
 }
 
 /** Responds with a code and, where waiting helps, the seconds to wait. */

@@ -43,7 +43,7 @@ export function screensApi(
   })
 
   app.route('/interactions', signInRoutes(options, { interactions, refused, throttle, streaks }))
-  app.route('/', linkRoutes(options, { refused, streaks }))
+  app.route('/', linkRoutes(options, { refused, streaks, throttle }))
   app.route('/accounts', applicantRoute(options, { refused, throttle }))
   app.route('/account', accountRoutes(options, { refused, openToken, throttle }))
   app.route('/desk', deskRoutes(options, { refused, openDeskToken }))

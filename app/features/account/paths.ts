@@ -40,6 +40,9 @@ export const ENTRY_FIELDS = { id: 'id', operation: 'operation' } as const
 /** The fields of a form that a passkey completes: what it is for, what the browser returned, and a name. */
 export const PASSKEY_FIELDS = { step: 'step', response: 'passkey', name: 'passkeyName' } as const
 
+/** The field with the proof that the second factor was given on the page of an emailed link. */
+export const LINK_PROOF = 'proof'
+
 /** Search parameter of an account page: the request failed because a service was unavailable. */
 export const FAILED = 'failed'
 

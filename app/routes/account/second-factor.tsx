@@ -23,7 +23,7 @@ import { qrCodeAddress } from '#app/page/draw-qr-code.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { deviceNamesOf } from '#domain/account/user-agent.ts'
-import { DESK_HOME, deskPath } from '#domain/team/desk-path.ts'
+import { DESK_HOME, pathAfterFactor } from '#domain/team/desk-path.ts'
 import type { Route } from './+types/second-factor.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -49,7 +49,7 @@ export async function action({ request, context, params: { ticket } }: Route.Act
   if ('faults' in given) return show(requested, given)
   if (given.ok) {
     const { recoveryCodes } = given.value
-    const returnTo = deskPath(given.value.returnTo)
+    const returnTo = pathAfterFactor(given.value.returnTo)
     if (recoveryCodes.length === 0) throw redirectDocument(returnTo, { status: 303, headers: PRIVATE })
     const shown: Shown = { failure: null, screen: null, recoveryCodes, returnTo }
     return data(shown, { headers: PRIVATE })
@@ -106,7 +106,7 @@ async function show(
     faults,
     ...(waitSeconds !== undefined && { waitSeconds }),
   }
-  const shown: Shown = { failure: null, screen, recoveryCodes: [], returnTo: deskPath(returnTo) }
+  const shown: Shown = { failure: null, screen, recoveryCodes: [], returnTo: pathAfterFactor(returnTo) }
   if (waitSeconds !== undefined)
     return data(shown, { status: 429, headers: { ...PRIVATE, 'Retry-After': String(waitSeconds) } })
   return data(shown, { status: hasFaults(faults) ? 422 : 200, headers: PRIVATE })

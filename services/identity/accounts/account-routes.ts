@@ -10,6 +10,7 @@ import {
   passwordProof,
   type sessionsResponse,
 } from '#contracts/identity.ts'
+import { refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { changeAccount, revokeLinks } from '../links/change-account.ts'
 import { isTaken } from '../links/change-email.ts'
@@ -21,6 +22,8 @@ import type { Refuse } from '../refuse.ts'
 import { endAccountSession, listSessions } from '../sessions/account-sessions.ts'
 import { deviceOf, visitorOf } from '../sign-in/sign-in-routes.ts'
 import { revokeDevice, revokeOtherDevices } from '../sign-in/trusted-devices.ts'
+import { mayChangeSignIn } from '../staff/staff-sessions.ts'
+import { isMemberOfTeam } from '../staff/team-members.ts'
 import type { Throttle } from '../throttle.ts'
 import {
   findAccount,
@@ -72,7 +75,8 @@ export function accountRoutes(
 
   app.post('/proof', async (context) => {
     const { password } = passwordProof.parse(await context.req.json())
-    return (await proofFault(context, password)) ?? context.body(null, 204)
+    if (await isMemberOfTeam(database.db, context.var.account.id)) return refused(context, 'member-of-team')
+    return (await passwordFault(context, password)) ?? context.body(null, 204)
   })
 
   app.post('/password', async (context) => {
@@ -188,21 +192,31 @@ export function accountRoutes(
 
   app.delete('/', async (context) => {
     const { password } = passwordProof.parse(await context.req.json())
-    const fault = await proofFault(context, password)
+    const fault = await passwordFault(context, password)
     if (fault) return fault
-    const isDeleted = await database.db.transaction(async (tx) => {
+    const deleted = await database.db.transaction(async (tx) => {
       const proven = await lockProven(tx, context.var.account)
-      if (!proven) return false
-      await deleteAccount(options, tx, proven)
-      return true
+      return proven ? deleteAccount(options, tx, proven) : refuse('password-wrong')
     })
-    return isDeleted ? context.body(null, 204) : refused(context, 'password-wrong')
+    return deleted.ok ? context.body(null, 204) : refused(context, deleted.code)
   })
 
-  app.route('/', passkeyRoutes(options, { refused, throttle, proofFault }))
+  app.route('/', passkeyRoutes(options, { refused, throttle, factorFault, proofFault }))
+
+  /** Null unless a member of the team has to give the second factor first. */
+  async function factorFault(context: Context<BoundAccount>): Promise<Response | null> {
+    return (await mayChangeSignIn(options, context.var.token))
+      ? null
+      : refused(context, 'confirmation-required')
+  }
+
+  /** Null if the password is correct, and the second factor of a member of the team recent; otherwise the refusal. */
+  async function proofFault(context: Context<BoundAccount>, password: string): Promise<Response | null> {
+    return (await factorFault(context)) ?? passwordFault(context, password)
+  }
 
   /** Null if the password is correct, otherwise the refusal. */
-  async function proofFault(context: Context<BoundAccount>, password: string): Promise<Response | null> {
+  async function passwordFault(context: Context<BoundAccount>, password: string): Promise<Response | null> {
     const { account } = context.var
     const wait = await throttle('proof', { visitor: visitorOf(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)

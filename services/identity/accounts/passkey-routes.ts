@@ -17,15 +17,20 @@ import { languageOfEmail, mailNotice } from './emails.ts'
 type Dependencies = {
   refused: Refuse
   throttle: Throttle
-  /** Null if the password is correct, otherwise the refusal. */
+  /** Null unless a member of the team has to give the second factor first. */
+  factorFault(context: Context<BoundAccount>): Promise<Response | null>
+  /** The same, and the password has to be correct. */
   proofFault(context: Context<BoundAccount>, password: string): Promise<Response | null>
 }
 const use = 'sign-in'
 
-/** A signed-in customer's passkeys. Adding one requires the password, or another passkey. */
+/**
+ * A signed-in customer's passkeys. Adding one requires the password, or another passkey; of a member of the team, adding and
+ * removing one require a recent second factor too.
+ */
 export function passkeyRoutes(
   options: IdentityOptions,
-  { refused, throttle, proofFault }: Dependencies,
+  { refused, throttle, factorFault, proofFault }: Dependencies,
 ): Hono<BoundAccount> {
   const { database, clock } = options
   const app = new Hono<BoundAccount>()
@@ -56,6 +61,8 @@ export function passkeyRoutes(
   })
 
   app.post('/passkeys', async (context) => {
+    const fault = await factorFault(context)
+    if (fault) return fault
     const { name, created } = newPasskey.parse(await context.req.json())
     const { account, token } = context.var
     const verified = await verifyCreated(options, created, `new-passkey:${token.sessionUid}`)
@@ -82,6 +89,8 @@ export function passkeyRoutes(
   })
 
   app.delete('/passkeys/:id', async (context) => {
+    const fault = await factorFault(context)
+    if (fault) return fault
     const { account } = context.var
     const id = context.req.param('id')
     const language = await languageOfEmail(options, account.id, account.language)
@@ -96,6 +105,8 @@ export function passkeyRoutes(
 
   /** Null if a passkey of the account has signed, otherwise the refusal. */
   async function passkeyFault(context: Context<BoundAccount>, used: UsedPasskey): Promise<Response | null> {
+    const factor = await factorFault(context)
+    if (factor) return factor
     const { account, token } = context.var
     const wait = await throttle('proof', { visitor: visitorOf(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)

@@ -31,14 +31,14 @@ export async function sendPasswordLink(
   return ok(true)
 }
 
-/** Deletes an account with its sessions and emails, in the caller's transaction. */
+/** Deletes an account with its sessions and emails, in the caller's transaction; one of the team is refused. */
 export async function removeAccount(
   options: IdentityOptions,
   tx: Queryable,
   accountId: string,
-): Promise<void> {
+): Promise<Result<true, 'member-of-team'>> {
   const account = await lockAccount(tx, accountId)
-  if (account) await deleteAccount(options, tx, account)
+  return account ? deleteAccount(options, tx, account) : ok(true)
 }
 
 /** What is stored about the owner of an account, for a copy of their data; null if there is no such account. */

@@ -8,7 +8,7 @@ import { ownerOf } from '../accounts/newsletter.ts'
 import { accounts } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { changeAccount } from './change-account.ts'
-import { consumeLink, readLink } from './mailed-links.ts'
+import { consumeLink, type LinkRefusal, readLink } from './mailed-links.ts'
 import { isReserved } from './reserved-address.ts'
 
 /**
@@ -18,18 +18,19 @@ import { isReserved } from './reserved-address.ts'
  */
 export async function changeEmail(
   options: IdentityOptions,
-  token: string,
+  { token, isProven }: { token: string; isProven: boolean },
   now: Date,
-): Promise<Result<null, 'link-expired' | 'email-registered'>> {
+): Promise<Result<null, LinkRefusal | 'email-registered'>> {
   const use = { token, purpose: 'email-change', now } as const
   const opened = await readLink(options.database, use)
   if (!opened) return refuse('link-expired')
   const language = await languageOfEmail(options, opened.account.id, opened.account.language)
   const changing = options.database.db.transaction(async (tx) => {
-    const used = await consumeLink(tx, use)
-    if (!used?.link.email) return refuse('link-expired')
-    const { account: before } = used
-    const { email } = used.link
+    const used = await consumeLink(tx, { ...use, isProven })
+    if (!used.ok) return used
+    const { account: before, link } = used.value
+    const { email } = link
+    if (email === null) return refuse('link-expired')
     if (await isTaken(tx, email, { accountId: before.id, now })) return refuse('email-registered')
     const account = await changeAccount(tx, before, {
       change: 'email-changed',
@@ -37,8 +38,9 @@ export async function changeEmail(
     })
     await options.newsletter.addressVerified(tx, ownerOf(account), now)
     await recordEvent(tx, { accountId: account.id, kind: 'email-changed', happenedAt: now })
-    const isProven = before.emailVerifiedAt !== null
-    if (isProven) await mailLink(options, tx, { account, kind: 'email-undo', language, email: before.email })
+    const wasVerified = before.emailVerifiedAt !== null
+    if (wasVerified)
+      await mailLink(options, tx, { account, kind: 'email-undo', language, email: before.email })
     else await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })
     return ok(null)
   })

@@ -1,6 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
-import { type deviceResponse, type EmailedLink, newPassword } from '#contracts/identity.ts'
+import {
+  type deviceResponse,
+  type EmailedLink,
+  linkFactor,
+  type linkProof,
+  linkUse,
+  newPassword,
+} from '#contracts/identity.ts'
 import type { LinkPurpose } from '#domain/account/account-links.ts'
 import { maskedEmail } from '#domain/account/masked-email.ts'
 import { recordEvent } from '../accounts/accounts.ts'
@@ -9,10 +16,12 @@ import type { IdentityOptions } from '../options.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
 import type { Refuse } from '../refuse.ts'
 import type { AttemptStreaks } from '../sign-in/attempt-streaks.ts'
-import { deviceOf } from '../sign-in/sign-in-routes.ts'
+import { deviceOf, visitorOf } from '../sign-in/sign-in-routes.ts'
 import { trustOwnerDevice } from '../sign-in/trust-owner-device.ts'
+import type { Throttle } from '../throttle.ts'
 import { changeAccount } from './change-account.ts'
 import { changeEmail } from './change-email.ts'
+import { createLinkFactor } from './link-factor.ts'
 import { consumeLink, readLink } from './mailed-links.ts'
 import { resetPassword } from './reset-password.ts'
 import { restoreEmail } from './restore-email.ts'
@@ -27,20 +36,36 @@ const PATHS = {
 /** Routes of emailed links: GET returns what a link does without changing anything, POST uses it. */
 export function linkRoutes(
   options: IdentityOptions,
-  { refused, streaks }: { refused: Refuse; streaks: AttemptStreaks },
+  { refused, streaks, throttle }: { refused: Refuse; streaks: AttemptStreaks; throttle: Throttle },
 ): Hono {
   const { database, clock } = options
+  const factor = createLinkFactor(options)
   const app = new Hono()
 
   for (const [purpose, path] of Object.entries(PATHS) as [LinkPurpose, string][]) {
     app.get(`${path}/:token`, async (context) => {
       const opened = await readLink(database, { token: context.req.param('token'), purpose, now: clock() })
       if (!opened) return refused(context, 'link-expired')
-      const { email } = opened.account
+      const { account, link } = opened
       return context.json({
-        email: maskedEmail(email),
-        nextEmail: opened.link.email && maskedEmail(opened.link.email),
+        email: maskedEmail(account.email),
+        nextEmail: link.email && maskedEmail(link.email),
+        secondFactor: await factor.read(opened),
       } satisfies EmailedLink)
+    })
+
+    app.post(`${path}/:token/second-factor`, async (context) => {
+      const given = linkFactor.parse(await context.req.json())
+      const opened = await readLink(database, { token: context.req.param('token'), purpose, now: clock() })
+      if (!opened) return refused(context, 'link-expired')
+      const wait = await throttle('second-factor', {
+        visitor: visitorOf(context),
+        target: opened.account.id,
+      })
+      if (wait !== null) return refused(context, 'too-many-attempts', wait)
+      const accepted = await factor.give(context, opened, given)
+      if (!accepted.ok) return refused(context, accepted.code)
+      return context.json({ proof: accepted.value } satisfies z.infer<typeof linkProof>)
     })
   }
 
@@ -51,8 +76,8 @@ export function linkRoutes(
     const use = { token: context.req.param('token'), purpose: 'verification', now } as const
     const isVerified = await database.db.transaction(async (tx) => {
       const used = await consumeLink(tx, use)
-      if (!used) return false
-      const { account } = used
+      if (!used.ok) return false
+      const { account } = used.value
       const credentials = { emailVerifiedAt: now }
       const verified = await changeAccount(tx, account, { change: 'email-verified', credentials })
       await options.newsletter.addressVerified(tx, ownerOf(verified), now)
@@ -63,7 +88,9 @@ export function linkRoutes(
   })
 
   app.post(`${PATHS['email-change']}/:token`, async (context) => {
-    const changed = await changeEmail(options, context.req.param('token'), clock())
+    const token = context.req.param('token')
+    const { proof } = linkUse.parse(await context.req.json())
+    const changed = await changeEmail(options, { token, isProven: factor.isProof(token, proof) }, clock())
     return changed.ok ? context.body(null, 204) : refused(context, changed.code)
   })
 
@@ -74,7 +101,7 @@ export function linkRoutes(
     purpose: LinkPurpose,
     use: typeof resetPassword | typeof restoreEmail,
   ): Promise<Response> {
-    const { password } = newPassword.parse(await context.req.json())
+    const { password, proof } = newPassword.parse(await context.req.json())
     const now = clock()
     const token = context.req.param('token') ?? ''
     const opened = await readLink(database, { token, purpose, now })
@@ -85,6 +112,7 @@ export function linkRoutes(
       token,
       password,
       now,
+      isProven: factor.isProof(token, proof),
       trustOwner: (tx, account) => trustOwnerDevice(tx, account, { token: deviceOf(context), streaks, now }),
     })
     if (!saved.ok) return refused(context, saved.code)

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { LINK_LIFETIME_MS, type LinkPurpose } from '#domain/account/account-links.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { hasSecondFactor } from '#domain/team/second-factors.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { type Account, lockAccount } from '../accounts/accounts.ts'
 import { accounts, mailedLinks } from '../identity-tables.ts'
+import { readSecondFactors } from '../staff/second-factor.ts'
+import { isMemberOfTeam } from '../staff/team-members.ts'
 
 export type MailedLink = typeof mailedLinks.$inferSelect
 type Use = { token: string; purpose: LinkPurpose; now: Date }
+
+/** The refusals of a link that is used. */
+export type LinkRefusal = 'link-expired' | 'confirmation-required'
 
 /**
  * Creates the token of a single-use link, for an account that the caller has locked. Earlier links for the
@@ -25,7 +32,7 @@ export async function createLink(
       .where(and(eq(mailedLinks.accountId, account.id), eq(mailedLinks.purpose, purpose)))
   }
   await tx.insert(mailedLinks).values({
-    tokenHash: hashOf(token),
+    tokenHash: linkDigest(token),
     purpose,
     accountId: account.id,
     email,
@@ -44,28 +51,41 @@ export async function readLink(
     .select({ account: accounts, link: mailedLinks })
     .from(mailedLinks)
     .innerJoin(accounts, eq(accounts.id, mailedLinks.accountId))
-    .where(and(eq(mailedLinks.tokenHash, hashOf(use.token)), isOpen(use)))
+    .where(and(eq(mailedLinks.tokenHash, linkDigest(use.token)), isOpen(use)))
   return found ?? null
 }
 
 /**
  * Uses a link and locks its account until the transaction ends. Of two simultaneous uses, or a use and a
- * change of the credentials it was made for, one succeeds.
+ * change of the credentials it was made for, one succeeds. One that changes how a member of the team signs in requires their
+ * second factor (`isProven`): a mailbox alone does not lead to the desk.
  */
 export async function consumeLink(
   tx: Queryable,
-  use: Use,
-): Promise<{ account: Account; link: MailedLink } | null> {
-  const isIt = eq(mailedLinks.tokenHash, hashOf(use.token))
+  { isProven = false, ...use }: Use & { isProven?: boolean },
+): Promise<Result<{ account: Account; link: MailedLink }, LinkRefusal>> {
+  const isIt = eq(mailedLinks.tokenHash, linkDigest(use.token))
   const [found] = await tx.select({ accountId: mailedLinks.accountId }).from(mailedLinks).where(isIt)
   const account = found ? await lockAccount(tx, found.accountId) : null
-  if (!account) return null
+  if (!account) return refuse('link-expired')
+  if (!isProven && (await needsSecondFactor(tx, account.id, use.purpose)))
+    return refuse('confirmation-required')
   const [link] = await tx
     .update(mailedLinks)
     .set({ usedAt: use.now })
     .where(and(isIt, isOpen(use)))
     .returning()
-  return link ? { account, link } : null
+  return link ? ok({ account, link }) : refuse('link-expired')
+}
+
+/** Whether a link changes how a member of the team signs in who has set a second factor up. */
+export async function needsSecondFactor(
+  queryable: Queryable,
+  accountId: string,
+  purpose: LinkPurpose,
+): Promise<boolean> {
+  if (purpose === 'verification' || !(await isMemberOfTeam(queryable, accountId))) return false
+  return hasSecondFactor(await readSecondFactors(queryable, accountId))
 }
 
 /** An unused link of an account that is valid at a given time, now or later; null if there is none. */
@@ -92,6 +112,7 @@ function isOpen({ purpose, now }: Omit<Use, 'token'>) {
   return and(eq(mailedLinks.purpose, purpose), isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, now))
 }
 
-function hashOf(token: string): string {
+/** Under which a link is stored. */
+export function linkDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -7,13 +7,15 @@ import { removeSignInPasskeys } from '../passkeys/remove-sign-in-passkeys.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { revokeAccount } from '../provider/payload-adapter.ts'
 import { changeAccount } from './change-account.ts'
-import { consumeLink, readLink } from './mailed-links.ts'
+import { consumeLink, type LinkRefusal, readLink } from './mailed-links.ts'
 
 /** A new password set through an emailed link. `trustOwner` trusts this browser and returns its device token. */
 export type NewPassword = {
   token: string
   password: string
   now: Date
+  /** Whether the second factor was given. */
+  isProven: boolean
   trustOwner(tx: Queryable, account: Account): Promise<string>
 }
 
@@ -23,17 +25,17 @@ export type NewPassword = {
  */
 export async function resetPassword(
   options: IdentityOptions,
-  { token, password, now, trustOwner }: NewPassword,
-): Promise<Result<string, 'link-expired'>> {
+  { token, password, now, isProven, trustOwner }: NewPassword,
+): Promise<Result<string, LinkRefusal>> {
   const use = { token, purpose: 'password', now } as const
   const opened = await readLink(options.database, use)
   if (!opened) return refuse('link-expired')
   const language = await languageOfEmail(options, opened.account.id, opened.account.language)
   const passwordHash = await hashPassword(password)
   return options.database.db.transaction(async (tx) => {
-    const used = await consumeLink(tx, use)
-    if (!used) return refuse('link-expired')
-    const account = await changeAccount(tx, used.account, {
+    const used = await consumeLink(tx, { ...use, isProven })
+    if (!used.ok) return used
+    const account = await changeAccount(tx, used.value.account, {
       change: 'password-reset',
       credentials: { passwordHash, emailVerifiedAt: now },
     })

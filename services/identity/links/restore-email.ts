@@ -7,7 +7,7 @@ import { removeSignInPasskeys } from '../passkeys/remove-sign-in-passkeys.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { revokeAccount } from '../provider/payload-adapter.ts'
 import { changeAccount } from './change-account.ts'
-import { consumeLink, readLink } from './mailed-links.ts'
+import { consumeLink, type LinkRefusal, readLink } from './mailed-links.ts'
 import type { NewPassword } from './reset-password.ts'
 
 /**
@@ -18,18 +18,19 @@ import type { NewPassword } from './reset-password.ts'
  */
 export async function restoreEmail(
   options: IdentityOptions,
-  { token, password, now, trustOwner }: NewPassword,
-): Promise<Result<string, 'link-expired'>> {
+  { token, password, now, isProven, trustOwner }: NewPassword,
+): Promise<Result<string, LinkRefusal>> {
   const use = { token, purpose: 'email-undo', now } as const
   const opened = await readLink(options.database, use)
   if (!opened) return refuse('link-expired')
   const language = await languageOfEmail(options, opened.account.id, opened.account.language)
   const passwordHash = await hashPassword(password)
   return options.database.db.transaction(async (tx) => {
-    const used = await consumeLink(tx, use)
-    if (!used?.link.email) return refuse('link-expired')
-    const { account: before, link } = used
-    const { email } = used.link
+    const used = await consumeLink(tx, { ...use, isProven })
+    if (!used.ok) return used
+    const { account: before, link } = used.value
+    const { email } = link
+    if (email === null) return refuse('link-expired')
     const account = await changeAccount(tx, before, {
       change: 'email-restored',
       credentials: { email, emailVerifiedAt: now, passwordHash },

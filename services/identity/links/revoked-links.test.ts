@@ -92,14 +92,20 @@ test('reading a link does not use it, and returns masked addresses only', async 
   const masked = maskedEmail(person.email)
   const look = async (path: string) => (await person.browser.screen(path)).json()
   for (let times = 0; times < 3; times++) {
-    expect(await look(`/password-links/${link}`)).toEqual({ email: masked, nextEmail: null })
+    expect(await look(`/password-links/${link}`)).toEqual({
+      email: masked,
+      nextEmail: null,
+      secondFactor: null,
+    })
     expect(await look(`/verifications/${person.verificationToken}`)).toEqual({
       email: masked,
       nextEmail: null,
+      secondFactor: null,
     })
     expect(await look(`/email-changes/${requested}`)).toEqual({
       email: masked,
       nextEmail: maskedEmail(`next-${person.name}@example.com`),
+      secondFactor: null,
     })
   }
   // A token works only for the purpose it was created for.

@@ -43,6 +43,7 @@ test('the address that was changed gets a link that restores it, with a new pass
   expect(await shown.json()).toEqual({
     email: maskedEmail(thief),
     nextEmail: maskedEmail(person.email),
+    secondFactor: null,
   })
   expect(await statusOf(person.postLink(`/email-undos/${undo}`, { password: 'short' }))).toBe(422)
   expect(await restore(person, undo)).toBe(200)

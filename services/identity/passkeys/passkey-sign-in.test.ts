@@ -186,6 +186,7 @@ test('attempts are limited by network, as with passwords', async () => {
 
 test('passkeys for signing in and those of the desk do not replace each other', async () => {
   const { email, authenticator, call } = await openOwner()
+  const { user } = await creationFor(call)
   await database.pool.query(
     `insert into identity.staff (account_id, roles, added_at)
      select id, '{orders}', now() from identity.accounts where email = $1`,
@@ -198,7 +199,7 @@ test('passkeys for signing in and those of the desk do not replace each other', 
   expect(read).toMatchObject({ passkey: null, hasCode: false })
   const creation = read.setUp?.passkey
   if (!creation) throw new Error('No passkey can be set up')
-  expect(creation.user.id).not.toBe((await creationFor(call)).user.id)
+  expect(creation.user.id).not.toBe(user.id)
   const forDesk = createAuthenticator(IDENTITY_ORIGIN)
   expect((await page.setUp(forDesk.create(creation))).status).toBe(200)
   const next = await desk.passPasswordOnly(email)

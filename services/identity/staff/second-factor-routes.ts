@@ -17,7 +17,7 @@ import { visitorOf } from '../sign-in/sign-in-routes.ts'
 import type { Throttle } from '../throttle.ts'
 import { createFactorNotices } from './factor-notices.ts'
 import { newSecretOf, openSecret } from './new-secret.ts'
-import { acceptCode, readSecondFactors, setUpCode, setUpPasskey } from './second-factor.ts'
+import { acceptMemberCode, readSecondFactors, setUpCode, setUpPasskey } from './second-factor.ts'
 import { findLivingSession } from './staff-sessions.ts'
 import { openTicket } from './tickets.ts'
 
@@ -121,7 +121,7 @@ export function secondFactorRoutes(
   }
 
   async function giveCode(tx: Queryable, session: Session, code: string, context: Context): Promise<Given> {
-    const { accountId, secret: sealed, newSecret } = session
+    const { accountId, newSecret } = session
     const given = { accountId, code, now: clock() }
     if (!hasSecondFactor(await readSecondFactors(tx, accountId))) {
       const secret = openSecret(seal, newSecret)
@@ -130,9 +130,7 @@ export function secondFactorRoutes(
       if (set.ok) await notify(tx, context, session, { kind: 'factor-added', factor: 'code' })
       return set
     }
-    const secret = openSecret(seal, sealed)
-    const own = sealed !== null && secret !== null ? { sealed, secret, seal } : null
-    const accepted = await acceptCode(tx, given, own)
+    const accepted = await acceptMemberCode(tx, options, given)
     if (accepted === 'recovery') await notify(tx, context, session, { kind: 'recovery-code-used' })
     return accepted === null ? refuse('code-wrong') : ok([])
   }

@@ -6,9 +6,10 @@ import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { lockAccount } from '../accounts/accounts.ts'
 import { passkeys, staff } from '../identity-tables.ts'
 import { addPasskey, removePasskey, type VerifiedPasskey } from '../passkeys/passkeys.ts'
+import { openSecret } from './new-secret.ts'
 import { stepOf } from './one-time-code.ts'
 import { consumeRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts'
-import { isMember } from './team-members.ts'
+import { isMemberOfTeam } from './team-members.ts'
 
 type Given = { accountId: string; code: string; now: Date }
 /** Whether it is the first one, which the password alone sets up, or another. */
@@ -28,11 +29,7 @@ export async function readSecondFactors(queryable: Queryable, accountId: string)
 /** Locks the account of a member; whether a factor may be set up as the first one, or as another. */
 async function lockForSetUp(tx: Queryable, accountId: string, order: Order): Promise<boolean> {
   const account = await lockAccount(tx, accountId)
-  const [member] = await tx
-    .select({ id: staff.accountId })
-    .from(staff)
-    .where(and(eq(staff.accountId, accountId), isMember))
-  if (!account || !member) return false
+  if (!account || !(await isMemberOfTeam(tx, accountId))) return false
   return hasSecondFactor(await readSecondFactors(tx, accountId)) === (order === 'another')
 }
 
@@ -92,11 +89,26 @@ export async function giveSecret(
   await tx.update(staff).set(set).where(eq(staff.accountId, accountId))
 }
 
+/** Whether a code of a member of the team is valid, which uses it up: a one-time code, or a recovery code; null if it is not. */
+export async function acceptMemberCode(
+  tx: Queryable,
+  { secretSeal: seal }: { secretSeal: Seal },
+  given: Given,
+): Promise<'one-time' | 'recovery' | null> {
+  const [member] = await tx
+    .select({ sealed: staff.sealedSecret })
+    .from(staff)
+    .where(eq(staff.accountId, given.accountId))
+  const sealed = member?.sealed ?? null
+  const secret = openSecret(seal, sealed)
+  return acceptCode(tx, given, sealed !== null && secret !== null ? { sealed, secret, seal } : null)
+}
+
 /**
  * Whether a code is a valid one-time code of a sealed secret, or a recovery code; null if it is neither. It is used up by
  * the same statement that accepts it, unless the secret was reset in the meantime.
  */
-export async function acceptCode(
+async function acceptCode(
   tx: Queryable,
   { accountId, code, now }: Given,
   own: { sealed: string; secret: string; seal: Seal } | null,

@@ -5,12 +5,12 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
-import type { Staff } from '#services/kernel/team/staff.ts'
+import { confirmedUntil, type Staff } from '#services/kernel/team/staff.ts'
 import { accounts, payloads, staff, staffSessions } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { tokenDigest } from '../provider/payload-adapter.ts'
 import { endAccountSession } from '../sessions/account-sessions.ts'
-import { isMember } from './team-members.ts'
+import { isMember, isMemberOfTeam } from './team-members.ts'
 
 /** A session at the desk ends after twelve hours, and after one hour without a call of the team API. */
 export const DESK_SESSION_SECONDS = 12 * 3_600
@@ -28,11 +28,7 @@ export async function startStaffSession(
   { database, clock }: Surroundings,
   { accessToken, accountId, device }: { accessToken: string; accountId: string; device: DeviceNames },
 ): Promise<Result<string, 'staff-only' | 'unauthorized'>> {
-  const [member] = await database.db
-    .select({ id: staff.accountId })
-    .from(staff)
-    .where(and(isMember, eq(staff.accountId, accountId)))
-  if (!member) return refuse('staff-only')
+  if (!(await isMemberOfTeam(database.db, accountId))) return refuse('staff-only')
   const id = randomToken(32)
   const now = clock()
   const started = await database.db
@@ -125,6 +121,23 @@ function livingSessions(queryable: Queryable, condition: SQL | undefined, now: D
 export async function listStaffSessions({ database, clock }: Surroundings, accountId: string) {
   const living = livingSessions(database.db, eq(staffSessions.accountId, accountId), clock())
   return living.orderBy(desc(staffSessions.usedAt))
+}
+
+/**
+ * Whether the owner of an account may change how it signs in, in a session of the shop: a member of the team only while the
+ * second factor, given at the desk in the same browser, is recent. Otherwise the password alone would lead to the desk.
+ */
+export async function mayChangeSignIn(
+  options: Surroundings,
+  { accountId, sessionUid }: { accountId: string; sessionUid: string },
+): Promise<boolean> {
+  if (!(await isMemberOfTeam(options.database.db, accountId))) return true
+  const now = options.clock()
+  const sessions = await listStaffSessions(options, accountId)
+  return sessions.some(
+    ({ confirmedAt, token }) =>
+      confirmedAt !== null && now <= confirmedUntil({ confirmedAt }) && token.sessionUid === sessionUid,
+  )
 }
 
 /** Ends the session of a browser, and with it the browser's session of the identity provider. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
@@ -15,6 +15,15 @@ const RESTRICT_VIOLATION = '23001'
 
 /** Someone who was removed has no roles. */
 export const isMember = sql`cardinality(${staff.roles}) > 0`
+
+/** Whether an account belongs to a member of the team. */
+export async function isMemberOfTeam(queryable: Queryable, accountId: string): Promise<boolean> {
+  const [member] = await queryable
+    .select({ id: staff.accountId })
+    .from(staff)
+    .where(and(isMember, eq(staff.accountId, accountId)))
+  return member !== undefined
+}
 
 /** Serializes the changes of the team, so that two administrators cannot remove each other at once. */
 export async function lockTeam(tx: Queryable): Promise<void> {

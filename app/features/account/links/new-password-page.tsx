@@ -3,8 +3,9 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PROFILE } from '../paths.ts'
-import type { AccountFaults } from '../sign-in/sign-in-screen.ts'
 import { useWrongFields } from '../use-account-faults.ts'
+import type { LinkFactor } from './link-factor.server.ts'
+import { LinkFactorPage, LinkProof } from './link-factor-page.tsx'
 import { LinkFaultPage } from './link-fault-page.tsx'
 import type { OpenedLink } from './open-link.server.ts'
 
@@ -12,9 +13,10 @@ import type { OpenedLink } from './open-link.server.ts'
 export function NewPasswordPage({
   link,
   fault,
-  faults,
   isDone,
-}: OpenedLink & { faults: AccountFaults; isDone: boolean }) {
+  ...factor
+}: OpenedLink & LinkFactor & { isDone: boolean }) {
+  const { faults, proof } = factor
   const t = useTranslations('account')
   const fields = useWrongFields(faults)
   if (isDone) {
@@ -28,10 +30,12 @@ export function NewPasswordPage({
   }
   if (fault)
     return <LinkFaultPage fault={fault} href={PROFILE.password} label={t('set-password.mail-again')} />
+  if (link.secondFactor && proof === null) return <LinkFactorPage link={link} factor={factor} />
   const intro = t('set-password.for', { email: link.email })
   return (
     <AccountPage title={t('set-password.title')} intro={intro} fault={faults.form} fields={fields}>
       <form method="post" className="grid gap-6" noValidate>
+        <LinkProof proof={proof} />
         <NewPasswordFields faults={faults} />
         <Button type="submit" width="full">
           {t('set-password.submit')}

@@ -4,8 +4,9 @@ import { useHouse } from '#app/ui/page/house.ts'
 import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PROFILE } from '../paths.ts'
-import type { AccountFaults } from '../sign-in/sign-in-screen.ts'
 import { useWrongFields } from '../use-account-faults.ts'
+import type { LinkFactor } from './link-factor.server.ts'
+import { LinkFactorPage, LinkProof } from './link-factor-page.tsx'
 import { LinkFaultPage } from './link-fault-page.tsx'
 import type { OpenedLink } from './open-link.server.ts'
 
@@ -13,9 +14,10 @@ import type { OpenedLink } from './open-link.server.ts'
 export function RestoreEmailPage({
   link,
   fault,
-  faults,
   isDone,
-}: OpenedLink & { faults: AccountFaults; isDone: boolean }) {
+  ...factor
+}: OpenedLink & LinkFactor & { isDone: boolean }) {
+  const { faults, proof } = factor
   const t = useTranslations('account')
   const fields = useWrongFields(faults)
   const { email } = useHouse().contact
@@ -38,6 +40,7 @@ export function RestoreEmailPage({
       />
     )
   }
+  if (link.secondFactor && proof === null) return <LinkFactorPage link={link} factor={factor} />
   const addresses = { email: link.nextEmail ?? '', current: link.email }
   return (
     <AccountPage
@@ -47,6 +50,7 @@ export function RestoreEmailPage({
       fields={fields}
     >
       <form method="post" className="grid gap-6" noValidate>
+        <LinkProof proof={proof} />
         <NewPasswordFields faults={faults} />
         <Button type="submit" width="full">
           {t('restore.submit')}

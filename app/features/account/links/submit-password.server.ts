@@ -3,37 +3,56 @@ import { readForm } from '#app/page/read-form.ts'
 import { sessionCookie } from '#app/session/session.server.ts'
 import { sealContext } from '#app/visitor/context.ts'
 import { deviceCookie } from '#app/visitor/cookies/device-cookie.ts'
-import type { ScreenResult } from '#clients/identity/screens-client.ts'
-import { statusOfFaults } from '../fault-status.ts'
+import type { LinkKind, ScreenResult } from '#clients/identity/screens-client.ts'
+import { requireScreens } from '../sign-in/require-screens.server.ts'
 import {
   type AccountFaults,
   hasFaults,
   isNewPasswordRefusal,
   newPasswordFaults,
 } from '../sign-in/sign-in-screen.ts'
+import { factorResponse, giveLinkFactor, type LinkFactor, readProof } from './link-factor.server.ts'
 import { LINK_HEADERS } from './open-link.server.ts'
 
 type Submitted = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type Screens = ReturnType<typeof requireScreens>
 
-/** Sets the password typed on a link's page, which uses up the link and signs this browser out. */
+/**
+ * Gives the second factor on a link's page, or sets the password typed there, which uses up the link and signs this browser
+ * out.
+ */
 export async function submitPassword(
   { request, context, url }: Submitted,
-  save: (password: string) => Promise<ScreenResult<{ device: string }>>,
+  link: { kind: LinkKind; token: string },
+  save: (
+    screens: Screens,
+    given: { password: string; proof?: string },
+  ) => Promise<ScreenResult<{ device: string }>>,
 ) {
+  const screens = requireScreens(request, context)
   const form = await readForm(request)
+  const factor = await giveLinkFactor(form, screens, link)
+  if (factor) return refused(factor)
+  const proven = readProof(form)
   const password = String(form.get('password') ?? '')
   const faults = newPasswordFaults(password, String(form.get('confirmation') ?? ''))
-  if (hasFaults(faults)) return refused(faults)
-  const saved = await save(password)
-  if (!saved.ok)
-    return refused(isNewPasswordRefusal(saved.code) ? { password: saved.code } : { form: saved.code })
+  const proof = proven.proof ?? null
+  if (hasFaults(faults)) return refused({ proof, faults })
+  const saved = await save(screens, { password, ...proven })
+  if (!saved.ok && saved.code === 'confirmation-required')
+    return refused({ proof: null, faults: { form: saved.code } })
+  if (!saved.ok) {
+    const { code } = saved
+    return refused({ proof, faults: isNewPasswordRefusal(code) ? { password: code } : { form: code } })
+  }
   const headers = new Headers(LINK_HEADERS)
   headers.append('Set-Cookie', deviceCookie(saved.value.device, url.protocol === 'https:'))
   headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), url.protocol === 'https:'))
   // Returned here, since the loader finds the link used up.
-  return data({ isDone: true, faults: {} as AccountFaults }, { status: 200, headers })
+  return data({ isDone: true, proof: null, faults: {} as AccountFaults }, { status: 200, headers })
 }
 
-function refused(faults: AccountFaults) {
-  return data({ isDone: false, faults }, { status: statusOfFaults(faults), headers: LINK_HEADERS })
+/** The page again: with what is wrong, or with the proof of the second factor. */
+function refused(shown: LinkFactor) {
+  return data({ isDone: false, ...shown }, factorResponse(shown))
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
+import { DESK_HOME } from '#domain/team/desk-path.ts'
+import { DeskLink } from '../desk-link.tsx'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { useAccountFaults } from '../use-account-faults.ts'
 
@@ -34,6 +37,7 @@ export function ProfilePage({
   done?: string | null
   children: ReactNode
 }) {
+  const t = useTranslations('profile.team')
   const [refusal] = useAccountFaults()(fault, waitSeconds)
   return (
     <div className="grid gap-8">
@@ -45,7 +49,23 @@ export function ProfilePage({
       </div>
       {done && <Notice tone="success">{done}</Notice>}
       <ErrorSummary message={message ?? refusal} fields={fields} refusals={refusals} />
+      {fault === 'confirmation-required' && <TeamConfirmation />}
+      {fault === 'member-of-team' && <DeskLink href={DESK_HOME}>{t('to-desk')}</DeskLink>}
       {children}
+    </div>
+  )
+}
+
+/** Leads a member of the team to the second factor, and back to this page. */
+function TeamConfirmation() {
+  const t = useTranslations('profile.team')
+  const { pathname } = useLocation()
+  return (
+    <div className="grid max-w-measure justify-items-start gap-4">
+      <p>{t('explain')}</p>
+      <DeskLink href={`${DESK_HOME}/confirm?${new URLSearchParams({ returnTo: pathname })}`}>
+        {t('confirm')}
+      </DeskLink>
     </div>
   )
 }

@@ -26,8 +26,8 @@ export type SecondFactorScreen = {
   readonly waitSeconds?: number
 }
 
-/** Sets up the second factor of a member of the team, or requests it. */
-export function SecondFactorPage({ screen }: { screen: SecondFactorScreen }) {
+/** Sets up the second factor of a member of the team, or requests it. `intro`: what for, if not for the desk. */
+export function SecondFactorPage({ screen, intro }: { screen: SecondFactorScreen; intro?: string }) {
   const t = useTranslations('account.second-factor')
   const { email, setUp, hasCode, passkey, faults, waitSeconds } = screen
   const fields = useWrongFields(faults)
@@ -40,7 +40,7 @@ export function SecondFactorPage({ screen }: { screen: SecondFactorScreen }) {
     )
   }
   return (
-    <AccountPage title={t('title')} intro={t('intro', { email })} {...page}>
+    <AccountPage title={t('title')} intro={intro ?? t('intro', { email })} {...page}>
       {passkey && (
         <PasskeyForm step={FACTOR_STEPS.passkey} ceremony={{ use: passkey }} label={t('use-passkey')} />
       )}

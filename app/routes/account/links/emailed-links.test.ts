@@ -72,7 +72,7 @@ test.each([
     const form = { password: 'eine lange Nacht', confirmation: 'eine lange Nacht' }
     const { args } = openPage(ok({ device: 'known' }), form)
     const { data, init } = await action(args)
-    expect([data, init?.status]).toEqual([{ isDone: true, faults: {} }, 200])
+    expect([data, init?.status]).toEqual([{ isDone: true, proof: null, faults: {} }, 200])
     const cookies = new Headers(init?.headers).getSetCookie()
     expect(cookies.filter((cookie) => cookie.includes('session=;'))).toHaveLength(1)
   },
@@ -84,4 +84,36 @@ test.each([
 ])('confirming at /%s/… responds with 200, although its link is used up', async (_, { action }) => {
   const { data, init } = await action(openPage(ok(null), {}).args)
   expect([data, init?.status]).toEqual([{ fault: null }, 200])
+})
+
+test.each([
+  ['password', password as never as { action: Call }],
+  ['change-email', changeEmail as never as { action: Call }],
+  ['restore-email', restoreEmail as never as { action: Call }],
+])('the second factor of a member of the team is given at /%s/… before the link is used', async (_, page) => {
+  const empty = await page.action(openPage(ok({ proof: 'sealed' }), { code: ' ' }).args)
+  expect([empty.data, empty.init?.status]).toMatchObject([
+    { proof: null, faults: { code: 'code-missing' } },
+    422,
+  ])
+  const wrong = await page.action(openPage(refuse('code-wrong'), { code: '123456' }).args)
+  expect([wrong.data, wrong.init?.status]).toMatchObject([
+    { proof: null, faults: { code: 'code-wrong' } },
+    422,
+  ])
+  const { called, args } = openPage(ok({ proof: 'sealed' }), { code: '123456' })
+  const given = await page.action(args)
+  expect([given.data, given.init?.status]).toMatchObject([{ proof: 'sealed', faults: {} }, 200])
+  expect(called.map(([name, , token, code]) => [name, token, code])).toEqual([
+    ['giveLinkFactor', 'token', { code: '123456' }],
+  ])
+  // A proof that has expired leads back to the second factor.
+  const form = { proof: 'sealed', password: 'eine lange Nacht', confirmation: 'eine lange Nacht' }
+  const late = openPage(refuse('confirmation-required'), form)
+  const shown = await page.action(late.args)
+  expect([shown.data, shown.init?.status]).toMatchObject([
+    { proof: null, faults: { form: 'confirmation-required' } },
+    422,
+  ])
+  expect(JSON.stringify(late.called)).toContain('"proof":"sealed"')
 })

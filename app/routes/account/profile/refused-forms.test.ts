@@ -27,7 +27,7 @@ function requestWith(path: string, response: object): Args {
   const context = new RouterContextProvider()
   const account = new Proxy({}, { get: () => async () => response })
   const customer = { getCustomer: async () => ok({ firstName: 'Anna', lastName: 'Rossi', language: 'de' }) }
-  const clients = { screens: { forAccount: () => account }, customer }
+  const clients = { screens: { forAccount: () => account, forVisitor: () => account }, customer }
   context.set(clientsContext, clients as unknown as Clients)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
@@ -60,6 +60,20 @@ const leadingTo = async (response: Response) => {
   return (await details(requestWith(`/profile${search}`, refuse('identity-unavailable' as const)))).data
 }
 
+test('a member of the team who has to give the second factor first loses nothing that was typed', async () => {
+  const refused = refuse('confirmation-required' as const)
+  expect(await changeEmail(requestWith('/profile/email', refused))).toMatchObject({
+    data: { typed: FORM.email, faults: { form: 'confirmation-required' } },
+    init: { status: 422 },
+  })
+  expect(await changePassword(requestWith('/profile/password', refused))).toMatchObject({
+    data: { isSaved: false, faults: { form: 'confirmation-required' } },
+  })
+  expect(
+    await deleteAccount(requestWith('/profile/deletion', refuse('member-of-team' as const)) as never),
+  ).toMatchObject({ data: { faults: { form: 'member-of-team' } }, init: { status: 422 } })
+})
+
 test('a confirmation that was requested too often says how long to wait', async () => {
   const response = await requestVerification(requestWith('/profile/verification', TOO_OFTEN) as never)
   expect(await leadingTo(response)).toMatchObject({ fault: 'too-many-attempts', waitSeconds: 540 })
@@ -79,6 +93,7 @@ test.each<[ScreenErrorCode, number]>([
   ['password-common', 422],
 ])('a password reset refused with %s responds with %i', async (code, status) => {
   const { request, context, url } = requestWith('/password/token', ok(null))
-  const { init } = await submitPassword({ request, context, url }, async () => refuse(code))
+  const link = { kind: 'password-links', token: 'token' } as const
+  const { init } = await submitPassword({ request, context, url }, link, async () => refuse(code))
   expect(init?.status).toBe(status)
 })

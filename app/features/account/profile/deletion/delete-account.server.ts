@@ -1,7 +1,7 @@
 import { type Accepted, ok, type Refused } from '#domain/result.ts'
 import type { OpenAccount } from '../require-account.server.ts'
 
-type Refusal = Refused<'password-wrong' | 'too-many-attempts' | 'account-unavailable'> & {
+type Refusal = Refused<'password-wrong' | 'member-of-team' | 'too-many-attempts' | 'account-unavailable'> & {
   /** Seconds to wait after too many attempts. */
   readonly retryAfterSeconds?: number | undefined
 }
@@ -26,6 +26,7 @@ export async function deleteAccount(
 }
 
 function toRefusal(code: string, retryAfterSeconds?: number): Refusal {
-  if (code === 'password-wrong' || code === 'too-many-attempts') return { ok: false, code, retryAfterSeconds }
+  if (code === 'password-wrong' || code === 'member-of-team' || code === 'too-many-attempts')
+    return { ok: false, code, retryAfterSeconds }
   return { ok: false, code: 'account-unavailable' }
 }

@@ -1,0 +1,27 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { EmailedLink } from '#contracts/identity.ts'
+import { LINK_PROOF } from '../paths.ts'
+import { SecondFactorPage } from '../second-factor/second-factor-page.tsx'
+import type { LinkFactor } from './link-factor.server.ts'
+
+/** Before anything was given. */
+export const NO_FACTOR: LinkFactor = { proof: null, faults: {} }
+
+/** The first page of a link of a member of the team: nothing changes before the second factor is given. */
+export function LinkFactorPage({ link, factor }: { link: EmailedLink; factor: LinkFactor }) {
+  const t = useTranslations('account.second-factor')
+  const { faults, waitSeconds } = factor
+  const { hasCode, passkey } = link.secondFactor ?? { hasCode: false, passkey: null }
+  const wait = waitSeconds === undefined ? {} : { waitSeconds }
+  return (
+    <SecondFactorPage
+      screen={{ email: link.email, setUp: null, hasCode, passkey, faults, ...wait }}
+      intro={t('link-intro', { email: link.email })}
+    />
+  )
+}
+
+/** In the forms of the next page. */
+export function LinkProof({ proof }: { proof: string | null }) {
+  return proof === null ? null : <input type="hidden" name={LINK_PROOF} value={proof} />
+}

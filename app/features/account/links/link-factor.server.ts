@@ -1,0 +1,53 @@
+import type { LinkKind, ScreensClient } from '#clients/identity/screens-client.ts'
+import { statusOfFaults } from '../fault-status.ts'
+import { readUsedPasskey } from '../passkey/read-passkey.server.ts'
+import { LINK_PROOF, PASSKEY_FIELDS } from '../paths.ts'
+import { FACTOR_STEPS } from '../second-factor/factor-steps.ts'
+import { type AccountFaults, hasFaults } from '../sign-in/sign-in-screen.ts'
+import { LINK_HEADERS } from './open-link.server.ts'
+
+/** The second factor on the page of a link: what was wrong with it, or the proof with which the link is used. */
+export type LinkFactor = {
+  readonly proof: string | null
+  readonly faults: AccountFaults
+  readonly waitSeconds?: number | undefined
+}
+
+type Screens = ReturnType<ScreensClient['forVisitor']>
+
+/** Gives the second factor that a form has; null for another form of the page. */
+export async function giveLinkFactor(
+  form: FormData,
+  screens: Screens,
+  { kind, token }: { kind: LinkKind; token: string },
+): Promise<LinkFactor | null> {
+  const given = readFactor(form)
+  if (given === null) return null
+  if ('faults' in given) return { proof: null, faults: given.faults }
+  const accepted = await screens.giveLinkFactor(kind, token, given)
+  if (accepted.ok) return { proof: accepted.value.proof, faults: {} }
+  const { code, retryAfterSeconds: waitSeconds } = accepted
+  return { proof: null, faults: code === 'code-wrong' ? { code } : { form: code }, waitSeconds }
+}
+
+/** The proof that a form of the page has, as the identity service takes it. */
+export function readProof(form: FormData): { proof?: string } {
+  const proof = form.get(LINK_PROOF)
+  return typeof proof === 'string' && proof !== '' ? { proof } : {}
+}
+
+/** Its response: a proof without faults shows the next form. */
+export function factorResponse({ faults, waitSeconds }: LinkFactor) {
+  const wait = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) }
+  return { status: hasFaults(faults) ? statusOfFaults(faults) : 200, headers: { ...LINK_HEADERS, ...wait } }
+}
+
+function readFactor(form: FormData) {
+  if (form.get(PASSKEY_FIELDS.step) === FACTOR_STEPS.passkey) {
+    const used = readUsedPasskey(form)
+    return used ? { used } : { faults: { form: 'passkey-refused' } as const }
+  }
+  const code = form.get('code')
+  if (typeof code !== 'string') return null
+  return code.trim() === '' ? { faults: { code: 'code-missing' } as const } : { code: code.trim() }
+}

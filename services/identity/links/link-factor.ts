@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { EmailedLink, linkFactor } from '#contracts/identity.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Account } from '../accounts/accounts.ts'
+import { languageOfEmail } from '../accounts/emails.ts'
+import type { IdentityOptions } from '../options.ts'
+import { acceptPasskey, requestOf } from '../passkeys/use-passkey.ts'
+import { createFactorNotices } from '../staff/factor-notices.ts'
+import { acceptMemberCode, readSecondFactors } from '../staff/second-factor.ts'
+import { linkDigest, type MailedLink, needsSecondFactor } from './mailed-links.ts'
+
+/** Long enough to choose a password. */
+const PROOF_MS = 10 * 60_000
+const use = 'second-factor'
+const contents = z.object({ link: z.string(), expiresAt: z.number() })
+
+type Opened = { account: Account; link: MailedLink }
+
+/** The second factor of a member of the team on the page of an emailed link, which gives a proof for this one link. */
+export function createLinkFactor(options: IdentityOptions) {
+  const { database, clock, ticketSeal } = options
+  const notify = createFactorNotices(options)
+  const purposeOf = ({ tokenHash }: MailedLink) => `second-factor:${tokenHash}` as const
+
+  /** What is to be given; null if the link needs no second factor. */
+  async function read({ account, link }: Opened): Promise<EmailedLink['secondFactor']> {
+    const accountId = account.id
+    if (!(await needsSecondFactor(database.db, accountId, link.purpose))) return null
+    const { hasCode } = await readSecondFactors(database.db, accountId)
+    return { hasCode, passkey: await requestOf(options, { accountId, use, purpose: purposeOf(link) }) }
+  }
+
+  /** Returns the proof with which the link is used. */
+  async function give(
+    context: Context,
+    { account, link }: Opened,
+    given: z.infer<typeof linkFactor>,
+  ): Promise<Result<string, 'code-wrong' | 'passkey-refused'>> {
+    const accountId = account.id
+    if ('used' in given) {
+      const accepted = await acceptPasskey(options, given.used, { use, accountId, purpose: purposeOf(link) })
+      return accepted.ok ? ok(proofOf(link)) : accepted
+    }
+    const language = await languageOfEmail(options, accountId, account.language)
+    return database.db.transaction(async (tx) => {
+      const accepted = await acceptMemberCode(tx, options, { accountId, code: given.code, now: clock() })
+      if (accepted === null) return refuse('code-wrong')
+      const { email } = account
+      if (accepted === 'recovery')
+        await notify(tx, context, { accountId, email, language }, { kind: 'recovery-code-used' })
+      return ok(proofOf(link))
+    })
+  }
+
+  function proofOf({ tokenHash: link }: MailedLink): string {
+    return ticketSeal.seal(JSON.stringify({ link, expiresAt: clock().getTime() + PROOF_MS }))
+  }
+
+  /** Whether a proof is ours, for this link, and has not expired. */
+  function isProof(token: string, proof: string | undefined): boolean {
+    const text = proof === undefined ? null : ticketSeal.open(proof)
+    const proven = text === null ? null : contents.safeParse(JSON.parse(text)).data
+    return proven != null && proven.link === linkDigest(token) && clock().getTime() < proven.expiresAt
+  }
+  return { read, give, isProof }
+}

@@ -1,0 +1,234 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { ACCOUNT_TOKEN_HEADER, emailedLink, linkProof } from '#contracts/identity.ts'
+import type { Role } from '#domain/team/roles.ts'
+import { lockAccount } from '#services/identity/accounts/accounts.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createAuthenticator } from '#tests/support/identity/authenticator.ts'
+import { openMember } from '#tests/support/identity/identity-desk.ts'
+import { IDENTITY_ORIGIN, openIdentity, SIGN_UP, signIn } from '#tests/support/identity/identity-flow.ts'
+import { codeAt } from './one-time-code.ts'
+import { setRoles } from './team-members.ts'
+
+const database = await freshDatabase('kernel', 'identity')
+afterAll(() => database.close())
+const identity = await openIdentity(database, { aheadMs: 0, atMs: Date.parse('2026-11-29T09:00:00Z') })
+afterEach(() => expect(identity.faults).toEqual([]))
+const MINUTE_MS = 60_000
+const { password } = SIGN_UP
+const NEW_PASSWORD = 'a calm morning inland'
+
+/** A member of the team with one browser, in which the shop and the desk are signed in. */
+async function openTeamBrowser(roles: Role[] = ['care']) {
+  const browser = identity.browser()
+  const member = await openMember(database, { ...identity, browser: () => browser }, roles)
+  const { email } = member
+  const shop = async () => accountCalls((await signIn(browser, { email, password })).access_token)
+  return { ...member, browser, shop }
+}
+
+function accountCalls(accessToken: string) {
+  return async (method: string, path: string, body?: object) => {
+    const response = await identity.service.fetch(
+      new Request(`${IDENTITY_ORIGIN}/account${path}`, {
+        method,
+        headers: { authorization: 'Bearer screens', [ACCOUNT_TOKEN_HEADER]: accessToken },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+    return { status: response.status, code: response.status < 400 ? null : (await response.json()).code }
+  }
+}
+const CONFIRMATION = { status: 403, code: 'confirmation-required' }
+const lastLink = () => identity.letters.at(-1)?.url.split('/').at(-1) ?? ''
+
+/** What changes how an account signs in, at the shop. */
+const CHANGES: readonly [string, string, object][] = [
+  ['POST', '/password', { password, newPassword: NEW_PASSWORD }],
+  ['POST', '/email', { email: 'thief@example.com', password, language: 'it' }],
+  ['POST', '/passkey-creations', { password }],
+  ['DELETE', '/passkeys/00000000-0000-4000-8000-000000000001', {}],
+]
+
+test('a member of the team changes nothing of the sign-in at the shop with the password alone', async () => {
+  const { email, shop, signIn: enterDesk } = await openTeamBrowser()
+  const call = await shop()
+  for (const [method, path, body] of CHANGES) expect(await call(method, path, body)).toEqual(CONFIRMATION)
+  // A session of another browser in which the second factor was given is of no use to this one.
+  await enterDesk(email, () => new Date(identity.clock.atMs ?? 0))
+  const thief = accountCalls((await signIn(identity.browser(), { email, password })).access_token)
+  for (const [method, path, body] of CHANGES) expect(await thief(method, path, body)).toEqual(CONFIRMATION)
+})
+
+test('shortly after the second factor at the desk, the same browser may, and no longer after ten minutes', async () => {
+  const member = await openTeamBrowser()
+  const call = await member.shop()
+  await member.signIn(member.email, member.now)
+  for (const [method, path, body] of CHANGES.slice(1))
+    expect([path, (await call(method, path, body)).status < 300]).toEqual([path, true])
+  expect((await call('POST', '/password', { password, newPassword: NEW_PASSWORD })).status).toBe(204)
+  identity.clock.aheadMs += 10 * MINUTE_MS + 1
+  const again = { password: NEW_PASSWORD, newPassword: password }
+  expect(await call('POST', '/password', again)).toEqual(CONFIRMATION)
+})
+
+test('a passkey for signing in does not stand for the second factor, nor adds another', async () => {
+  const member = await openTeamBrowser([])
+  const call = accountCalls(member.customerToken)
+  const authenticator = createAuthenticator(IDENTITY_ORIGIN)
+  const created = await identity.service.fetch(
+    new Request(`${IDENTITY_ORIGIN}/account/passkey-creations`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer screens', [ACCOUNT_TOKEN_HEADER]: member.customerToken },
+      body: JSON.stringify({ password }),
+    }),
+  )
+  const passkey = authenticator.create(await created.json())
+  await database.pool.query(
+    `insert into identity.staff (account_id, roles, added_at) values ($1, '{care}', now())`,
+    [member.accountId],
+  )
+  expect(await call('POST', '/passkeys', { name: 'Laptop', created: passkey })).toEqual(CONFIRMATION)
+})
+
+test('a member is removed from the team before the account is deleted, second factor or not', async () => {
+  const member = await openTeamBrowser()
+  const call = await member.shop()
+  await member.signIn(member.email, member.now)
+  const refusal = { status: 403, code: 'member-of-team' }
+  expect(await call('POST', '/proof', { password })).toEqual(refusal)
+  expect(await call('DELETE', '', { password })).toEqual(refusal)
+  const removed = await database.db.transaction((tx) =>
+    identity.service.customers.remove(tx, member.accountId),
+  )
+  expect(removed).toEqual({ ok: false, code: 'member-of-team' })
+  await member.setRoles([])
+  const customer = await member.shop()
+  expect(await customer('POST', '/proof', { password })).toEqual({ status: 204, code: null })
+  expect(await customer('DELETE', '', { password })).toEqual({ status: 204, code: null })
+})
+
+/** A member whose second factor is set up, with an emailed link that sets a password. */
+async function openForgetful() {
+  const member = await openTeamBrowser()
+  const desk = await member.signIn(member.email, member.now)
+  const send = () =>
+    database.db.transaction((tx) =>
+      identity.service.customers.sendPasswordLink(tx, { accountId: member.accountId, language: 'it' }),
+    )
+  await send()
+  const browser = identity.browser()
+  const path = `/password-links/${lastLink()}`
+  return { ...member, ...desk, path, browser, open: browser.screen }
+}
+
+test('a link that sets the password of a member requires the second factor, which stays as it is', async () => {
+  const { path, open, secret, id, accountId, now, session, email, ...member } = await openForgetful()
+  const page = emailedLink.parse(await (await open(path)).json())
+  expect(page.secondFactor).toEqual({ hasCode: true, passkey: null })
+  const use = async (body: object) => {
+    const response = await open(path, body)
+    return [response.status, (await response.json()).code]
+  }
+  expect(await use({ password: NEW_PASSWORD })).toEqual([403, 'confirmation-required'])
+  expect(await use({ password: NEW_PASSWORD, proof: 'invented' })).toEqual([403, 'confirmation-required'])
+  const wrong = await open(`${path}/second-factor`, { code: '000000' })
+  expect([wrong.status, (await wrong.json()).code]).toEqual([422, 'code-wrong'])
+  identity.clock.aheadMs += MINUTE_MS
+  const given = await open(`${path}/second-factor`, { code: codeAt(secret, now()) })
+  const { proof } = linkProof.parse(await given.json())
+  // It is for one link only.
+  const other = await openForgetful()
+  const stolen = await other.open(other.path, { password: NEW_PASSWORD, proof })
+  expect(stolen.status).toBe(403)
+  expect((await open(path, { password: NEW_PASSWORD, proof })).status).toBe(200)
+  // Every session ends, and the factor is the one that was set up.
+  expect(await session(id)).toBeNull()
+  const next = await member.passPassword(email, {}, NEW_PASSWORD)
+  const started = (await (await member.startSession(next)).json()) as { id: string }
+  const factor = await (await member.secondFactor(started.id)).read()
+  expect(factor).toMatchObject({ setUp: null, hasCode: true })
+})
+
+test('a proof for a link ends after ten minutes, and a recovery code gives one and is notified', async () => {
+  const { path, open, recoveryCodes } = await openForgetful()
+  const given = await open(`${path}/second-factor`, { code: recoveryCodes[0] })
+  const { proof } = linkProof.parse(await given.json())
+  expect(identity.letters.at(-1)?.kind).toBe('account-recovery-code-used')
+  expect((await open(`${path}/second-factor`, { code: recoveryCodes[0] })).status).toBe(422)
+  identity.clock.aheadMs += 10 * MINUTE_MS
+  expect((await open(path, { password: NEW_PASSWORD, proof })).status).toBe(403)
+})
+
+test('attempts at the second factor of a link are limited', async () => {
+  const { path, open } = await openForgetful()
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 11; attempt++)
+    statuses.push((await open(`${path}/second-factor`, { code: '000000' })).status)
+  // The first attempt set the factor up.
+  expect(statuses).toEqual([...Array(9).fill(422), 429, 429])
+})
+
+test('a member with passkeys alone gives one on the page of a link', async () => {
+  const member = await openTeamBrowser()
+  const { id } = await member.passPasswordOnly(member.email)
+  const factor = await member.secondFactor(id)
+  const authenticator = createAuthenticator(IDENTITY_ORIGIN)
+  const creation = (await factor.read()).setUp?.passkey
+  if (!creation) throw new Error('There are no passkeys here')
+  await factor.setUp(authenticator.create(creation))
+  await database.db.transaction((tx) =>
+    identity.service.customers.sendPasswordLink(tx, { accountId: member.accountId, language: 'it' }),
+  )
+  const { screen } = identity.browser()
+  const path = `/password-links/${lastLink()}`
+  const { secondFactor } = emailedLink.parse(await (await screen(path)).json())
+  if (!secondFactor?.passkey) throw new Error('A passkey is requested')
+  const forged = { used: authenticator.use(secondFactor.passkey, { isSignedByOther: true }) }
+  expect((await screen(`${path}/second-factor`, forged)).status).toBe(422)
+  const again = emailedLink.parse(await (await screen(path)).json()).secondFactor?.passkey
+  if (!again) throw new Error('A passkey is requested again')
+  const given = await screen(`${path}/second-factor`, { used: authenticator.use(again) })
+  const { proof } = linkProof.parse(await given.json())
+  expect((await screen(path, { password: NEW_PASSWORD, proof })).status).toBe(200)
+})
+
+test('links that change or restore the address of a member require the second factor too', async () => {
+  const member = await openTeamBrowser()
+  const call = await member.shop()
+  const { secret, recoveryCodes } = await member.signIn(member.email, member.now)
+  const email = `new-${member.email}`
+  await database.pool.query('update identity.accounts set email_verified_at = now() where id = $1', [
+    member.accountId,
+  ])
+  expect((await call('POST', '/email', { email, password, language: 'it' })).status).toBe(204)
+  const change =
+    identity.letters
+      .find(({ to }) => to === email)
+      ?.url.split('/')
+      .at(-1) ?? ''
+  const { screen } = identity.browser()
+  expect((await screen(`/email-changes/${change}`, {})).status).toBe(403)
+  identity.clock.aheadMs += MINUTE_MS
+  const factor = await screen(`/email-changes/${change}/second-factor`, {
+    code: codeAt(secret, member.now()),
+  })
+  expect((await screen(`/email-changes/${change}`, await factor.json())).status).toBe(204)
+  const undo = lastLink()
+  expect((await screen(`/email-undos/${undo}`, { password: NEW_PASSWORD })).status).toBe(403)
+  const proven = await screen(`/email-undos/${undo}/second-factor`, { code: recoveryCodes[0] })
+  const { proof } = linkProof.parse(await proven.json())
+  expect((await screen(`/email-undos/${undo}`, { password: NEW_PASSWORD, proof })).status).toBe(200)
+})
+
+test('a link that set a password before someone joined the team no longer works', async () => {
+  const customer = await openMember(database, identity, [])
+  await database.db.transaction((tx) =>
+    identity.service.customers.sendPasswordLink(tx, { accountId: customer.accountId, language: 'it' }),
+  )
+  const path = `/password-links/${lastLink()}`
+  await database.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, customer.accountId)
+    if (account) await setRoles(tx, account, { roles: ['care'], now: customer.now() })
+  })
+  expect((await identity.browser().screen(path, { password: NEW_PASSWORD })).status).toBe(410)
+})
