@@ -53,6 +53,14 @@ const RULES: Rule[] = [
     except: /\.test\.ts$/,
   },
   {
+    what: 'an address of a visitor: limits count networks, see server/http/guard/client-address.ts',
+    pattern: /\bremoteAddress\b|\bgetConnInfo\b|['"](?:x-)?(?:forwarded(?:-for)?|real-ip|client-ip)['"]/gi,
+    in: /^(app|clients|contracts|desk|discovery|domain|server|services|workers)\/.*\.tsx?$/,
+    // The second only states whether the caller is on this machine; the third copies the header for the first.
+    except:
+      /\.(test|bench)\.tsx?$|^server\/http\/guard\/(?:client-address|loopback)\.ts$|^server\/process\/web-sockets\.ts$/,
+  },
+  {
     what: 'a type check switched off',
     pattern: /@ts-(ignore|expect-error|nocheck)/g,
     in: /\.tsx?$/,
