@@ -30,3 +30,55 @@ test('a closed listener receives nothing', async () => {
   await database.pool.query('select pg_sleep(0.7)')
   expect(heard).toEqual([null])
 })
+
+test('all channels share one connection, and each hears of its own after it was cut', async () => {
+  const database = await freshDatabase()
+  onTestFinished(() => database.close())
+  const heard: [string, string | null][] = []
+  const channels = ['one', 'two', 'three', 'one']
+  const subscriptions = await Promise.all(
+    channels.map((channel) => listen(database.url, channel, (payload) => heard.push([channel, payload]))),
+  )
+  onTestFinished(async () => {
+    await Promise.all(subscriptions.map(({ close }) => close()))
+    expect(await listening()).toBe(0)
+  })
+  async function listening(): Promise<number> {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as count from pg_stat_activity
+       where query like '%listen %' and pid <> pg_backend_pid() and datname = current_database()`,
+    )
+    return rows[0].count
+  }
+  expect(await listening()).toBe(1)
+  expect(heard.toSorted()).toEqual([
+    ['one', null],
+    ['one', null],
+    ['three', null],
+    ['two', null],
+  ])
+  heard.length = 0
+  await subscriptions[2]?.close()
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like '%listen %' and pid <> pg_backend_pid() and datname = current_database()`,
+  )
+  await eventually(() => expect(heard).toHaveLength(3))
+  expect(heard).toEqual([
+    ['one', null],
+    ['one', null],
+    ['two', null],
+  ])
+  await database.pool.query(`select pg_notify('one', 'a'), pg_notify('two', 'b'), pg_notify('three', 'c')`)
+  await eventually(() => expect(heard).toHaveLength(6))
+  expect(heard.slice(3)).toEqual([
+    ['one', 'a'],
+    ['one', 'a'],
+    ['two', 'b'],
+  ])
+  expect(await listening()).toBe(1)
+})
+
+test('a listener whose database cannot be reached is refused, and leaves nothing behind', async () => {
+  const refused = listen('postgresql://nobody@127.0.0.1:1/none', 'one', () => {})
+  await expect(refused).rejects.toThrow(/ECONNREFUSED/)
+})

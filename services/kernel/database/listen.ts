@@ -2,11 +2,23 @@ import pg from 'pg'
 
 export type Subscription = { close(): Promise<void> }
 
+type Hear = (payload: string | null) => void
+type Listener = {
+  add(channel: string, hear: Hear): Promise<void>
+  remove(channel: string, hear: Hear): Promise<void>
+}
+
 const RECONNECT_DELAY_MS = 500
+const CONNECT_TIMEOUT_MS = 10_000
+/** After so long without a notice, the network checks that the server is still there. */
+const KEEP_ALIVE_MS = 30_000
+
+/** What listens in this process, by the address of the database. */
+const listeners = new Map<string, Listener>()
 
 /**
- * Listens to a PostgreSQL channel on a separate connection. `onNotice` is called with the payload of each
- * notice, and with null after every connection, since notices are lost while disconnected: the receiver must
+ * Listens to a PostgreSQL channel, on one separate connection for all channels of this process. `onNotice` is called with the
+ * payload of each notice, and with null after every connection, since notices are lost while disconnected: the receiver must
  * then check for itself. Reconnects until `close`.
  */
 export async function listen(
@@ -14,34 +26,89 @@ export async function listen(
   channel: string,
   onNotice: (payload: string | null) => void,
 ): Promise<Subscription> {
+  const listener = listeners.get(url) ?? createListener(url)
+  listeners.set(url, listener)
+  // One that listens twice is called twice.
+  const hear: Hear = (payload) => onNotice(payload)
+  const close = () => listener.remove(channel, hear)
+  try {
+    await listener.add(channel, hear)
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+  return { close }
+}
+
+function createListener(url: string): Listener {
+  const channels = new Map<string, Set<Hear>>()
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined
-  let isClosed = false
+  let turn: Promise<unknown> = Promise.resolve()
 
-  const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
-    fresh.on('notification', ({ payload }) => onNotice(payload ?? ''))
+  /** One change after the other, since a connection has one state. */
+  function inTurn(change: () => Promise<void>): Promise<void> {
+    const changed = turn.then(change)
+    turn = changed.catch(() => {})
+    return changed
+  }
+
+  function announce(channel: string, payload: string | null): void {
+    for (const hear of [...(channels.get(channel) ?? [])]) hear(payload)
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    })
+    fresh.on('notification', ({ channel, payload }) => announce(channel, payload ?? ''))
     fresh.on('error', () => {})
-    fresh.once('end', () => reconnectLater())
     await fresh.connect()
-    if (isClosed) return fresh.end()
     client = fresh
-    await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
-    onNotice(null)
-  }
-  const reconnectLater = () => {
-    client = null
-    if (isClosed) return
-    clearTimeout(retry)
-    retry = setTimeout(() => connect().catch(reconnectLater), RECONNECT_DELAY_MS)
+    fresh.once('end', () => {
+      if (client === fresh) client = null
+      reconnectLater()
+    })
+    for (const channel of [...channels.keys()]) {
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+      announce(channel, null)
+    }
   }
 
-  await connect()
+  function reconnectLater(): void {
+    clearTimeout(retry)
+    if (channels.size === 0) return
+    const reconnect = async () => {
+      if (client === null && channels.size > 0) await connect()
+    }
+    retry = setTimeout(() => void inTurn(reconnect).catch(reconnectLater), RECONNECT_DELAY_MS)
+  }
+
   return {
-    async close() {
-      isClosed = true
-      clearTimeout(retry)
-      await client?.end()
+    add: (channel, hear) =>
+      inTurn(async () => {
+        const isNew = !channels.has(channel)
+        // Before the statement, since a notice may come with its response.
+        channels.set(channel, (channels.get(channel) ?? new Set()).add(hear))
+        if (client === null) return connect()
+        if (isNew) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+        hear(null)
+      }),
+    remove(channel, hear) {
+      channels.get(channel)?.delete(hear)
+      return inTurn(async () => {
+        if (channels.get(channel)?.size !== 0) return
+        channels.delete(channel)
+        if (channels.size > 0) {
+          await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {})
+          return
+        }
+        clearTimeout(retry)
+        await client?.end()
+      })
     },
   }
 }

@@ -9,7 +9,7 @@ export type NoticeHub<Notice> = {
 }
 
 /**
- * One connection to PostgreSQL for all who follow topics of a channel in this process, open as long as there is one. A notice is JSON
+ * Listens for all who follow topics of a channel in this process, as long as there is one. A notice is JSON
  * that the service itself has sent.
  */
 export function createNoticeHub<Notice>(
