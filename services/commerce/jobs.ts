@@ -5,6 +5,7 @@ import { followProducts } from './import/collections/follow-products.ts'
 import type { CommerceOptions } from './options.ts'
 import { removeOldCheckouts } from './orders/checkout/remove-old-checkouts.ts'
 import { followInvoices } from './orders/credit/follow-invoices.ts'
+import { captureAuthorised } from './orders/payments/capture-payments.ts'
 import { settleRefunds } from './orders/refunds/settle-refunds.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
 import { removeUnusedPictures } from './team/pictures/remove-unused-pictures.ts'
@@ -63,6 +64,11 @@ export function commerceJobs(options: CommerceOptions, imports: ImportRunner): J
       name: 'commerce: remove old uploads',
       everySeconds: 3600,
       run: (now) => removeOldUploads(database, now),
+    },
+    {
+      name: 'commerce: capture authorized payments',
+      everySeconds: 60,
+      run: () => captureAuthorised(options),
     },
     {
       name: 'commerce: settle refunds',

@@ -17,7 +17,6 @@ import {
 } from '#tests/support/samples/sample-shop.ts'
 import { seedDiscounts } from '../carts/discounts/seed-discounts.ts'
 import { createBankTransfer } from './payments/bank-transfer.ts'
-import { createTestCard } from './payments/test-card.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -120,32 +119,6 @@ test('only the team can cancel an order or record a payment', async () => {
     expect((await asTeam(service, crypto.randomUUID(), deed)).status).toBe(404)
     expect((await asTeam(service, 'not-an-id', deed)).status).toBe(404)
   }
-})
-
-test('a payment that could not be captured is captured with the next order', async () => {
-  let isReachable = false
-  const faults: unknown[] = []
-  const card = createTestCard(() => new Date())
-  const capture = async () => {
-    if (!isReachable) throw new Error('The provider does not answer')
-  }
-  const flaky = sampleShop(database, {
-    reportFault: (fault) => faults.push(fault),
-    checkout: {
-      linkSecret: 'sample-link-secret',
-      teamToken: SAMPLE_TEAM_TOKEN,
-      paymentProviders: [createBankTransfer(SAMPLE_BANK), { ...card, capture }],
-      sendMail: async () => {},
-    },
-  })
-  const { gid } = await addPiece(database)
-  const first = await (await readySampleCheckout(flaky, [gid, 1])).place(byCard)
-  expect(first.status).toBe(201)
-  expect((await readSampleOrder(flaky, first)).payment.status).toBe('authorised')
-  expect(faults).toHaveLength(1)
-  isReachable = true
-  await (await readySampleCheckout(flaky, [gid, 1])).place()
-  expect((await readSampleOrder(flaky, first)).payment.status).toBe('captured')
 })
 
 test('if the email cannot be queued, no order is placed and no stock reserved', async () => {

@@ -1,46 +1,79 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { money } from '#domain/money/money.ts'
-import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
-import { orders, payments } from '../order-tables.ts'
+import { lockOrder } from '../handling/lock-order.ts'
+import { orders, payments, refunds } from '../order-tables.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
 
-/** How many payments one call captures; the next order's call captures the rest. */
+type Options = Pick<CommerceOptions, 'database' | 'checkout' | 'clock' | 'reportFault'>
+type Due = Awaited<ReturnType<typeof readDue>>[number]
+
 const BATCH = 20
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Captures payments of active orders: the one just placed, and any missed because a process ended or a provider was
- * unavailable. A payment that cannot be captured is reported and stays authorized.
+ * Captures the payments that are still only authorized, because a process ended or a provider was unavailable. One that cannot be
+ * captured is reported and stays authorized until the next run.
  */
-export async function captureAuthorised(options: CommerceOptions): Promise<void> {
-  const { database, reportFault } = options
-  await database.db
-    .transaction(async (tx) => {
-      const due = await tx
-        .select()
-        .from(payments)
-        .where(eq(payments.status, 'authorised'))
-        .limit(BATCH)
-        .for('update', { skipLocked: true })
-      for (const payment of due) await capture(tx, options, payment)
-    })
-    .catch(reportFault)
+export async function captureAuthorised(options: Options): Promise<void> {
+  let after = BEFORE_ALL
+  for (;;) {
+    const due = await readDue(options, after)
+    for (const one of due) await capture(options, one).catch(options.reportFault)
+    const last = due.at(-1)
+    if (!last || due.length < BATCH) return
+    after = last.payment.orderId
+  }
 }
 
-async function capture(
-  tx: Queryable,
-  { checkout, clock, reportFault }: CommerceOptions,
-  { orderId, method, reference, amountMinor }: typeof payments.$inferSelect,
-): Promise<void> {
-  const provider = checkout.paymentProviders.find(({ code }) => code === method)
-  const [order] = await tx.select({ currency: orders.currency }).from(orders).where(eq(orders.id, orderId))
-  if (!provider || !order) return
-  try {
-    await provider.capture(reference, money(amountMinor, order.currency))
-  } catch (fault) {
-    return reportFault(fault)
+/** Captures the payment of one order if it is only authorized. If it cannot be captured, the scheduled run tries again. */
+export async function captureOrder(options: Options, orderId: string): Promise<void> {
+  const work = async () => {
+    const [due] = await readDue(options, BEFORE_ALL, orderId)
+    if (due) await capture(options, due)
   }
-  await tx
-    .update(payments)
-    .set({ status: 'captured', updatedAt: clock() })
-    .where(eq(payments.orderId, orderId))
+  await work().catch(options.reportFault)
+}
+
+function readDue({ database: { db } }: Options, after: string, orderId?: string) {
+  return db
+    .select({ payment: payments, currency: orders.currency })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        eq(payments.status, 'authorised'),
+        gt(payments.orderId, after),
+        orderId === undefined ? undefined : eq(payments.orderId, orderId),
+      ),
+    )
+    .orderBy(asc(payments.orderId))
+    .limit(BATCH)
+}
+
+/**
+ * Nothing is locked while the provider is called, which may take its time. Two processes may call it for the same payment, and one
+ * may end before it stores the outcome: the reference of the authorization is the key that makes repeated calls one capture.
+ */
+async function capture(options: Options, { payment, currency }: Due): Promise<void> {
+  const { database, checkout, clock } = options
+  const { orderId, method, reference, amountMinor } = payment
+  const provider = checkout.paymentProviders.find(({ code }) => code === method)
+  if (!provider) return
+  await provider.capture(reference, money(amountMinor, currency))
+  const now = clock()
+  await database.db.transaction(async (tx) => {
+    const locked = await lockOrder(tx, orderId)
+    if (locked?.payment.status === 'authorised')
+      await tx
+        .update(payments)
+        .set({ status: 'captured', updatedAt: now })
+        .where(eq(payments.orderId, orderId))
+    if (locked?.payment.status !== 'released') return
+    // It was canceled meanwhile, to release what is now captured: the money goes back.
+    const release = and(eq(refunds.orderId, orderId), eq(refunds.reason, 'released'))
+    const released = await tx.delete(refunds).where(release).returning()
+    if (released.length > 0)
+      await requestRefund(tx, checkout.paymentProviders, { payment, reason: 'cancelled', amountMinor, now })
+  })
 }

@@ -9,7 +9,7 @@ import { readDeliveryDay } from '../checkout/delivery-day.ts'
 import { describeLines } from '../checkout/describe-lines.ts'
 import { type ReadyCheckout, readyCheckout } from '../checkout/ready-checkout.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
-import { captureAuthorised } from '../payments/capture-payments.ts'
+import { captureOrder } from '../payments/capture-payments.ts'
 import { ON_ACCOUNT } from '../payments/on-account.ts'
 import type { Authorisation, PaymentProvider } from '../payments/payment-provider.ts'
 import { checkTradeStanding } from './check-trade-standing.ts'
@@ -39,7 +39,11 @@ export async function placeOrder(
   if (!row) return refuse('checkout-not-found')
   const opened = await openCheckoutOrOrder(database.db, row, request.caller)
   if (!opened.ok) return opened
-  if (opened.value.order) return ok(opened.value.order)
+  if (opened.value.order) {
+    // The process may have ended before it captured the payment.
+    await captureOrder(options, opened.value.order.orderId)
+    return ok(opened.value.order)
+  }
   if (isClosedCart(row, clock())) return refuse('checkout-not-found')
   if (!checkout.paymentProviders.some((provider) => provider.isOffered())) return refuse('no-payment-method')
   const entitled = await checkTradeStanding(options, row)
@@ -69,7 +73,7 @@ async function place(
     placedAllTheSame(options, request, payment, fault),
   )
   const isUsed = result.ok && (result.value.isNew || result.value.reference === payment.reference)
-  if (isUsed) await captureAuthorised(options)
+  if (isUsed) await captureOrder(options, result.value.orderId)
   // Refused, or another request has created the order with its own authorization.
   else await release(options, payment)
   return result
