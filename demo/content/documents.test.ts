@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { richText } from '../../clients/content/blocks/rich-text.ts'
@@ -237,6 +238,18 @@ test('legal pages say first that they are samples, have the required length, and
       expect(words, `${topic} ${language}`).toBeLessThan(900)
       for (const { link } of rest.flatMap(({ spans }) => spans)) if (link) expect(known).toContain(link)
     }
+  }
+})
+
+test('the page about shipping states what delivery costs in the words of the checkout', () => {
+  const page = z.object({ topic: z.string(), content: z.record(z.enum(LANGUAGES), z.unknown()) })
+  const shipping = ofType('legalPage')
+    .map((item) => page.parse(item))
+    .find(({ topic }) => topic === 'shipping-and-returns')
+  for (const language of LANGUAGES) {
+    const messages: unknown = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))
+    const { delivery } = z.object({ delivery: z.object({ 'cost-rule': z.string() }) }).parse(messages)
+    expect(plain(shipping?.content[language]), language).toContain(delivery['cost-rule'])
   }
 })
 

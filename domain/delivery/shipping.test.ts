@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { money, sumMoney } from '../money/money.ts'
-import { buildShipments, lineShippingCost, type ShippableLine } from './shipping.ts'
+import { buildShipments, costTogether, type ShippableLine } from './shipping.ts'
 
 function aLine(id: string, quantity: number, product: Partial<ShippableLine['product']> = {}): ShippableLine {
   return {
@@ -19,26 +19,59 @@ function aLine(id: string, quantity: number, product: Partial<ShippableLine['pro
   }
 }
 
+const LAMP = { shippingCosts: [{ market: 'UK', amountMinor: { GBP: 2400 } }] } as const
+const TABLE = { shippingCosts: [{ market: 'UK', amountMinor: { GBP: 16_500 } }] } as const
+const ALONE = { dedicatedCourier: true }
+
 test.each([
-  ['a packed line', {}, 9000],
-  ['a dedicated courier', { dedicatedCourier: true }, 27_000],
-  ['delivery to the curb', { curbsideDelivery: true }, 27_000],
-  ['both', { dedicatedCourier: true, curbsideDelivery: true }, 27_000],
-])('three pieces with %s cost %i cents to ship to Italy', (_way, product, amountMinor) => {
-  expect(lineShippingCost(aLine('1', 3, product), 'IT', 'EUR')).toEqual(money(amountMinor, 'EUR'))
+  ['a lamp', [[1, LAMP]], 2400],
+  ['seven equal lamps', [[7, LAMP]], 2400],
+  [
+    'two different lamps',
+    [
+      [1, LAMP],
+      [1, LAMP],
+    ],
+    2400,
+  ],
+  [
+    'a lamp and a table',
+    [
+      [2, LAMP],
+      [1, TABLE],
+    ],
+    16_500,
+  ],
+  ['three lamps with a courier of their own', [[3, { ...LAMP, ...ALONE }]], 7200],
+  ['three lamps to the curb', [[3, { ...LAMP, curbsideDelivery: true }]], 7200],
+  ['three lamps with both', [[3, { ...LAMP, ...ALONE, curbsideDelivery: true }]], 7200],
+  [
+    'two lamps, and two tables with couriers',
+    [
+      [2, LAMP],
+      [2, { ...TABLE, ...ALONE }],
+    ],
+    35_400,
+  ],
+  [
+    'a lamp, and a piece of unknown cost',
+    [
+      [1, LAMP],
+      [1, { shippingCosts: [] }],
+    ],
+    2400,
+  ],
+  ['nothing', [], 0],
+] as const)('from one place to Britain, %s cost %j together: %i pence', (_, lines, amountMinor) => {
+  const shipped = lines.map(([quantity, product], place) => aLine(String(place), quantity, product))
+  expect(costTogether(shipped, 'GB', 'GBP')).toEqual(money(amountMinor, 'GBP'))
 })
 
 test.each([
   ['IT', 'EUR', 9000],
   ['CH', 'EUR', 9000],
 ] as const)('the market of %s decides the cost', (country, currency, amountMinor) => {
-  expect(lineShippingCost(aLine('1', 1), country, currency)).toEqual(money(amountMinor, currency))
-})
-
-test('without a record for the market the cost is not known, and adds nothing to a shipment', () => {
-  const bag = [aLine('1', 1), aLine('2', 1, { shippingCosts: [] })]
-  expect(bag.map((line) => lineShippingCost(line, 'IT', 'EUR')?.amountMinor)).toEqual([9000, undefined])
-  expect(buildShipments(bag, 'IT', 'EUR').map(({ cost }) => cost.amountMinor)).toEqual([9000])
+  expect(costTogether([aLine('1', 1)], country, currency)).toEqual(money(amountMinor, currency))
 })
 
 test('our own warehouse ships first and together, each workshop separately', () => {
@@ -65,42 +98,70 @@ test('our own warehouse ships first and together, each workshop separately', () 
     ['other', 'ebanisteria-corte', ['corte']],
   ])
   expect(shipments[0]?.lineItems[0]).toEqual({ lineId: 'ready-1', quantity: 2 })
-  expect(shipments.map(({ cost }) => cost.amountMinor)).toEqual([18_000, 18_000, 9000])
+  expect(shipments.map(({ cost }) => cost.amountMinor)).toEqual([9000, 9000, 9000])
 })
 
 test('an empty bag has no shipments', () => {
   expect(buildShipments([], 'US', 'USD')).toEqual([])
 })
 
-test('every line is in exactly one shipment, and the shipments cost as much as their lines', () => {
-  const lines = fc.array(
+const bags = fc
+  .array(
     fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),
       ready: fc.boolean(),
       alone: fc.boolean(),
       slug: fc.constantFrom('a', 'b', null),
+      cost: fc.option(fc.integer({ min: 0, max: 50_000 })),
     }),
-    { maxLength: 12 },
+    { minLength: 1, maxLength: 12 },
   )
+  .map((specs) =>
+    specs.map(({ quantity, ready, alone, slug, cost }, place) =>
+      aLine(String(place), quantity, {
+        isReadyToShip: ready,
+        dedicatedCourier: alone,
+        artisanSlug: slug,
+        shippingCosts: cost === null ? [] : [{ market: 'EU', amountMinor: { EUR: cost } }],
+      }),
+    ),
+  )
+
+test('every line is in exactly one shipment, whose cost is that of its lines together', () => {
   fc.assert(
-    fc.property(lines, (specs) => {
-      const bag = specs.map(({ quantity, ready, alone, slug }, place) =>
-        aLine(String(place), quantity, { isReadyToShip: ready, dedicatedCourier: alone, artisanSlug: slug }),
-      )
+    fc.property(bags, (bag) => {
       const shipments = buildShipments(bag, 'FR', 'EUR')
       const shipped = shipments.flatMap(({ lineItems }) => lineItems.map(({ lineId }) => lineId))
       expect(shipped.toSorted()).toEqual(bag.map(({ id }) => id).toSorted())
-      expect(
-        sumMoney(
-          shipments.map(({ cost }) => cost),
-          'EUR',
-        ),
-      ).toEqual(
-        sumMoney(
-          bag.flatMap((line) => lineShippingCost(line, 'FR', 'EUR') ?? []),
-          'EUR',
-        ),
-      )
+      for (const { lineItems, cost } of shipments) {
+        const lines = bag.filter(({ id }) => lineItems.some(({ lineId }) => lineId === id))
+        expect(cost).toEqual(costTogether(lines, 'FR', 'EUR'))
+      }
+    }),
+  )
+})
+
+test('delivery costs the same in any order and with any line split in two, and never less for one piece more', () => {
+  const costOf = (bag: readonly ShippableLine[]) =>
+    sumMoney(
+      buildShipments(bag, 'FR', 'EUR').map(({ cost }) => cost),
+      'EUR',
+    ).amountMinor
+  fc.assert(
+    fc.property(bags, fc.nat(), fc.integer({ min: 1, max: 8 }), (bag, place, taken) => {
+      const [chosen] = bag.splice(place % bag.length, 1)
+      if (!chosen) return
+      const whole = costOf([...bag, chosen])
+      expect(costOf([chosen, ...bag.toReversed()])).toBe(whole)
+      expect(costOf(bag)).toBeLessThanOrEqual(whole)
+      expect(costOf([...bag, { ...chosen, quantity: chosen.quantity + 1 }])).toBeGreaterThanOrEqual(whole)
+      const other = Math.min(taken, chosen.quantity - 1)
+      if (other === 0) return
+      const split = [
+        { ...chosen, quantity: chosen.quantity - other },
+        { ...chosen, id: 'split', quantity: other },
+      ]
+      expect(costOf([...bag, ...split])).toBe(whole)
     }),
   )
 })

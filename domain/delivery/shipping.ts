@@ -1,5 +1,12 @@
 import { type CountryCode, shippingRegionOf } from '../market/market.ts'
-import { type Currency, type Money, multiplyMoney, sumMoney } from '../money/money.ts'
+import {
+  addMoney,
+  type Currency,
+  compareMoney,
+  type Money,
+  multiplyMoney,
+  zeroMoney,
+} from '../money/money.ts'
 import { type ShippingCost, shippingCostFor } from './shipping-cost.ts'
 import { type Warehouse, type WarehouseFacts, warehouseOf } from './warehouse.ts'
 
@@ -42,17 +49,31 @@ export function buildShipments(
 }
 
 /**
- * The shipping cost of a line. Products with a dedicated courier or curbside delivery ship alone, so their
- * cost applies per unit; everything else is packed together, so it applies once per line. Null if it is not known.
+ * What lines from one origin cost to ship. Pieces with a courier of their own or curbside delivery travel alone: the cost counts
+ * for each unit. All others travel together and count once, at the highest cost among them. A line whose cost is
+ * unknown adds nothing. The shipping page and the checkout state this rule in the message `delivery.cost-rule`.
  */
-export function lineShippingCost(
-  { quantity, product }: ShippableLine,
+export function costTogether(
+  lines: readonly Pick<ShippableLine, 'quantity' | 'product'>[],
   country: CountryCode,
   currency: Currency,
-): Money | null {
-  const cost = shippingCostFor(product.shippingCosts, shippingRegionOf(country), currency)
-  if (cost === null) return null
-  return product.dedicatedCourier || product.curbsideDelivery ? multiplyMoney(cost, quantity) : cost
+): Money {
+  let [alone, together] = [zeroMoney(currency), zeroMoney(currency)]
+  for (const { quantity, product } of lines) {
+    const cost = shippingCostFor(product.shippingCosts, shippingRegionOf(country), currency)
+    if (cost === null) continue
+    if (travelsAlone(product)) alone = addMoney(alone, multiplyMoney(cost, quantity))
+    else if (compareMoney(cost, together) > 0) together = cost
+  }
+  return addMoney(alone, together)
+}
+
+/** Whether each unit is a delivery of its own. */
+function travelsAlone({
+  dedicatedCourier,
+  curbsideDelivery,
+}: Pick<ShippableLine['product'], 'dedicatedCourier' | 'curbsideDelivery'>): boolean {
+  return dedicatedCourier || curbsideDelivery
 }
 
 function originOf({ product }: ShippableLine): string {
@@ -74,10 +95,7 @@ function toShipment(lines: readonly ShippableLine[], country: CountryCode, curre
     warehouse,
     artisanSlug: warehouse === 'in-house' ? null : (product?.artisanSlug ?? null),
     lineItems: lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
-    cost: sumMoney(
-      lines.flatMap((line) => lineShippingCost(line, country, currency) ?? []),
-      currency,
-    ),
+    cost: costTogether(lines, country, currency),
   }
 }
 

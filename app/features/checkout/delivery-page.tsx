@@ -117,6 +117,12 @@ function Shipments({ checkout: { shipments, lines, agreed } }: { checkout: OpenC
           )
         })}
       </ul>
+      {!agreed && (lines.length > 1 || lines.some(({ quantity }) => quantity > 1)) && <CostRule />}
     </section>
   )
+}
+
+function CostRule() {
+  const t = useTranslations('delivery')
+  return <p className="text-small text-muted">{t('cost-rule')}</p>
 }
