@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { clearEndedCheckout } from '#app/features/checkout/opening/clear-ended-checkout.server.ts'
@@ -20,6 +21,7 @@ import { loadAllMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import { Translations } from '#app/i18n/messages/translations.tsx'
 import { followRedirects } from '#app/page/address/follow-redirects.server.ts'
 import { redirectToCanonical } from '#app/page/address/redirect-to-canonical.ts'
+import { pageHandleOf } from '#app/page/page-handle.ts'
 import { preservePreview } from '#app/preview/preserve-preview.ts'
 import { loadSession } from '#app/session/session.server.ts'
 import { resolveRole } from '#app/session/trade-account.server.ts'
@@ -76,6 +78,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useRootLocale()
   const house = useRouteLoaderData<typeof loader>('root')?.house ?? UNKNOWN_HOUSE
+  const hasScripts = !useMatches().some((match) => pageHandleOf(match.handle).isScriptless)
   return (
     <html lang={locale.tag}>
       <head>
@@ -91,8 +94,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <HouseContext value={house}>
           <Translations locale={locale}>{children}</Translations>
         </HouseContext>
-        <ScrollRestoration />
-        <Scripts />
+        {hasScripts && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -157,6 +157,7 @@ export default [
         route('profile/privacy', 'routes/account/profile/privacy.tsx'),
         route('profile/deletion', 'routes/account/profile/deletion.tsx'),
       ]),
+      route('refused/:kind/:seconds', 'routes/refused.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),

@@ -9,7 +9,19 @@ export const ROBOTS_PATH = '/robots.txt'
 const PRIVATE_PATHS = [
   ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
   ...['restore-email', 'second-factor'],
-  ...['profile', 'account', 'account-deleted', 'visitor', 'recently-viewed', 'countries', 'search'],
+  ...[
+    'profile',
+    'account',
+    'konto',
+    'cuenta',
+    'compte',
+    'account-deleted',
+    'refused',
+    'visitor',
+    'recently-viewed',
+    'countries',
+    'search',
+  ],
   ...['cookie-settings', 'preview', 'requests', 'quotes', 'company', 'newsletter', 'price-feed', 'chat'],
   'sanity-algolia-filters',
 ]

@@ -87,6 +87,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
       return isOpen && responses && catalogue.isUpToDate()
     },
     admit: limits.admit,
+    accountOf: pages.accountOf,
     handleService: createServiceMounts(services.embedded),
     handleOAuth: services.handleOAuth,
     handleDesk: desk.handle,

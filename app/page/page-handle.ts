@@ -8,6 +8,8 @@ export type PageHandle = {
   readonly canonicalParameters?: readonly string[]
   /** Hidden from search engines: no canonical address, no alternates. */
   readonly isUnlisted?: boolean
+  /** The document has no scripts. */
+  readonly isScriptless?: boolean
 }
 
 /** The handle of a route; empty for a route without one. */
@@ -22,5 +24,6 @@ export function joinHandles(handles: readonly PageHandle[]): Required<PageHandle
     parameters: handles.flatMap(({ parameters = [] }) => parameters),
     canonicalParameters: handles.flatMap(({ canonicalParameters = [] }) => canonicalParameters),
     isUnlisted: handles.some(({ isUnlisted = false }) => isUnlisted),
+    isScriptless: handles.some(({ isScriptless = false }) => isScriptless),
   }
 }

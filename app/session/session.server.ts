@@ -36,6 +36,13 @@ export const loadSession: MiddlewareFunction<Response> = async ({ request, conte
   return response
 }
 
+/** The account whose session a request has, even an expired one; null without. Only this shop can have sealed its cookie. */
+export function accountOfRequest({ headers }: Request, seal: Seal): string | null {
+  const sealed = readCookie(headers.get('cookie'), SESSION_COOKIE)
+  const token = sealed ? readToken(seal, sealed) : null
+  return token && (sessionOf(token)?.accountId ?? null)
+}
+
 /** The cookie that stores the encrypted token, or clears it (null). */
 export function sessionCookie(token: AuthToken | null, { seal }: Seal, isSecure: boolean): string {
   const lifetime = token ? {} : { maxAgeSeconds: 0 }

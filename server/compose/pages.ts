@@ -1,3 +1,4 @@
+import { accountOfRequest } from '#app/session/session.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -21,6 +22,8 @@ export type Pages = {
   /** A cached page; null if there is none. */
   find(request: Request, requestId: string): PageResponse | null
   handle(request: Request): Promise<PageResponse>
+  /** The account whose session a request has; null without. */
+  accountOf(request: Request): string | null
   close(): Promise<void>
 }
 
@@ -45,9 +48,10 @@ export async function createPages({
   const { role, publicOrigin, isDevelopment, house } = configuration
   if (role === 'services') {
     const handle = async () => ({ response: new Response('No pages here.', { status: 404 }), search: null })
-    return { find: () => null, handle, close: async () => {} }
+    return { find: () => null, handle, accountOf: () => null, close: async () => {} }
   }
   const seal = createSeal([configuration.secret, ...configuration.oldSecrets], 'sealed cookies')
+  const accountOf = (request: Request) => accountOfRequest(request, seal)
   const nowMs = () => systemClock().getTime()
   const hosted = pageHostedOf(configuration)
   const withCaptcha = {
@@ -79,7 +83,7 @@ export async function createPages({
       const { response, page } = await render(request)
       return compress(request, { response, search: page.search })
     }
-    return { find: () => null, handle, close: async () => {} }
+    return { find: () => null, handle, accountOf, close: async () => {} }
   }
 
   const cache = createPageCache({
@@ -104,6 +108,7 @@ export async function createPages({
   return {
     find: cache.find,
     handle: async (request) => compress(request, await cache.handle(request)),
+    accountOf,
     close: purging.close,
   }
 }

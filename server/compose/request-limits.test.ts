@@ -66,6 +66,38 @@ test.each([
   expect((await request(31, path)).status).toBe(status)
 })
 
+test('twenty people of one network view ten pages a minute each, with all that their browsers fetch beside them', async () => {
+  now += 120_000
+  const limits = {
+    keySecret: 's',
+    pagesPerMinute: PAGES_PER_MINUTE,
+    changesPerMinute: 1,
+    imagesPerMinute: 1,
+    serviceCallsPerMinute: 1,
+  }
+  const { admit } = createRequestLimits(
+    testLimiter(database, () => new Date(now)),
+    limits,
+    { warn: vi.fn() } as never,
+  )
+  const front = createFront(frontOptions({ admit }))
+  const bindings = { incoming: { socket: { remoteAddress: '9.9.9.5' } } } as never
+  const statusOf = async (path: string, headers = {}) =>
+    (await front.fetch(new Request(`https://shop.example${path}`, { headers }), bindings)).status
+  const pages = new Set<number>()
+  for (let count = 0; count < 20 * 10; count++) {
+    pages.add(await statusOf(`/products/p${count}`))
+    for (const call of ['/visitor.data', '/chat/hours']) pages.add(await statusOf(call))
+    for (let link = 0; link < 14; link++)
+      await statusOf(`/products/l${link}.data`, { 'sec-purpose': 'prefetch' })
+  }
+  expect(pages).toEqual(new Set([200]))
+  // A flood is limited all the same.
+  const flood = new Set<number>()
+  for (let count = 0; count < PAGES_PER_MINUTE; count++) flood.add(await statusOf(`/products/f${count}`))
+  expect(flood).toEqual(new Set([200, 429]))
+})
+
 test('a shop that raises the limit raises it for ten seconds too', async () => {
   expect(new Set(await statusesOf(pages('9.9.9.3', 100_000), 40))).toEqual(new Set([200]))
 })

@@ -6,12 +6,17 @@ import type { Logger } from '../http/request-log.ts'
 /** A broken page makes its browser send a dozen reports at once. */
 const REPORTS_PER_MINUTE = 60
 
+/** What the scripts of a page read beside it: a handful for each page. */
+const SCRIPT_CALLS_PER_PAGE = 4
+
 /** How many requests of each kind a visitor may make, counted for all processes together. */
 export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits, log: Logger) {
   const inMinute = (limit: number): RateLimit => ({ limit, windowSeconds: 60 })
   const rules: Record<LimitedKind, RateLimit> = {
     page: inMinute(limits.pagesPerMinute),
     search: { limit: Math.ceil(limits.pagesPerMinute / 10), windowSeconds: 10 },
+    script: inMinute(limits.pagesPerMinute * SCRIPT_CALLS_PER_PAGE),
+    prefetch: inMinute(limits.pagesPerMinute),
     change: inMinute(limits.changesPerMinute),
     image: inMinute(limits.imagesPerMinute),
     service: inMinute(limits.serviceCallsPerMinute),

@@ -132,11 +132,13 @@ test('a visitor with too many page requests gets a page in their language that s
   const { fetchPage } = front({
     admit,
     serveFile: (_, path) => (path === '/a.css' ? new Response('css') : null),
+    handlePage: asPage(async ({ url }) => new Response(url, { headers: { etag: 'x', age: '7' } })),
   })
   const response = await fetchPage('/de-at/search?q=1', { headers: { accept: 'text/html,*/*' } })
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '23'])
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.text()).toMatch(/<html lang="de">[\s\S]+warten Sie eine Minute/)
+  expect([response.headers.get('etag'), response.headers.get('age')]).toEqual([null, null])
+  expect(await response.text()).toBe(`${ORIGIN}/de-at/refused/page/30`)
   expect((await fetchPage('/de-at/search.data?q=1')).status).toBe(429)
   expect((await fetchPage('/', { method: 'HEAD' })).status).toBe(429)
   expect((await fetchPage('/', { method: 'POST' })).status).toBe(200)

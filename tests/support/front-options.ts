@@ -22,6 +22,7 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     observeHeaders: () => {},
     isReady: async () => true,
     admit: async () => null,
+    accountOf: () => null,
     handleService: () => null,
     handleOAuth: () => null,
     handleDesk: () => null,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from '../bindings.ts'
 import { isServicePath } from '../request-kind.ts'
-import { respondWithPlainPage } from '../responses/plain-page.ts'
+import { respondWithRefusal } from '../responses/refused-page.ts'
 import { visitorKeyOf } from './client-address.ts'
 import type { LimitOptions } from './limit-requests.ts'
 
@@ -25,9 +25,7 @@ export function limitLargeBodies(options: LimitOptions): MiddlewareHandler<HttpE
     const visitor = visitorKeyOf(raw, context.env, options)
     const count = pending.get(visitor) ?? 0
     if (count >= AT_ONCE_MAX || all >= ALL_AT_ONCE_MAX)
-      return respondWithPlainPage(context, 'too-many-requests', options, {
-        'retry-after': String(RETRY_SECONDS),
-      })
+      return respondWithRefusal(context, RETRY_SECONDS, options)
     pending.set(visitor, count + 1)
     all += 1
     try {

@@ -5,17 +5,31 @@ import { OWN_TRACKING_PATH, PRODUCE_BATCH_PATH } from '#contracts/tracking.ts'
 import { DATA_PARAMETER } from '../../page-cache/page-address.ts'
 import type { HttpEnvironment } from '../bindings.ts'
 import { isServicePath } from '../request-kind.ts'
-import { type PlainPageOptions, respondWithPlainPage } from '../responses/plain-page.ts'
 import { REPORTS_PATH } from '../responses/policy-reports.ts'
+import { type RefusalOptions, respondWithRefusal } from '../responses/refused-page.ts'
 import { type VisitorNaming, visitorKeyOf } from './client-address.ts'
+import { isPrefetch } from './user-initiated.ts'
 
-/** What a visitor may do so and so often in a minute. */
-export type LimitedKind = 'page' | 'search' | 'change' | 'image' | 'service' | 'report'
+/**
+ * What a visitor may do so and so often in a minute. `script`: what the shop's own scripts read beside a page;
+ * `prefetch`: pages that a browser fetches ahead.
+ */
+export type LimitedKind =
+  | 'page'
+  | 'search'
+  | 'script'
+  | 'prefetch'
+  | 'change'
+  | 'image'
+  | 'service'
+  | 'report'
 
 export type LimitOptions = VisitorNaming &
-  PlainPageOptions & {
+  RefusalOptions & {
     /** Requests permission for one more request of a visitor: the seconds to wait, or null for permission. */
     admit(kind: LimitedKind, visitor: string): Promise<number | null>
+    /** The account of a signed-in visitor, which no one can claim who has not its session; null for a guest. */
+    accountOf(request: Request): string | null
   }
 
 const BATCHES = OWN_TRACKING_PATH + PRODUCE_BATCH_PATH
@@ -27,6 +41,7 @@ export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvi
     image: limit(options, 'image'),
     service: limit(options, 'service'),
     report: limit(options, 'report'),
+    script: limit(options, 'script'),
   }
   return (context, next) => {
     const { method, path } = context.req
@@ -39,13 +54,35 @@ export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvi
       const isMade = path === '/images' || path.startsWith(MODELS_PATH)
       return isMade ? limits.image(context, next) : next()
     }
-    return (path === REPORTS_PATH ? limits.report : limits.change)(context, next)
+    if (path === REPORTS_PATH) return limits.report(context, next)
+    return (SCRIPT_CHANGE.test(path) ? limits.script : limits.change)(context, next)
   }
 }
 
-/** Limits the pages that are made for a visitor. */
+/** What scripts read beside a page, without a click or before one: no one is refused a page because of it. */
+const SCRIPT_READ =
+  /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:visitor(?:\/identity|\/standing)?|chat(?:\/hours|\/events)?|newsletter\/layer|recently-viewed|search\/suggestions|profile\/updates\/recent|account\/lists\/[\w-]{1,60}\/changes)(?:\.data)?$/
+
+/** What they send by themselves: segments of a visit, and who has a list open. */
+const SCRIPT_CHANGE =
+  /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:visitor\/segments|account\/lists\/[\w-]{1,60}\/changes)(?:\.data)?$/
+
+/**
+ * Limits the pages that are made for a visitor. What their browser does by itself has allowances of its own. A page of a
+ * customer is made for one request and never stored, so fetching it ahead would be in vain.
+ */
 export function limitPages(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
-  return limit(options, 'page')
+  const limits = { page: limit(options, 'page'), script: limit(options, 'script') }
+  return async (context, next) => {
+    const { raw, path } = context.req
+    if (!isPrefetch(raw)) return (SCRIPT_READ.test(path) ? limits.script : limits.page)(context, next)
+    const isVain = options.accountOf(raw) !== null || isSearch(raw.url, path)
+    if (isVain || (await options.admit('prefetch', visitorKeyOf(raw, context.env, options))) !== null) {
+      // Not stored, so that the navigation that follows requests the page itself.
+      return context.body(null, 204, { 'cache-control': 'no-store' })
+    }
+    return next()
+  }
 }
 
 /** Searches and lists that are narrowed: of these there are so many that no cache has them all. */
@@ -54,8 +91,11 @@ const SEARCH = /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:search|artisans|categories\/[^?]+)
 /** Limits the searches among those pages more narrowly. */
 export function limitSearches(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const limited = limit(options, 'search')
-  return (context, next) =>
-    SEARCH.test(context.req.path) && hasChoices(context.req.url) ? limited(context, next) : next()
+  return (context, next) => (isSearch(context.req.url, context.req.path) ? limited(context, next) : next())
+}
+
+function isSearch(url: string, path: string): boolean {
+  return SEARCH.test(path) && hasChoices(url)
 }
 
 /** A page that is fetched ahead by its address alone has none. */
@@ -63,11 +103,15 @@ function hasChoices(url: string): boolean {
   return [...new URL(url).searchParams.keys()].some((name) => name !== DATA_PARAMETER)
 }
 
+/** The kinds that customers have an allowance of their own for, so that a shared network is not too small for them. */
+const OF_ACCOUNT: ReadonlySet<LimitedKind> = new Set(['page', 'search', 'script', 'change'])
+
 function limit(options: LimitOptions, kind: LimitedKind): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
-    const waitSeconds = await options.admit(kind, visitorKeyOf(context.req.raw, context.env, options))
-    if (waitSeconds === null) return next()
-    const headers = { 'retry-after': String(waitSeconds) }
-    return respondWithPlainPage(context, 'too-many-requests', options, headers)
+    const { raw } = context.req
+    const account = OF_ACCOUNT.has(kind) ? options.accountOf(raw) : null
+    const visitor = account === null ? visitorKeyOf(raw, context.env, options) : `account ${account}`
+    const waitSeconds = await options.admit(kind, visitor)
+    return waitSeconds === null ? next() : respondWithRefusal(context, waitSeconds, options)
   }
 }

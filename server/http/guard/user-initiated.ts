@@ -9,7 +9,12 @@ export function isUserInitiated({ method, headers }: Pick<Request, 'method' | 'h
   return (
     method === 'GET' &&
     (site === 'same-origin' || site === 'none') &&
-    !(headers.get('sec-purpose') ?? '').includes('prefetch') &&
+    !isPrefetch({ headers }) &&
     !isRobot(headers.get('user-agent'))
   )
+}
+
+/** Whether a browser fetches ahead what its visitor may never open. */
+export function isPrefetch({ headers }: Pick<Request, 'headers'>): boolean {
+  return (headers.get('sec-purpose') ?? '').includes('prefetch')
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useLocation } from 'react-router'
+import { PrefetchPageLinks, useLocation, useRouteLoaderData } from 'react-router'
 import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 
 /** The number of prefetch links in the document: more than are near at once. */
@@ -7,14 +7,16 @@ const LATEST = 48
 
 /**
  * Prefetches pages whose links come near the window. Nothing is fetched before the visitor scrolls or points, nor for
- * visitors who save data.
+ * visitors who save data. Nor for customers, whose pages no browser stores.
  */
 export function Prefetch() {
   const { pathname, search } = useLocation()
   const [pages, setPages] = useState<readonly string[]>([])
+  const isCustomer = useRouteLoaderData<{ isSignedIn: boolean }>('routes/shell')?.isSignedIn === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links
   useEffect(() => {
     setPages([])
+    if (isCustomer) return
     const stopped = new AbortController()
     const cancel = onFirstIntent(async () => {
       const { watchLinks } = await import('./watch-links.ts')
@@ -24,7 +26,7 @@ export function Prefetch() {
       cancel()
       stopped.abort()
     }
-  }, [pathname, search])
+  }, [pathname, search, isCustomer])
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
 

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { refusedPath } from '#app/page/refused-path.ts'
+import { localePath, splitLocalePath } from '#domain/market/locale.ts'
+import type { PageResponse } from '../../page-cache/cached-page.ts'
+import type { HttpEnvironment } from '../bindings.ts'
+import { type PlainPageOptions, respondWithPlainPage } from './plain-page.ts'
+
+export type RefusalOptions = PlainPageOptions & {
+  publicOrigin: string
+  handlePage(request: Request): Promise<PageResponse>
+}
+
+/** Forms whose fields the page can repeat, in bytes. */
+const REPEATED_MAX = 65_536
+
+/**
+ * 429 after too many requests: for browsers a page of the shop, in the language of the address, which says when to try again.
+ * It comes from the page cache, so a flood of refusals renders nothing. The fields of a form are repeated in the page,
+ * so that it can be sent again. Programs get a line of text.
+ */
+export async function respondWithRefusal(
+  context: Context<HttpEnvironment>,
+  waitSeconds: number,
+  options: RefusalOptions,
+): Promise<Response> {
+  const given = { 'retry-after': String(waitSeconds) }
+  const { raw, path } = context.req
+  const plain = () => respondWithPlainPage(context, 'too-many-requests', options, given)
+  if (!raw.headers.get('accept')?.includes('text/html')) return plain()
+  const fields = await repeatedFields(raw)
+  const { locale } = splitLocalePath(path)
+  const kind = fields !== null ? 'form' : raw.method === 'GET' || raw.method === 'HEAD' ? 'page' : 'change'
+  const address = options.publicOrigin + localePath(locale, refusedPath(waitSeconds, kind))
+  const page = await options
+    .handlePage(new Request(address, { headers: { accept: '*/*' } }))
+    .catch(() => null)
+  if (page?.response.status !== 200) return plain()
+  const headers = new Headers(page.response.headers)
+  for (const name of ['etag', 'age', 'vary', 'x-cache', 'content-length']) headers.delete(name)
+  headers.set('cache-control', 'no-store')
+  headers.set('retry-after', given['retry-after'])
+  const html = await page.response.text()
+  return new Response(fields === null ? html : html.replace(FIELDS_PLACE, () => fields), {
+    status: 429,
+    headers,
+  })
+}
+
+/** Where the page has the fields of the form (`app/routes/refused.tsx`). */
+const FIELDS_PLACE = '<!--fields-->'
+
+/** The fields of a form as hidden ones; null for other requests, files, large forms, and those with a password. */
+async function repeatedFields(request: Request): Promise<string | null> {
+  const { headers, method } = request
+  const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
+  const bytes = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+  if (method !== 'POST' || !isForm || bytes > REPEATED_MAX) return null
+  const fields = [...new URLSearchParams(await request.text())]
+  if (fields.some(([name]) => /password/i.test(name))) return null
+  return fields
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .join('')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
