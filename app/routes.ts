@@ -3,6 +3,19 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 /** The workshop of the design system exists in development only. */
 const workshop = import.meta.env?.DEV ? [route('workshop', 'routes/workshop.tsx')] : []
 
+/** What people guess as the address of their account or their orders, in five languages. */
+const GUESSED = [
+  ...['account', 'konto', 'cuenta', 'compte'],
+  ...[
+    'orders',
+    'account/orders',
+    'account/ordini',
+    'konto/bestellungen',
+    'cuenta/pedidos',
+    'compte/commandes',
+  ],
+]
+
 export default [
   route('api/auth/callback', 'routes/account/auth-callback.tsx'),
   route('api/auth/logout', 'routes/account/auth-logout.tsx'),
@@ -29,6 +42,7 @@ export default [
     route('recently-viewed', 'routes/catalogue/recently-viewed.tsx'),
     route('products/:slug/room-code.svg', 'routes/catalogue/room-code.tsx'),
     route('login', 'routes/account/login.tsx'),
+    ...GUESSED.map((path) => route(path, 'routes/account/account-home.ts', { id: `guessed ${path}` })),
     route('login/failed', 'routes/account/login-failed.tsx'),
     route('sign-in/:uid', 'routes/account/sign-in.tsx'),
     route('second-factor/:ticket', 'routes/account/second-factor.tsx'),

@@ -1,0 +1,13 @@
+import { PROFILE } from '#app/features/account/paths.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import { visitorContext } from '#app/visitor/context.ts'
+import { localePath } from '#domain/market/locale.ts'
+import type { Route } from './+types/account-home.ts'
+
+const ACCOUNT = /\/(?:account|konto|cuenta|compte)$/
+
+/** The addresses that people guess lead to the account, or to its orders; a guest signs in there. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = context.get(visitorContext)
+  return redirect(localePath(locale, ACCOUNT.test(url.pathname) ? PROFILE.details : PROFILE.orders))
+}
