@@ -86,6 +86,20 @@ test('the demonstration has every type of document', () => {
   expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length)
 })
 
+test('the address in the footer is that of the headquarters', () => {
+  const lines = z.object({ office: z.object({ address: z.object({ lines: z.array(z.string()) }) }) })
+  const milan = ofType('landing').find(({ _id }) => _id === 'landing-milan')
+  expect(readHouse('house').legal?.address).toEqual(lines.parse(milan).office.address.lines)
+})
+
+test('the footer says "Contact" once: its links have no second way to what it leads to itself', async () => {
+  const footer = JSON.stringify(
+    (await readDemoDocuments()).filter((item) => JSON.stringify(item).includes('"_type":"footer"')),
+  )
+  expect(footer).toContain('legal-ordering')
+  expect(footer).not.toContain('legal-contact')
+})
+
 test('every text exists in five languages that differ', () => {
   for (const item of documents) {
     for (const text of found(item, localised)) {
