@@ -27,6 +27,7 @@ export default [
     route('visitor', 'routes/visitor/visitor.tsx'),
     route('visitor/segments', 'routes/visitor/visitor-segments.tsx'),
     route('visitor/identity', 'routes/visitor/visitor-identity.ts'),
+    route('visitor/signature', 'routes/visitor/visitor-signature.ts'),
     route('visitor/standing', 'routes/visitor/visitor-standing.ts'),
     route('chat', 'routes/chat/chat.ts'),
     route('chat/hours', 'routes/chat/chat-hours.ts'),

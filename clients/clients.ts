@@ -28,6 +28,7 @@ import type { TradeApplicationsClient } from '#clients/platform/trade-applicatio
 import type { UpdatesClient } from '#clients/platform/updates-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { ArrivalsClient } from '#clients/tracking/arrivals-client.ts'
+import type { VisitsClient } from '#clients/tracking/visits-client.ts'
 import type { VisualClient } from '#clients/visual/visual-client.ts'
 import type { StockNoticesClient } from './platform/stock-notices-client.ts'
 
@@ -50,6 +51,7 @@ export type Clients = {
   readonly searches: SearchesClient
   /** Null where the house has no tracking service of its own. */
   readonly arrivals: ArrivalsClient | null
+  readonly visits: VisitsClient | null
   readonly requests: RequestsClient
   readonly attachments: AttachmentsClient
   readonly requestThreads: RequestThreadsClient

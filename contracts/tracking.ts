@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CHOICE_STEPS } from '#domain/search/merchandising/learned-scores.ts'
 import { CAMPAIGN_KINDS } from '#domain/tracking/campaign.ts'
 import { PAGE_KINDS } from '#domain/tracking/shop-event.ts'
+import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 
 /**
  * The tracking endpoint of the commerce platform, and of the service of the house, which responds like it: `POST
@@ -33,7 +34,13 @@ export const wireEvent = z.object({
 
 export const wireBatch = z.object({
   events: z.array(z.unknown()).min(1).max(BATCH_EVENTS_MAX),
-  metadata: z.object({ event_sent_at_ms: z.number() }).optional(),
+  metadata: z
+    .object({
+      event_sent_at_ms: z.number(),
+      /** The service's own signature of the visitor. Without it events are stored as reported, and decide nothing. */
+      visitor_signature: z.string().max(64).nullable().optional().catch(null),
+    })
+    .optional(),
 })
 
 /** What is read of the payload of the hosted service's events about customers, and of ours. */
@@ -81,6 +88,29 @@ export const trackedProduct = z.object({
 export type BatchResponse = {
   readonly result: readonly { readonly status: 200 | 400; readonly message: string }[]
 }
+
+const visitorId = z.string().refine(isVisitorId)
+
+/**
+ * `POST {base}/visitors` with a server's token signs the visitor of a browser that has consented: 200 with the signature; 429
+ * `too-many-requests` after too many visitors of one network in a day.
+ */
+export const visitorToSign = z.object({
+  visitor: visitorId,
+  /** A keyed digest of the visitor's network. */
+  network: z.string().max(200),
+})
+export const signedVisitor = z.object({ signature: z.string() })
+
+/** `POST {base}/orders` with a server's token: an order that was placed, and the signed visitor whose browser placed it. */
+export const placedOrder = z.object({
+  number: z.string().min(1).max(60),
+  visitor: visitorId,
+  signature: z.string().max(64),
+  session: visitorId,
+  pieces: z.array(z.object({ sku: z.string().max(120), brand: storedText(120) })).max(500),
+})
+export type PlacedOrderReport = z.infer<typeof placedOrder>
 
 /** What the browsers' consent was when they came to the shop from elsewhere. */
 export const ARRIVAL_CONSENTS = ['granted', 'declined', 'none'] as const

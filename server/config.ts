@@ -326,7 +326,7 @@ function servicesOf(
       newsletterTokens: derived('newsletter'),
       newsletterUrl: given.NEWSLETTER_URL ?? null,
     },
-    tracking: trackingOf(given, derived('tracking servers')),
+    tracking: trackingOf(given, derived('tracking servers'), derived('tracked visitors')),
     visual: {
       url: given.VISUAL_URL ?? null,
       tokens: derived('visual search'),

@@ -6,6 +6,8 @@ export type TrackingSettings = {
   shopId: number | null
   /** Only servers hold it. */
   serverTokens: RotatedSecret
+  /** With which the service of the house signs visitors. */
+  visitorSecrets: RotatedSecret
 }
 
 /** Where the official client of the hosted shop sends events. */
@@ -15,7 +17,8 @@ const SHOPIFY_TRACKING = 'https://monorail-edge.shopifysvc.com'
 export function trackingOf(
   given: { TRACKING_URL?: string | undefined; TRACKING_SHOP_ID?: number | undefined },
   serverTokens: RotatedSecret,
+  visitorSecrets: RotatedSecret,
 ): TrackingSettings {
   const { TRACKING_URL: url, TRACKING_SHOP_ID: shopId = null } = given
-  return { url: url ?? (shopId === null ? null : SHOPIFY_TRACKING), shopId, serverTokens }
+  return { url: url ?? (shopId === null ? null : SHOPIFY_TRACKING), shopId, serverTokens, visitorSecrets }
 }

@@ -31,6 +31,7 @@ import { createUpdatesClient } from '#clients/platform/updates-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { withTradePrices } from '#clients/search/with-trade-prices.ts'
 import { createArrivalsClient } from '#clients/tracking/arrivals-client.ts'
+import { createVisitsClient } from '#clients/tracking/visits-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
@@ -125,6 +126,13 @@ export function createClients(
     arrivals:
       reach.tracking &&
       createArrivalsClient({
+        ...reach.tracking,
+        token: settings.tracking.serverTokens[0],
+        report: report('tracking'),
+      }),
+    visits:
+      reach.tracking &&
+      createVisitsClient({
         ...reach.tracking,
         token: settings.tracking.serverTokens[0],
         report: report('tracking'),

@@ -6,35 +6,49 @@ import {
   CHOICE_STEPS,
   CHOICES_OF_VISITOR_MAX,
   CHOOSERS_MIN,
+  CHOOSERS_OF_NETWORK_MAX,
   PLACE_COUNTED_MAX,
 } from '#domain/search/merchandising/learned-scores.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import type { StoredEvent } from './read-batch.ts'
+import { ORDER_PLACED, type StoredEvent } from './read-batch.ts'
 import { searchChoices } from './tracking-tables.ts'
 
 /** Days after which what is put into the bag, or ordered, no longer follows from a search. */
 const FOLLOWS_DAYS = 7
 
 /**
- * Stores what visitors chose in the results of searches, and whether they put it into the bag or ordered it. A visitor has one row for a
- * search and a piece, however often they choose it.
+ * Stores what signed visitors chose in the results of searches, and whether they put it into the bag or ordered it. A visitor has one
+ * row for a search and a piece, however often they choose it; of one network, few visitors of a day count for a piece.
  */
 export async function storeChoices(db: Queryable, events: readonly StoredEvent[]): Promise<void> {
-  const rows = events.flatMap(({ name, visitor, language, day, term, place, pieces }) => {
+  const signed = events.filter(({ network }) => network !== null)
+  const rows = signed.flatMap(({ name, visitor, language, day, term, place, pieces, network }) => {
     const [piece] = pieces
     const isChoice = name === 'product_clicked' && term !== null && place !== null && language !== null
-    return isChoice && piece ? [{ visitor, language, term, day, place, product: piece.product }] : []
+    return isChoice && piece ? [{ visitor, language, term, day, place, product: piece.product, network }] : []
   })
   if (rows.length > 0)
     await db.execute(sql`
-      insert into ${searchChoices} as known (visitor, language, term, product, day, place, step)
-      select distinct on (visitor, language, term, product) visitor, language, term, product, day, place, 0
-      from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-        visitor text, language text, term text, product text, day date, place int)
+      with given as (
+        select distinct on (visitor, language, term, product) *
+        from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+          visitor text, language text, term text, product text, day date, place int, network text)
+        order by visitor, language, term, product),
+      choosers as (
+        select given.*, dense_rank() over (partition by given.network, given.product order by given.visitor) + (
+          select count(distinct known.visitor) from ${searchChoices} known
+          where known.network = given.network and known.product = given.product and known.visitor <> given.visitor
+        ) as nth
+        from given)
+      insert into ${searchChoices} as known (visitor, language, term, product, day, place, step, network)
+      select visitor, language, term, product, day, place, 0, network from choosers
+      where nth <= ${CHOOSERS_OF_NETWORK_MAX}::int
       order by visitor, language, term, product
-      on conflict (visitor, language, term, product) do update set day = excluded.day, place = excluded.place`)
-  await follow(db, events, { name: 'product_added_to_cart', step: 1 })
-  await follow(db, events, { name: 'order_placed', step: 2 })
+      on conflict (visitor, language, term, product) do update
+      set day = excluded.day, place = excluded.place, network = excluded.network`)
+  await follow(db, signed, { name: 'product_added_to_cart', step: 1 })
+  const orders = signed.filter(({ id }) => id.startsWith('order:'))
+  await follow(db, orders, { name: ORDER_PLACED, step: 2 })
 }
 
 /** What is put into the bag is recognized by the product, an ordered piece by its SKU, which alone its order states. */
@@ -52,17 +66,17 @@ async function follow(
     update ${searchChoices} as known
     set step = greatest(known.step, ${step}::int), sku = coalesce(nullif(given.sku, ''), known.sku)
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (visitor text, day date, product text, sku text)
-    where known.visitor = given.visitor and ${isSame} and given.day - known.day between 0 and ${FOLLOWS_DAYS}`)
+    where known.network is not null and known.visitor = given.visitor and ${isSame} and given.day - known.day between 0 and ${FOLLOWS_DAYS}`)
 }
 
 /** What visitors chose, added up; pieces of few visitors and what machines chose are left out. */
 export async function countChoices(db: Queryable, today: string): Promise<z.infer<typeof choiceCounts>> {
   const counted = (partition: ReturnType<typeof sql>) => sql`
     with people as (
-      select visitor from ${searchChoices} group by visitor having count(*) <= ${CHOICES_OF_VISITOR_MAX}),
+      select visitor from ${searchChoices} where network is not null group by visitor having count(*) <= ${CHOICES_OF_VISITOR_MAX}),
     chosen as (
       select distinct on (visitor, ${partition}) visitor, language, term, product, step, place, day
-      from ${searchChoices} join people using (visitor) where day > ${today}::date - ${CHOICE_DAYS}::int
+      from ${searchChoices} join people using (visitor) where network is not null and day > ${today}::date - ${CHOICE_DAYS}::int
       order by visitor, ${partition}, step desc, place),
     counted as (
       select chosen.*, count(*) over (partition by ${partition}) as choosers from chosen)

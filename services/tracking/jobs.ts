@@ -13,7 +13,21 @@ export function trackingJobs({ database }: { database: Database }): Job[] {
       everySeconds: 86_400,
       run: (now) => removeOldEvents(database, now),
     },
+    {
+      name: 'tracking: forget networks of past days',
+      everySeconds: 3_600,
+      run: (now) => forgetNetworks(database, now),
+    },
   ]
+}
+
+/** Days for which events still arrive: a browser's clock may be half a day off. */
+const NETWORK_DAYS = 2
+
+/** Forgets the networks of visitors once no more of them can arrive on that day. */
+async function forgetNetworks({ db }: Database, now: Date): Promise<void> {
+  const isOver = sql`day < ${now.toISOString()}::date - ${NETWORK_DAYS}::int`
+  await db.execute(sql`update ${searchChoices} set network = '' where network <> '' and ${isOver}`)
 }
 
 /** Rows of one statement, so that none is locked for long. */

@@ -1,4 +1,10 @@
-import { type TrackedPayload, trackedPayload, trackedProduct, wireEvent } from '#contracts/tracking.ts'
+import {
+  type PlacedOrderReport,
+  type TrackedPayload,
+  trackedPayload,
+  trackedProduct,
+  wireEvent,
+} from '#contracts/tracking.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { isLanguage } from '#domain/market/language.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
@@ -26,6 +32,14 @@ export type StoredEvent = {
   readonly term: string | null
   readonly place: number | null
   readonly pieces: readonly { readonly product: string; readonly sku: string }[]
+  /** A digest of the day and the network of a visitor whom we signed; null of others, whose events decide nothing. */
+  readonly network: string | null
+}
+
+/** Who sent a batch: whether a visitor in it is signed, and the digest of the network on a day. */
+export type BatchSender = {
+  isSigned(visitor: string): boolean
+  networkOn(day: string): string
 }
 
 /** `ignored`: acknowledged, since the hosted service knows it, but nothing that is counted here. */
@@ -35,26 +49,58 @@ type ReadEvent = StoredEvent | 'ignored' | 'malformed'
 const CLOCK_DRIFT_MAX_MS = 12 * 3_600_000
 
 /** Reads one event of a batch that arrived at `now`. */
-export function readEvent(given: unknown, now: Date, timeZone: string): ReadEvent {
+export function readEvent(given: unknown, now: Date, timeZone: string, sender: BatchSender): ReadEvent {
   const parsed = wireEvent.safeParse(given)
   if (!parsed.success) return 'malformed'
   const { schema_id: schema, payload: fields } = parsed.data
   if (schema === TRACKING_SCHEMAS.page) return 'ignored'
   if (schema !== TRACKING_SCHEMAS.customer && schema !== TRACKING_SCHEMAS.house) return 'malformed'
   const read = trackedPayload.safeParse(fields)
-  return read.success ? toStored(read.data, now, timeZone) : 'malformed'
+  return read.success ? toStored(read.data, now, timeZone, sender) : 'malformed'
 }
 
-function toStored(payload: TrackedPayload, now: Date, timeZone: string): StoredEvent {
+/** An order that the shop's server reports, as an event of its visit. No browser can send its id. */
+export function readOrder(order: PlacedOrderReport, now: Date, timeZone: string): StoredEvent {
+  const day = dayAt(now, timeZone)
+  return {
+    id: `order:${order.number}`,
+    at: now.toISOString(),
+    day,
+    name: ORDER_PLACED,
+    session: order.session,
+    visitor: order.visitor,
+    steps: stepBit('order'),
+    pages: 0,
+    searches: 0,
+    isCustomer: false,
+    country: null,
+    language: null,
+    campaignKind: null,
+    campaign: null,
+    artisans: artisansOf(order.pieces),
+    term: null,
+    place: null,
+    pieces: order.pieces.map(({ sku }) => ({ product: '', sku })),
+    network: '',
+  }
+}
+
+function toStored(
+  payload: TrackedPayload,
+  now: Date,
+  timeZone: string,
+  { isSigned, networkOn }: BatchSender,
+): StoredEvent {
   const isClose = Math.abs(payload.event_time - now.getTime()) <= CLOCK_DRIFT_MAX_MS
   const at = isClose ? new Date(Math.min(payload.event_time, now.getTime())) : now
   const { event_name: name, campaign } = payload
   const step = STEPS[name]
   const pieces = payload.products.flatMap((product) => trackedProduct.safeParse(parsed(product)).data ?? [])
+  const day = dayAt(at, timeZone)
   return {
     id: payload.event_id,
     at: at.toISOString(),
-    day: dayAt(at, timeZone),
+    day,
     name,
     session: payload.deprecated_visit_token,
     visitor: payload.unique_token,
@@ -70,6 +116,7 @@ function toStored(payload: TrackedPayload, now: Date, timeZone: string): StoredE
     term: termOf(payload),
     place: payload.place,
     pieces: pieces.map(({ product_id, sku }) => ({ product: String(product_id), sku })),
+    network: isSigned(payload.unique_token) ? networkOn(day) : null,
   }
 }
 
@@ -85,14 +132,16 @@ function dayAt(at: Date, timeZone: string): string {
   return last.day
 }
 
-/** The step of the funnel that an event is. */
+/** The event of an order, which counts when the shop's server reports it, not when a browser does. */
+export const ORDER_PLACED = 'order_placed'
+
+/** The step of the funnel that an event of a browser is. */
 const STEPS: Readonly<Record<string, FunnelStep>> = {
   collection_page_rendered: 'list',
   search_submitted: 'list',
   product_page_rendered: 'piece',
   product_added_to_cart: 'bag',
   checkout_started: 'checkout',
-  order_placed: 'order',
 }
 
 function artisansOf(pieces: readonly { brand: string }[]): string[] {

@@ -8,6 +8,7 @@ import {
   toWireIdentity,
   type WireEvent,
 } from '#domain/tracking/wire-events.ts'
+import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createTrackingService } from './service.ts'
 
@@ -20,6 +21,8 @@ const service = createTrackingService({
   clock: () => now,
   timeZone: 'Europe/Rome',
   serverTokens: ['server'],
+  visitorSecrets: ['visitors'],
+  limiter: createRateLimiter({ database, clock: () => now, secret: 'limits' }),
   batchesPerMinute: 50,
   reportFault: (fault) => console.error(fault),
 })
@@ -54,12 +57,18 @@ const context = (changes: Partial<EventContext> = {}): EventContext => ({
 const piece = { id: 'gid://shopify/Product/7', name: 'Vase', artisan: 'Neri', price: money(12_000, 'EUR') }
 const VIEW: ShopEvent = { name: 'pageViewSPA', path: '/', page: 'home' }
 
-async function send(events: readonly unknown[], { agent = CHROME, network = 'n' } = {}) {
+async function send(
+  events: readonly unknown[],
+  { agent = CHROME, network = 'n', signature = undefined as string | undefined } = {},
+) {
   const response = await service.fetch(
     new Request('http://tracking.internal/unstable/produce_batch', {
       method: 'POST',
       headers: { 'content-type': 'text/plain', 'user-agent': agent, 'x-network-key': network },
-      body: JSON.stringify({ events, metadata: { event_sent_at_ms: now.getTime() } }),
+      body: JSON.stringify({
+        events,
+        metadata: { event_sent_at_ms: now.getTime(), visitor_signature: signature },
+      }),
     }),
   )
   return { status: response.status, headers: response.headers, body: await response.json() }
@@ -115,6 +124,60 @@ test('the same order from two browsers counts once', async () => {
   await send(toWireEvents(order, context({ eventId: 'order-BT-1' })))
   await send(toWireEvents(order, context({ eventId: 'order-BT-1', session: 'c'.repeat(32) })))
   expect(await sessions()).toHaveLength(1)
+})
+
+const call = (path: string, json: unknown, token = 'server') =>
+  service.fetch(
+    new Request(`http://tracking.internal${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(json),
+    }),
+  )
+const sign = async (visitor: string, network = 'n') => call('/visitors', { visitor, network })
+const signatureOf = async (visitor: string): Promise<string> => (await (await sign(visitor)).json()).signature
+
+test('a visit counts in figures once its visitor is signed, and twenty visits of a visitor on a day', async () => {
+  const [visitor, other] = ['d'.repeat(32), 'e'.repeat(32)]
+  const signature = await signatureOf(visitor)
+  const view = (session: number, by = visitor) =>
+    toWireEvents(VIEW, context({ visitor: by, session: String(session).padStart(32, '0') }))
+  await send(view(0), { signature: 'forged' })
+  await send(view(1, other), { signature })
+  expect((await sessions()).map(({ is_signed }) => is_signed)).toEqual([false, false])
+  await send(view(0), { signature })
+  for (let session = 2; session <= 18; session++) await send(view(session), { signature })
+  await send([...view(19), ...view(20), ...view(21), ...view(22)], { signature })
+  await send(view(2), { signature })
+  const counted = (await sessions()).filter(({ is_signed }) => is_signed)
+  expect(counted).toHaveLength(20)
+})
+
+test('an order is a step of its visit as the shop reports it, once, and not as a browser does', async () => {
+  const visitor = 'd'.repeat(32)
+  const session = 'c'.repeat(32)
+  const order: ShopEvent = { name: 'purchase', order: { number: 'BT-1', value: null, pieces: [piece] } }
+  await send(toWireEvents(order, context({ visitor, session, eventId: 'order-BT-1' })))
+  expect(await sessions()).toMatchObject([{ steps: 0, is_signed: false }])
+  const reported = { number: 'BT-1', visitor, session, pieces: [{ sku: 'V-1', brand: 'Neri' }] }
+  expect((await call('/orders', { ...reported, signature: 'forged' })).status).toBe(204)
+  expect(await sessions()).toMatchObject([{ steps: 0, is_signed: false }])
+  const signature = await signatureOf(visitor)
+  expect((await call('/orders', { ...reported, signature }, 'public')).status).toBe(401)
+  await call('/orders', { ...reported, signature })
+  await call('/orders', { ...reported, signature, session: 'f'.repeat(32) })
+  expect(await sessions()).toMatchObject([{ steps: 0b10000, is_signed: true }])
+})
+
+test('only servers have visitors signed, two hundred of a network in a day', async () => {
+  expect((await call('/visitors', { visitor: 'd'.repeat(32), network: 'n' }, 'public')).status).toBe(401)
+  expect((await sign('no visitor')).status).toBe(400)
+  const statuses: number[] = []
+  for (let visitor = 0; visitor <= 200; visitor++)
+    statuses.push((await sign(String(visitor).padStart(32, '0'), 'busy')).status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(200)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await sign('0'.repeat(32), 'another')).status).toBe(200)
 })
 
 test('text that cannot be stored is cleaned, and fails no one else’s events', async () => {

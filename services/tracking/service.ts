@@ -6,6 +6,8 @@ import {
   type BatchResponse,
   countedArrivals,
   PRODUCE_BATCH_PATH,
+  placedOrder,
+  visitorToSign,
   wireBatch,
 } from '#contracts/tracking.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
@@ -13,8 +15,10 @@ import { isRobot } from '#domain/tracking/robots.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import { createSignature } from '#services/kernel/secrets/signature.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { storeArrivals } from './arrivals.ts'
 import { createBatchWriter } from './batch-writer.ts'
@@ -22,7 +26,7 @@ import { countChoices, storeChoices } from './choices.ts'
 import { teamFigures } from './figures/team-figures.ts'
 import { trackingJobs } from './jobs.ts'
 import { createNetworkLimit } from './network-limit.ts'
-import { readEvent, type StoredEvent } from './read-batch.ts'
+import { readEvent, readOrder, type StoredEvent } from './read-batch.ts'
 import { storeEvents } from './store-events.ts'
 
 export type TrackingOptions = {
@@ -32,6 +36,9 @@ export type TrackingOptions = {
   timeZone: string
   /** Only servers hold it. */
   serverTokens: RotatedSecret
+  /** Signs visitors, and names their networks for a day. */
+  visitorSecrets: RotatedSecret
+  limiter: RateLimiter
   /** The most batches of a network in a minute. */
   batchesPerMinute: number
   /** Called for each bug; the caller only sees a failure. */
@@ -47,13 +54,19 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 }
 
+/** Visitors of a network who are signed in a day: those of an office, or of some homes that share an address. */
+const SIGNED_OF_NETWORK = { limit: 200, windowSeconds: 86_400 }
+
 /**
  * The tracking service (`contracts/tracking.ts`): accepts the events of browsers whose visitors have consented, in the format
  * of the commerce platform. It stores no IP address and no user agent, acknowledges what bots send without storing it, and
- * counts an event once.
+ * counts an event once. Anyone can send events: only those of visitors whom it has signed decide anything, and orders only as
+ * the shop's server reports them.
  */
 export function createTrackingService(options: TrackingOptions): Service {
-  const { database, clock, timeZone, serverTokens, batchesPerMinute, reportFault } = options
+  const { database, clock, timeZone, serverTokens, limiter, batchesPerMinute, reportFault } = options
+  const visitors = createSignature(options.visitorSecrets, 'tracked visitor')
+  const networks = createSignature(options.visitorSecrets, 'network of a day')
   const writer = createBatchWriter(async (events) => {
     await storeEvents(database.db, events)
     await storeChoices(database.db, events)
@@ -70,11 +83,17 @@ export function createTrackingService(options: TrackingOptions): Service {
   app.options(PRODUCE_BATCH_PATH, ({ body }) => body(null, 204, PREFLIGHT))
   app.post(PRODUCE_BATCH_PATH, async ({ req, json }) => {
     const wait = { ...CORS, 'retry-after': '60' }
-    if (!admits(req.header(NETWORK_KEY_HEADER) ?? '')) return json({ code: 'too-many-requests' }, 429, wait)
+    const network = req.header(NETWORK_KEY_HEADER) ?? ''
+    if (!admits(network)) return json({ code: 'too-many-requests' }, 429, wait)
     // Browsers send JSON as text, which needs no permission.
     const batch = wireBatch.safeParse(parseJson(await req.text()))
     if (!batch.success) return json({ code: 'request-malformed' }, 400, CORS)
-    const read = batch.data.events.map((event) => readEvent(event, clock(), timeZone))
+    const signature = batch.data.metadata?.visitor_signature ?? ''
+    const sender = {
+      isSigned: once((visitor) => visitors.isSigned(visitor, signature)),
+      networkOn: once((day) => networks.sign(`${day} ${network}`)),
+    }
+    const read = batch.data.events.map((event) => readEvent(event, clock(), timeZone, sender))
     const events = read.filter((event): event is StoredEvent => typeof event === 'object')
     const isStored = isRobot(req.header('user-agent') ?? null) || (await writer.write(events))
     if (!isStored) return json({ code: 'service-busy' }, 503, { ...CORS, 'retry-after': '1' })
@@ -82,6 +101,23 @@ export function createTrackingService(options: TrackingOptions): Service {
   })
   const isServer = (request: HonoRequest) =>
     isSameToken(/^Bearer (.+)$/.exec(request.header('authorization') ?? '')?.[1], serverTokens)
+  app.post('/visitors', async ({ req, json }) => {
+    if (!isServer(req)) return json({ code: 'unauthorized' }, 401)
+    const given = visitorToSign.safeParse(await req.json().catch(() => null))
+    if (!given.success) return json({ code: 'request-malformed' }, 400)
+    const admitted = await limiter.admit(`tracked visitors ${given.data.network}`, SIGNED_OF_NETWORK)
+    if (!admitted.ok)
+      return json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
+    return json({ signature: visitors.sign(given.data.visitor) })
+  })
+  app.post('/orders', async ({ req, json, body }) => {
+    if (!isServer(req)) return json({ code: 'unauthorized' }, 401)
+    const order = placedOrder.safeParse(await req.json().catch(() => null))
+    if (!order.success) return json({ code: 'request-malformed' }, 400)
+    if (!visitors.isSigned(order.data.visitor, order.data.signature)) return body(null, 204)
+    const isStored = await writer.write([readOrder(order.data, clock(), timeZone)])
+    return isStored ? body(null, 204) : json({ code: 'service-busy' }, 503, { 'retry-after': '1' })
+  })
   app.get('/choices', async ({ req, json }) => {
     if (!isServer(req)) return json({ code: 'unauthorized' }, 401)
     return json(await countChoices(database.db, calendarDateIn(timeZone, clock())))
@@ -98,6 +134,16 @@ export function createTrackingService(options: TrackingOptions): Service {
     routes: app.routes,
     jobs: trackingJobs(options),
     team: [teamFigures()],
+  }
+}
+
+/** The results of a function, each worked out once: most events of a batch have one visitor and one day. */
+function once<T>(compute: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const found = known.get(text) ?? compute(text)
+    known.set(text, found)
+    return found
   }
 }
 

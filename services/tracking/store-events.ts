@@ -3,6 +3,9 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { StoredEvent } from './read-batch.ts'
 import { sessionArtisans, sessions, trackedEvents } from './tracking-tables.ts'
 
+/** Visits of one browser that count on one day: who begins more is no person. */
+const VISITS_OF_VISITOR_MAX = 20
+
 /**
  * Stores events in one statement, and adds those that are new to their visits. Rows are written in one order in every
  * process, so that none deadlock.
@@ -12,19 +15,25 @@ export async function storeEvents(db: Queryable, events: readonly StoredEvent[])
     with given as (
       select distinct on (id) * from json_to_recordset(${JSON.stringify(events)}::json) as given (
         id text, at timestamptz, day date, name text, session text, visitor text, steps int, pages int, searches int,
-        "isCustomer" boolean, country text, language text, "campaignKind" text, campaign text, artisans json)
+        "isCustomer" boolean, country text, language text, "campaignKind" text, campaign text, artisans json, network text)
       order by id),
     fresh as (
       insert into ${trackedEvents} (id, at, name, session_id)
       select id, at, name, session from given order by id on conflict (id) do nothing returning id),
     counted as (select given.* from given join fresh using (id)),
+    added as (
+      select session, min(visitor) as visitor, min(day) as day, max(at) as at,
+        ${first('country')} as country, ${first('language')} as language, ${first('"campaignKind"')} as kind,
+        ${first('campaign')} as campaign, bit_or(steps) as steps, sum(pages) as pages, sum(searches) as searches,
+        bool_or("isCustomer") as is_customer, bool_or(network is not null) as is_signed
+      from counted group by session),
     visits as (
       insert into ${sessions} as visit (id, visitor, day, last_at, country, language, campaign_kind, campaign, steps,
-        pages, searches, is_customer)
-      select session, min(visitor), min(day), max(at),
-        ${first('country')}, ${first('language')}, ${first('"campaignKind"')}, ${first('campaign')},
-        bit_or(steps), sum(pages), sum(searches), bool_or("isCustomer")
-      from counted group by session order by session
+        pages, searches, is_customer, is_signed)
+      select session, visitor, day, at, country, language, kind, campaign, steps, pages, searches, is_customer,
+        is_signed and ${VISITS_OF_VISITOR_MAX}::int >= row_number() over (partition by visitor, day order by session) + (
+          select count(*) from ${sessions} earlier where earlier.visitor = added.visitor and earlier.day = added.day)
+      from added order by session
       on conflict (id) do update set
         last_at = greatest(visit.last_at, excluded.last_at),
         country = coalesce(visit.country, excluded.country),
@@ -34,7 +43,8 @@ export async function storeEvents(db: Queryable, events: readonly StoredEvent[])
         steps = visit.steps | excluded.steps,
         pages = visit.pages + excluded.pages,
         searches = visit.searches + excluded.searches,
-        is_customer = visit.is_customer or excluded.is_customer)
+        is_customer = visit.is_customer or excluded.is_customer,
+        is_signed = visit.is_signed or excluded.is_signed)
     insert into ${sessionArtisans} as seen (session_id, artisan, day, steps)
     select session, artisan, min(day), bit_or(steps)
     from counted, json_array_elements_text(artisans) as artisan

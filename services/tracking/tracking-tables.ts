@@ -44,8 +44,13 @@ export const sessions = tracking.table(
     pages: integer().notNull(),
     searches: integer().notNull(),
     isCustomer: boolean('is_customer').notNull(),
+    /** Whether it is of a visitor whom we signed, and counts in figures; null before there were signatures, when all counted. */
+    isSigned: boolean('is_signed'),
   },
-  (table) => [index('sessions_day').on(table.day)],
+  (table) => [
+    index('sessions_day').on(table.day),
+    index('sessions_visitor_day').on(table.visitor, table.day),
+  ],
 )
 
 /** The workshops whose pieces a visit saw, added to the bag or ordered. */
@@ -93,9 +98,15 @@ export const searchChoices = tracking.table(
     step: smallint().notNull(),
     /** Of the version that was put into the bag, by which its order is recognized. */
     sku: text(),
+    /**
+     * A digest of the day and the visitor's network, by which the visitors of one network are limited; '' once the day is over. Null of
+     * visitors whom we have not signed, whose choices decide nothing.
+     */
+    network: text(),
   },
   (table) => [
     primaryKey({ columns: [table.visitor, table.language, table.term, table.product] }),
     index('search_choices_day').on(table.day),
+    index('search_choices_network').on(table.network, table.product),
   ],
 )

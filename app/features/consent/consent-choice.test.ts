@@ -35,7 +35,7 @@ test('withdrawn consent deletes its cookies at once, and nothing else', () => {
       .filter((line) => line.includes('Max-Age=0'))
       .map((line) => line.split('=', 1)[0])
   const analytics = ['artisan_ab', 'page_views']
-  const tracking = ['analytics_visitor', 'analytics_session']
+  const tracking = ['analytics_visitor', 'analytics_session', 'analytics_signature']
   const marketing = ['consumer_landing', 'gclid', 'fbclid', 'visitor_id']
   const segments = ['customer_type', 'repeat_user', 'email_opt_in', 'usr_seg', 'nl_opt_in_seg']
   const counters = ['homepage', 'guest-users', 'consumer-users', 'trade-users', 'sign-up-views']

@@ -15,7 +15,7 @@ import { identify } from './identify.ts'
 import { once } from './once.ts'
 import { readPage } from './read-page.ts'
 import { type KnownLines, readReceived } from './read-received.ts'
-import { granted, type ShownPage, visitContext } from './visit-context.ts'
+import { granted, type ShownPage, visitContext, visitorSignature } from './visit-context.ts'
 
 const known: KnownLines = new Map()
 let shown: ShownPage | null = null
@@ -68,7 +68,7 @@ function viewed({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonl
   const visitorKind = frame?.standing ? 'trade' : isCustomer ? 'consumer' : 'guest'
   shown = { page, locale: root, isCustomer, visitorKind }
   unsent = []
-  analytics ??= createAnalytics(root.hosted?.tracking ?? OWN_ENDPOINT)
+  analytics ??= createAnalytics(root.hosted?.tracking ?? OWN_ENDPOINT, visitorSignature)
   const given = root.hosted?.scripts
   scripts ??= given ? startHostedScripts(given, { onReport: storeReport, nowMs: () => Date.now() }) : null
   scripts?.update(granted(root))

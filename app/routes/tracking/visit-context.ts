@@ -1,5 +1,6 @@
 import { browserRegion } from '#app/features/consent/browser-region.ts'
 import type { PageLocale } from '#app/i18n/page-locale.ts'
+import { withPrefix } from '#app/i18n/use-page-locale.ts'
 import { CONSENT_COOKIE, TRACKING_COOKIES } from '#app/visitor/cookies/cookie-table.ts'
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { pageCookies, storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
@@ -32,7 +33,7 @@ export function visitContext(
   const referrer = hostOf(document.referrer)
   const { country, language, currency } = locale
   return {
-    ...storeTokens(),
+    ...storeTokens(locale.prefix),
     atMs: Date.now(),
     // An order is counted once, from whatever page it is tracked.
     eventId: event?.name === 'purchase' ? `order-${event.order.number}` : crypto.randomUUID(),
@@ -53,7 +54,23 @@ export function visitContext(
   }
 }
 
-function storeTokens() {
+/** Where a page has its visitor signed. */
+const SIGNATURE_PATH = '/visitor/signature'
+let isSigning = false
+
+/** Has the visitor signed by the shop, once for a document: the response stores the cookie. */
+function requestSignature(prefix: string): void {
+  if (isSigning) return
+  isSigning = true
+  navigator.sendBeacon(withPrefix(prefix, SIGNATURE_PATH))
+}
+
+/** The signature that events are sent with; '' until there is one. */
+export function visitorSignature(): string {
+  return readCookie(pageCookies(), TRACKING_COOKIES.signature.name) ?? ''
+}
+
+function storeTokens(prefix: string) {
   const read = (name: string) => readCookie(pageCookies(), name)
   const { visitor, session } = TRACKING_COOKIES
   const stored = { visitor: read(visitor.name), session: read(session.name) }
@@ -63,6 +80,7 @@ function storeTokens() {
     const { name, lifetimeSeconds } = TRACKING_COOKIES[key]
     storePageCookie(writeCookie(name, tokens[key], { isSecure, maxAgeSeconds: lifetimeSeconds }))
   }
+  if (visitorSignature() === '' || tokens.visitor !== stored.visitor) requestSignature(prefix)
   return tokens
 }
 

@@ -24,7 +24,7 @@ export const COOKIE_PURPOSES = [
     'desk-sign-in',
   ] as const),
   ...(['locale', 'consent', 'artisan-test', 'page-views', 'landing', 'ad-click', 'social-click'] as const),
-  ...(['tracked-visitor', 'tracked-session'] as const),
+  ...(['tracked-visitor', 'tracked-session', 'tracked-signature'] as const),
   ...(['visitor', 'customer-type', 'repeat-user', 'email-opt-in'] as const),
   ...(['newsletter-decision', 'newsletter-views', 'returning', 'visit-session'] as const),
 ] as const
@@ -77,14 +77,16 @@ export const VISIT_COOKIES: Readonly<Record<VisitCookie, StoredRow>> = {
   visitorId: { name: 'visitor_id', lifetimeSeconds: VISITOR_SECONDS, purpose: 'visitor' },
 }
 
-/** The cookies of the analytics (Spec §9), each stored again with every event. */
-export const TRACKING_COOKIES: Readonly<Record<'visitor' | 'session', StoredRow>> = {
+/** The cookies of the analytics (Spec §9): visitor and session are stored again with every event. */
+export const TRACKING_COOKIES: Readonly<Record<'visitor' | 'session' | 'signature', StoredRow>> = {
   visitor: {
     name: 'analytics_visitor',
     lifetimeSeconds: TRACKED_VISITOR_SECONDS,
     purpose: 'tracked-visitor',
   },
   session: { name: 'analytics_session', lifetimeSeconds: SESSION_SECONDS, purpose: 'tracked-session' },
+  /** The server's signature of the visitor, without which no event of theirs decides anything. It is renewed once it has expired. */
+  signature: { name: 'analytics_signature', lifetimeSeconds: 30 * DAY, purpose: 'tracked-signature' },
 }
 
 /** The cookies of an audience lookup; scripts read them to know whether another one is due. */

@@ -6,6 +6,8 @@ export const CHOICE_DAYS = 180
 const HALF_LIFE_WEEKS = 4
 /** The least number of visitors who chose a piece before anything follows from it. */
 export const CHOOSERS_MIN = 5
+/** The most visitors of one network who count for a piece on one day: fewer than anything follows from. */
+export const CHOOSERS_OF_NETWORK_MAX = 2
 /** Who has chosen more pieces than this is no person, and does not count. */
 export const CHOICES_OF_VISITOR_MAX = 200
 /** Beyond this place, a choice counts no more than at it. */

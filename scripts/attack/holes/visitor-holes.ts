@@ -1,4 +1,6 @@
-import { call, type Hole, unless } from './hole.ts'
+import { randomUUID } from 'node:crypto'
+import { readConfiguration } from '#server/config.ts'
+import { call, type Hole, SKIPPED, unless } from './hole.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 /** More changes than one network may make in a minute. */
@@ -27,6 +29,43 @@ export const VISITOR_HOLES: readonly Hole[] = [
       )
       const refused = responses.filter(({ status }) => status === 429)
       return unless(refused.length > 0, `none of ${CHANGES} changes from one network has to wait`)
+    },
+  },
+  {
+    name: 'invented visitors and orders decide nothing about the results of a search',
+    async look({ target, environment }) {
+      if (environment === null) return SKIPPED
+      const term = 'attacked lamp'
+      const product = { product_id: 1001, brand: 'Attack', sku: 'ATTACK-1' }
+      for (let visitor = 0; visitor < 30; visitor++) {
+        const who = { unique_token: randomUUID(), deprecated_visit_token: randomUUID(), language: 'en' }
+        const events = ['product_clicked', 'product_added_to_cart', 'order_placed'].map((name) => ({
+          schema_id: 'house_storefront_tracking/1.0',
+          payload: {
+            ...who,
+            event_name: name,
+            event_id: randomUUID(),
+            event_time: Date.now(),
+            products: [JSON.stringify(product)],
+            search_string: term,
+            place: 16,
+          },
+        }))
+        await call(target, '/services/tracking/unstable/produce_batch', {
+          method: 'POST',
+          headers: { 'content-type': 'text/plain', 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
+          body: JSON.stringify({
+            events,
+            metadata: { event_sent_at_ms: Date.now(), visitor_signature: 'f'.repeat(32) },
+          }),
+        })
+      }
+      const { tracking } = readConfiguration({ ...environment, LOG_LEVEL: 'silent' }).services
+      const authorization = `Bearer ${tracking.serverTokens[0]}`
+      const { status, body } = await call(target, '/services/tracking/choices', {
+        headers: { authorization },
+      })
+      return unless(status === 200 && !body.includes(term), `${status}: ${body.slice(0, 200)}`)
     },
   },
 ]

@@ -258,7 +258,8 @@ export async function createServices(
         })
       : null
   if (platform) embedded.platform = platform
-  if (runsHere(settings.tracking)) embedded.tracking = createTracking(configuration, { database, log })
+  if (runsHere(settings.tracking))
+    embedded.tracking = createTracking(configuration, { database, limiter, log })
   const chat =
     mail && files && runsHere(settings.chat)
       ? createChat(database, tokenOwner, {

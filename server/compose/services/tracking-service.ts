@@ -1,5 +1,6 @@
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createTrackingService } from '#services/tracking/service.ts'
 import type { Configuration } from '../../config.ts'
@@ -8,13 +9,15 @@ import type { Logger } from '../../http/request-log.ts'
 /** The service that counts visits of the shop. */
 export function createTracking(
   { services, house, limits }: Configuration,
-  { database, log }: { database: Database; log: Logger },
+  { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },
 ): Service {
   return createTrackingService({
     database,
     clock: systemClock,
     timeZone: house.timeZone,
     serverTokens: services.tracking.serverTokens,
+    visitorSecrets: services.tracking.visitorSecrets,
+    limiter,
     batchesPerMinute: limits.serviceCallsPerMinute,
     reportFault: (fault) => log.error({ err: fault }, 'tracking fault'),
   })

@@ -29,6 +29,7 @@ beforeAll(async () => {
   )
   await placeOrder('creta', 2, 'paid')
   await placeOrder('alba', 9, 'cancelled')
+  await placeOrder('brina', 99, 'awaiting-payment')
 })
 
 async function placeOrder(handle: string, quantity: number, status: string): Promise<void> {

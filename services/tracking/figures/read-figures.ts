@@ -15,14 +15,22 @@ export type CountedVisits = {
   readonly visits: number
 }
 
-const TABLES: Readonly<Record<FigureDimension, { table: SQL; key: SQL }>> = {
-  country: { table: sql`tracking.sessions`, key: sql`coalesce(country, '')` },
-  language: { table: sql`tracking.sessions`, key: sql`coalesce(language, '')` },
+/** Visits of visitors whom we signed, and those from before there were signatures; anyone can invent others. */
+const COUNTS = sql`is_signed is distinct from false`
+const SESSIONS = { table: sql`tracking.sessions`, counts: COUNTS }
+
+const TABLES: Readonly<Record<FigureDimension, { table: SQL; key: SQL; counts: SQL }>> = {
+  country: { ...SESSIONS, key: sql`coalesce(country, '')` },
+  language: { ...SESSIONS, key: sql`coalesce(language, '')` },
   campaign: {
-    table: sql`tracking.sessions`,
+    ...SESSIONS,
     key: sql`coalesce(campaign_kind, 'direct') || coalesce(':' || campaign, '')`,
   },
-  artisan: { table: sql`tracking.session_artisans`, key: sql`artisan` },
+  artisan: {
+    table: sql`tracking.session_artisans`,
+    counts: sql`exists (select from tracking.sessions where id = session_id and ${COUNTS})`,
+    key: sql`artisan`,
+  },
 }
 
 /** How many visits took which steps, by a dimension. */
@@ -31,10 +39,10 @@ export async function readSteps(
   { from, start, to }: Compared,
   dimension: FigureDimension,
 ): Promise<CountedVisits[]> {
-  const { table, key } = TABLES[dimension]
+  const { table, key, counts } = TABLES[dimension]
   const { rows } = await db.execute<CountedVisits>(sql`
     select ${key} as key, day >= ${start}::date as "isNow", steps, count(*)::int as visits
-    from ${table} where day between ${from} and ${to} group by 1, 2, 3`)
+    from ${table} where day between ${from} and ${to} and ${counts} group by 1, 2, 3`)
   return rows
 }
 
@@ -45,7 +53,7 @@ export async function readParts(db: Queryable, { from, start, to }: Compared, un
       sum(visits)::int as visits, sum(searches)::int as searches
     from (
       select day, count(*) as visits, sum(searches) as searches
-      from tracking.sessions where day between ${from} and ${to} group by day) days
+      from tracking.sessions where day between ${from} and ${to} and ${COUNTS} group by day) days
     group by 1, 2`)
   return rows
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createChoicesClient } from '#clients/tracking/choices-client.ts'
+import { createVisitsClient } from '#clients/tracking/visits-client.ts'
 import { LEARNED_INDEX } from '#contracts/search/learned-choices.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
 import { type EventContext, toWireEvents } from '#domain/tracking/wire-events.ts'
+import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { createTrackingService } from '#services/tracking/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
@@ -11,21 +13,25 @@ import { ADMIN_KEY, type EmbeddedSearch, SEARCH_KEY, startSearch } from '../supp
 import { fillIndexes, sampleRecord } from '../support/sample-records.ts'
 
 const database = await freshDatabase('tracking')
-const now = new Date('2027-03-10T12:00:00Z')
+let now = new Date('2027-03-10T12:00:00Z')
 const tracking = createTrackingService({
   database,
   clock: () => now,
   timeZone: 'Europe/Rome',
   serverTokens: ['server'],
+  visitorSecrets: ['visitors'],
+  limiter: createRateLimiter({ database, clock: () => now, secret: 'limits' }),
   batchesPerMinute: 1_000,
   reportFault: (fault) => console.error(fault),
 })
-const choices = createChoicesClient({
+const reach = {
   baseUrl: 'http://tracking.internal',
   fetch: tracking.fetch,
   token: 'server',
   report: () => {},
-})
+}
+const choices = createChoicesClient(reach)
+const visits = createVisitsClient(reach)
 let search: EmbeddedSearch
 let call: ReturnType<typeof sampleTeam>['call']
 
@@ -42,7 +48,7 @@ beforeAll(async () => {
   await fillIndexes(search, records, ['en'])
 })
 beforeEach(async () => {
-  await database.pool.query('truncate tracking.search_choices')
+  await database.pool.query('truncate tracking.search_choices, kernel.rate_limits')
   await bound(3)
 })
 afterAll(async () => {
@@ -51,12 +57,24 @@ afterAll(async () => {
 })
 
 let count = 0
-async function send(visitor: number, event: ShopEvent, agent = 'Mozilla/5.0 Firefox/140.0') {
+const visitorOf = (visitor: number) => String(visitor).padStart(32, 'a')
+const sessionOf = (visitor: number) => String(visitor).padStart(32, 'b')
+/** By default each visitor has a network of their own, and is signed. */
+async function send(
+  visitor: number,
+  event: ShopEvent,
+  {
+    agent = 'Mozilla/5.0 Firefox/140.0',
+    network = `network ${visitor}`,
+    signature = undefined as string | null | undefined,
+  } = {},
+) {
+  const signed = signature === undefined ? await sign(visitor, network) : signature
   const context: EventContext = {
     atMs: now.getTime(),
     eventId: `event-${count++}-abcd`,
-    visitor: String(visitor).padStart(32, 'a'),
-    session: String(visitor).padStart(32, 'b'),
+    visitor: visitorOf(visitor),
+    session: sessionOf(visitor),
     url: 'https://shop.example/search',
     referrer: '',
     userAgent: agent,
@@ -73,11 +91,15 @@ async function send(visitor: number, event: ShopEvent, agent = 'Mozilla/5.0 Fire
   await tracking.fetch(
     new Request('http://tracking.internal/unstable/produce_batch', {
       method: 'POST',
-      headers: { 'user-agent': agent },
-      body: JSON.stringify({ events: toWireEvents(event, context) }),
+      headers: { 'user-agent': agent, 'x-network-key': network },
+      body: JSON.stringify({
+        events: toWireEvents(event, context),
+        metadata: { event_sent_at_ms: now.getTime(), visitor_signature: signed },
+      }),
     }),
   )
 }
+const sign = (visitor: number, network: string) => visits.sign({ visitor: visitorOf(visitor), network })
 const piece = (number: number) => ({
   id: `gid://shopify/Product/${number}`,
   name: `Lamp ${number}`,
@@ -138,7 +160,7 @@ test('nothing is learned from four visitors, from one who chooses often, from bo
     await send(
       visitor,
       { name: 'productClick', list: '/search', piece: piece(5), found: { term: 'lamp', place: 5 } },
-      'Googlebot/2.1',
+      { agent: 'Googlebot/2.1' },
     )
     await choose(visitor, 4, 4, 'mario.rossi@example.it')
   }
@@ -151,8 +173,13 @@ test('an order counts more than being chosen, and what is chosen from further do
   await byVisitors(5, 5)
   for (let visitor = 1; visitor <= 5; visitor++) {
     await send(visitor, { name: 'addToCart', piece: piece(4) })
-    const order = { number: `B-${visitor}`, value: null, pieces: [{ ...piece(4), id: 'SKU-4' }] }
-    await send(visitor, { name: 'purchase', order })
+    await visits.reportOrder({
+      number: `B-${visitor}`,
+      visitor: visitorOf(visitor),
+      session: sessionOf(visitor),
+      signature: (await sign(visitor, `network ${visitor}`)) ?? '',
+      pieces: [{ sku: 'SKU-4', brand: 'Neri' }],
+    })
   }
   const { searches } = await counted()
   expect(searches).toEqual([
@@ -161,6 +188,76 @@ test('an order counts more than being chosen, and what is chosen from further do
   ])
   await learn()
   expect(await find()).toBe('412356')
+})
+
+test.each([
+  ['invents its visitors', null],
+  ['sends the signature of another visitor', 'of another'],
+  ['has its visitors signed', 'own'],
+])('thirty requests of one network that %s move no piece', async (_, how) => {
+  const network = 'one'
+  const other = await sign(99, network)
+  for (let visitor = 1; visitor <= 30; visitor++) {
+    const signature = how === 'own' ? await sign(visitor, network) : how && other
+    const sent = { network, signature }
+    await send(
+      visitor,
+      { name: 'productClick', list: '/search', piece: piece(5), found: { term: 'lamp', place: 16 } },
+      sent,
+    )
+    await send(visitor, { name: 'addToCart', piece: piece(5) }, sent)
+    const order = { number: `X-${visitor}`, value: null, pieces: [{ ...piece(5), id: 'SKU-5' }] }
+    await send(visitor, { name: 'purchase', order }, sent)
+  }
+  await learn()
+  expect(await find()).toBe('123456')
+})
+
+test('an order counts as the shop reports it, for a signed visitor, and never as a browser does', async () => {
+  await byVisitors(5, 4)
+  for (let visitor = 1; visitor <= 5; visitor++) {
+    await send(visitor, { name: 'addToCart', piece: piece(4) })
+    const order = { number: `C-${visitor}`, value: null, pieces: [{ ...piece(4), id: 'SKU-4' }] }
+    await send(visitor, { name: 'purchase', order })
+    const pieces = [{ sku: 'SKU-4', brand: 'Neri' }]
+    await visits.reportOrder({
+      number: `C-${visitor}`,
+      visitor: visitorOf(visitor),
+      session: sessionOf(visitor),
+      signature: 'no',
+      pieces,
+    })
+  }
+  expect((await counted()).searches.map(({ step }) => step)).toEqual(['bag'])
+})
+
+test('of one network two visitors of a day count for a piece, and more on another day', async () => {
+  const [today, later] = [now, new Date(now.getTime() + 86_400_000)]
+  const chooseFrom = (visitor: number, number: number) =>
+    send(
+      visitor,
+      { name: 'productClick', list: '/search', piece: piece(number), found: { term: 'lamp', place: 3 } },
+      { network: 'office' },
+    )
+  const chosen = async () =>
+    (
+      await database.pool.query(
+        'select product, count(*)::int as count from tracking.search_choices group by product order by product',
+      )
+    ).rows.map(({ product, count: visitors }) => [product, visitors])
+  for (const visitor of [1, 2, 3, 2, 1]) await chooseFrom(visitor, 3)
+  await chooseFrom(3, 4)
+  expect(await chosen()).toEqual([
+    ['3', 2],
+    ['4', 1],
+  ])
+  now = later
+  for (const visitor of [3, 4, 5]) await chooseFrom(visitor, 3)
+  now = today
+  expect(await chosen()).toEqual([
+    ['3', 4],
+    ['4', 1],
+  ])
 })
 
 test('what is no longer chosen is forgotten, and what was learned is not read by guests', async () => {

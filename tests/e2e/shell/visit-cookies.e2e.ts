@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 test.use({ consent: null })
 
 const SEGMENTS = ['customer_type', 'email_opt_in', 'nl_opt_in_seg', 'usr_seg']
-const ANALYTICS = ['analytics_session', 'analytics_visitor']
+const ANALYTICS = ['analytics_session', 'analytics_signature', 'analytics_visitor']
 const LEFT_BY_A_VISIT = [
   ...[...ANALYTICS, 'artisan_ab', 'consumer_landing', 'consumer_session', ...SEGMENTS],
   ...['fbclid', 'gclid', 'guest-users', 'page_views', 'visitor_id'],
@@ -34,6 +34,7 @@ test('a visit sets only the permitted cookies, where consent is not required', a
     artisan_ab: { value: expect.stringMatching(/^(new|old_100)$/), days: 400 },
     visitor_id: { value: expect.stringMatching(/^[0-9a-f]{32}$/), days: 360 },
     analytics_visitor: { value: expect.stringMatching(/^[0-9a-f]{32}$/), days: 360 },
+    analytics_signature: { value: expect.stringMatching(/^[0-9a-f]{32}$/), days: 30 },
     analytics_session: { value: expect.stringMatching(/^[0-9a-f]{32}$/), days: 0 },
     customer_type: { value: 'consumer', days: 400 },
     email_opt_in: { value: 'false', days: 2 },

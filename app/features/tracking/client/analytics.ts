@@ -19,11 +19,13 @@ export type Analytics = {
 }
 
 /** The analytics client (Spec §7). Its caller has the visitor's consent. */
-export function createAnalytics({ url, shopId }: TrackingEndpoint): Analytics {
+export function createAnalytics({ url, shopId }: TrackingEndpoint, readSignature: () => string): Analytics {
   const address = url + PRODUCE_BATCH_PATH
   const sender = createSender({
     isOnline: () => navigator.onLine,
     nowMs: () => Date.now(),
+    // The hosted service has no field for it.
+    readSignature: shopId === null ? readSignature : () => '',
     async post(body) {
       const response = await fetch(address, {
         method: 'POST',

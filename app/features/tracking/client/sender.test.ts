@@ -24,6 +24,7 @@ function open({ statuses = [], ...given }: Partial<SenderBrowser> & { statuses?:
     },
     beacon: (body) => beacons.push(idsOf(body)) > 0,
     nowMs: () => 0,
+    readSignature: () => '',
     ...given,
   })
   return { sender, posted, beacons }
@@ -113,4 +114,25 @@ test('what waits is forgotten when consent is withdrawn', async () => {
   sender.clear()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(posted).toEqual([])
+})
+
+test('a batch has the signature that its visitor has when it is sent, and none before', async () => {
+  const bodies: string[] = []
+  let signature = ''
+  const { sender } = open({
+    readSignature: () => signature,
+    async post(body) {
+      bodies.push(body)
+      return 200
+    },
+  })
+  void sender.send([event(1)])
+  await vi.advanceTimersByTimeAsync(2_000)
+  signature = 'signed'
+  void sender.send([event(2)])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(bodies.map((body) => JSON.parse(body).metadata)).toEqual([
+    { event_sent_at_ms: 0 },
+    { event_sent_at_ms: 0, visitor_signature: 'signed' },
+  ])
 })

@@ -10,6 +10,8 @@ export type SenderBrowser = {
   /** Sends a body when the page is closed; false if the browser refuses it. */
   readonly beacon: (body: string) => boolean
   readonly nowMs: () => number
+  /** The shop's signature of the visitor, '' for none; read when a batch is sent, since it may come after the first event. */
+  readonly readSignature: () => string
 }
 
 export type Sender = {
@@ -32,7 +34,7 @@ const WAITING_MAX = 500
  * Sends events in batches, one after the other. What fails is sent again, later each time; nothing is stored. A batch that
  * arrived unnoticed is sent twice, and counted once, by the ids of its events.
  */
-export function createSender({ isOnline, post, beacon, nowMs }: SenderBrowser): Sender {
+export function createSender({ isOnline, post, beacon, nowMs, readSignature }: SenderBrowser): Sender {
   let waiting: WireEvent[] = []
   let arrived: (() => void)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +67,9 @@ export function createSender({ isOnline, post, beacon, nowMs }: SenderBrowser): 
   }
 
   function bodyOf(events: readonly WireEvent[]): string {
-    return JSON.stringify({ events, metadata: { event_sent_at_ms: nowMs() } })
+    const signature = readSignature()
+    const metadata = { event_sent_at_ms: nowMs(), ...(signature && { visitor_signature: signature }) }
+    return JSON.stringify({ events, metadata })
   }
 
   function clear(): void {

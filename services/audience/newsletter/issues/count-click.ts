@@ -5,6 +5,9 @@ import type { NewsletterStore } from '../subscriptions.ts'
 import { chosenPosts } from './chosen-posts.ts'
 import { issueClicks, newsletterIssues } from './issue-tables.ts'
 
+/** A reader counts once a day for a link, however often it is opened. */
+const CLICKS_OF_READER = { limit: 1, windowSeconds: 86_400 }
+
 /**
  * The path to which a link of an issue leads, counted; null for a link that is not ours. It is one that was stored when the
  * issue was sent, so that no link leads anywhere else. A link of a test leads to the article as it is now, and is not counted.
@@ -29,6 +32,8 @@ export async function countClick(
     return chosenPosts(issue.postIds, (await newsletter.findPosts('en')) ?? [])[link]?.path ?? null
   const path = (reader && links?.[reader.language]?.[link]) ?? links?.en?.[link] ?? null
   if (path === null || !reader) return path
+  const click = `newsletter click ${subscriberId} ${issueId} ${link}`
+  if (!(await newsletter.limiter.admit(click, CLICKS_OF_READER)).ok) return path
   await db
     .insert(issueClicks)
     .values({ issueId, link, clicks: 1 })

@@ -62,8 +62,9 @@ function cheapest(currency: string, role: View['role']): string {
 }
 
 /** Units in all orders that were not cancelled. */
+/** Sold is what was paid: anyone may order without paying. */
 const SOLD = `left join (select v.product_id, sum(l.quantity) as pieces
-    from commerce.order_lines l join commerce.orders o on o.id = l.order_id and o.cancelled_at is null
+    from commerce.order_lines l join commerce.orders o on o.id = l.order_id and o.status = 'paid'
     join commerce.variants v on v.id = l.variant_id group by v.product_id) sold on sold.product_id = p.id`
 
 /** Words at the start of the title weigh most, then elsewhere in it, then in the maker's name. */

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import { type PlacedOrderReport, signedVisitor, type visitorToSign } from '#contracts/tracking.ts'
+import { callJson, readJson } from '../json-caller.ts'
+import type { ArrivalsClientOptions } from './arrivals-client.ts'
+
+export type VisitsClient = {
+  /** The service's signature of a browser's visitor; null if it is not available, or after too many of a network. */
+  sign(visitor: z.infer<typeof visitorToSign>): Promise<string | null>
+  /** States which signed visitor placed an order. */
+  reportOrder(order: PlacedOrderReport): Promise<void>
+}
+
+const TIMEOUT_MS = 5_000
+
+/** Calls the tracking service of the house on behalf of visitors who have consented. */
+export function createVisitsClient({ token, report, ...reach }: ArrivalsClientOptions): VisitsClient {
+  const call = (path: string, json: object) =>
+    callJson(reach, path, { json, headers: { authorization: `Bearer ${token}` }, timeoutMs: TIMEOUT_MS })
+  return {
+    async sign(visitor) {
+      const response = await call('/visitors', visitor)
+      const signed = readJson(response, signedVisitor)
+      if (signed === null && response.status !== 429)
+        report({ code: 'tracking-unavailable', status: response.status })
+      return signed?.signature ?? null
+    },
+    async reportOrder(order) {
+      const { status } = await call('/orders', order)
+      if (status !== 204) report({ code: 'tracking-unavailable', status })
+    },
+  }
+}
