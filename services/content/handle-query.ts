@@ -16,6 +16,10 @@ export async function handleQuery(context: Context, call: ContentCall): Promise<
   const { projectId, dataset, clock } = options
   const startedAt = performance.now()
   const outcome = await workers.run(access, { query, params, perspective, projectId, dataset, now: clock() })
+  if (outcome.ok && access === 'public' && outcome.json.length > PUBLIC_RESULT_MAX_LENGTH) {
+    const description = `result is longer than ${PUBLIC_RESULT_MAX_LENGTH} characters`
+    return refuseQuery(context, 400, { type: 'queryExecutionError', description })
+  }
   if (outcome.ok) {
     const ms = Math.round(performance.now() - startedAt)
     const rest = JSON.stringify({ syncTags: [`s1:${dataset}`], ms }).slice(1)
@@ -35,6 +39,9 @@ export async function handleQuery(context: Context, call: ContentCall): Promise<
       })
   }
 }
+
+/** The longest result for callers without a token: a few words can request all documents many times over. */
+const PUBLIC_RESULT_MAX_LENGTH = 4_000_000
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 

@@ -82,6 +82,17 @@ test('a response has sync tags, the duration, and the query unless it is disable
   expect(bare.body).not.toHaveProperty('query')
 })
 
+test('without a token few words cannot request a long result', async () => {
+  const body = {
+    query: `[${Array.from({ length: 70 }, () => '$text').join()}]`,
+    params: { text: 'x'.repeat(60_000) },
+  }
+  const path = '/v2025-02-19/data/query/production'
+  const { status, body: refusal } = await call(path, { method: 'POST', body })
+  expect([status, refusal.error.description]).toEqual([400, 'result is longer than 4000000 characters'])
+  expect((await call(path, { method: 'POST', body, token: 'read-token' })).status).toBe(200)
+})
+
 test('parameters are in the URL or in the body of a POST', async () => {
   const query = '*[_type == $type][0...$n].title'
   const address = `?query=${encodeURIComponent(query)}&%24type=%22post%22&%24n=1`

@@ -68,4 +68,21 @@ export const VISITOR_HOLES: readonly Hole[] = [
       return unless(status === 200 && !body.includes(term), `${status}: ${body.slice(0, 200)}`)
     },
   },
+  {
+    name: 'one call of the search has no response of many megabytes',
+    async look({ target }) {
+      if (!target.tokens) return SKIPPED
+      const query = { indexName: 'products', query: 'a', hitsPerPage: 1000, attributesToRetrieve: ['*'] }
+      const { status, body } = await call(target, '/services/search/1/indexes/*/queries', {
+        method: 'POST',
+        headers: {
+          'x-algolia-application-id': 'house',
+          'x-algolia-api-key': target.tokens.search,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ requests: Array.from({ length: 50 }, () => query) }),
+      })
+      return unless(status === 400 && body.length < 1_000, `${status} with ${body.length} characters`)
+    },
+  },
 ]

@@ -19,6 +19,12 @@ const DEPTH_MAX = 15
 /** Fields of a response. A page of 250 products as the storefront lists them has about 103,000. */
 const FIELDS_MAX = 120_000
 
+/**
+ * Characters of the texts of a response: a field may be a description, and be requested under many names. A page of 250 products has a
+ * tenth of it.
+ */
+const TEXT_MAX_LENGTH = 8_000_000
+
 /** The database cost limit of one request: fifty searches, or one mutation with the longest list. */
 const LOADS_MAX = 300
 
@@ -50,7 +56,15 @@ export function limitQueries(): Plugin {
       )
       // Invalid variables are reported by the execution.
       const refusal = coerced && refusalOf(document, operation, coerced)
-      if (refusal) setResultAndStopExecution({ errors: [refusal] })
+      if (refusal) return void setResultAndStopExecution({ errors: [refusal] })
+      return {
+        onExecuteDone({ result, setResult }) {
+          if ('data' in result && textLeft(result.data, TEXT_MAX_LENGTH) < 0)
+            setResult({
+              errors: [exceeded('MAX_COMPLEXITY_EXCEEDED', 'The response is long', TEXT_MAX_LENGTH)],
+            })
+        },
+      }
     },
   }
 }
@@ -78,6 +92,18 @@ function refusalOf(
   }
   if (loads > LOADS_MAX) return exceeded('MAX_COMPLEXITY_EXCEEDED', `Query has cost ${loads}`, LOADS_MAX)
   return null
+}
+
+/** What is left of a length after the texts of a value; stops once nothing is. */
+function textLeft(value: unknown, left: number): number {
+  if (typeof value === 'string') return left - value.length
+  if (typeof value !== 'object' || value === null) return left
+  let rest = left
+  for (const part of Object.values(value)) {
+    rest = textLeft(part, rest)
+    if (rest < 0) break
+  }
+  return rest
 }
 
 function exceeded(code: string, finding: string, maximum: number): GraphQLError {

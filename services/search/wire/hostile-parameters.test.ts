@@ -159,7 +159,7 @@ test.each<[string, string, object]>([
   [
     'searches of one call',
     '/1/indexes/*/queries',
-    { requests: many(50, String).map(() => ({ indexName: 'lamps', query: 'parola', hitsPerPage: 200 })) },
+    { requests: many(50, String).map(() => ({ indexName: 'lamps', query: 'parola', hitsPerPage: 50 })) },
   ],
   [
     'hits with 100 snippets of one attribute',
@@ -174,4 +174,23 @@ test.each<[string, string, object]>([
   expect(response.status).toBe(200)
   // A time slice is 5 ms, and one search or its text takes little more.
   expect(turns).toBeGreaterThan(spentMs / 25)
+})
+
+test('few words cannot request every record many times over, nor long texts around each word', async () => {
+  const all = { indexName: 'lamps', hitsPerPage: 1000, query: 'parola' }
+  const search = (count: number, key = KEYS.searchKey, given: object = {}) =>
+    send(
+      '/1/indexes/*/queries',
+      { requests: many(count, () => '').map(() => ({ ...all, ...given })) },
+      { key },
+    )
+  expect((await search(1)).status).toBe(200)
+  const { status, result } = await search(50)
+  expect(status).toBe(400)
+  expect(result).toEqual({ message: expect.stringContaining('too long'), status: 400 })
+  expect((await search(50, KEYS.adminKey)).status).toBe(200)
+  const objects = { requests: many(1000, String).map(() => ({ indexName: 'lamps', objectID: '1' })) }
+  expect((await send('/1/indexes/*/objects', objects)).status).toBe(200)
+  for (const name of ['highlightPreTag', 'highlightPostTag', 'snippetEllipsisText'])
+    expect((await search(1, KEYS.searchKey, { [name]: 'x'.repeat(65) })).status).toBe(400)
 })

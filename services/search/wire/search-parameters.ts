@@ -3,9 +3,11 @@ import { CONDITIONS_MAX, QUERY_MAX_BYTES } from '#contracts/search/search-limits
 import { removeWords, typoTolerance } from '../index-settings.ts'
 import { badRequest } from '../wire-error.ts'
 
-/** The maximum number of names in one parameter, and the maximum length of a name or highlighting tag. */
+/** The maximum number of names in one parameter, and the maximum length of a name. */
 const NAMES_MAX = 100
 const NAME_MAX_LENGTH = 256
+/** Of a text that is repeated around each word of each hit. */
+const TAG_MAX_LENGTH = 64
 
 /** The maximum length of one condition in a list of filters. */
 const CONDITION_MAX_LENGTH = 1024
@@ -14,6 +16,7 @@ const CONDITION_MAX_LENGTH = 1024
 const number = (max: number) => z.coerce.number().int().min(0).max(max)
 const flag = z.union([z.boolean(), z.stringbool()])
 const name = z.string().max(NAME_MAX_LENGTH)
+const tag = z.string().max(TAG_MAX_LENGTH)
 const list = z.preprocess(readList, z.array(name).max(NAMES_MAX))
 const condition = z.string().max(CONDITION_MAX_LENGTH)
 const conditions = z.array(condition).max(CONDITIONS_MAX)
@@ -38,11 +41,11 @@ const searchParameters = z.object({
   sortFacetValuesBy: z.enum(['count', 'alpha']).optional(),
   attributesToRetrieve: list.optional(),
   attributesToHighlight: list.optional(),
-  highlightPreTag: name.optional(),
-  highlightPostTag: name.optional(),
+  highlightPreTag: tag.optional(),
+  highlightPostTag: tag.optional(),
   restrictSearchableAttributes: list.optional(),
   attributesToSnippet: list.optional(),
-  snippetEllipsisText: name.optional(),
+  snippetEllipsisText: tag.optional(),
   optionalFilters: filterList.optional(),
   optionalWords: list.optional(),
   queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']).optional(),

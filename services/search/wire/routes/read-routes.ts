@@ -20,6 +20,12 @@ import { readSearchParameters } from '../search-parameters.ts'
 const SEARCHES_MAX = 50
 const OBJECTS_MAX = 1000
 
+/**
+ * The longest response, in characters: few words can request every record fifty times over. Who holds the admin key reads the whole
+ * index by pages of a thousand.
+ */
+const RESPONSE_MAX_LENGTH = 4_000_000
+
 /** Searches run on the thread that all visitors share, which longer bodies would block. */
 const SEARCH_BODY_MAX_BYTES = 1_048_576
 
@@ -60,7 +66,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
       if (request.type === 'facet') return handleFacetSearch(index, request.facet ?? '', given, clock())
       return handleSearch(index, given, { seesAll: access.isAdmin, pace, now: clock() })
     }
-    return sendResults(context, await inTurn(requests, response))
+    return sendResults(context, await inTurn(requests, access, response))
   })
 
   app.post('/1/indexes/:index/query', async (context) => {
@@ -68,7 +74,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     const given = readSearchParameters(await readBody(context, parameters, SEARCH_BODY_MAX_BYTES), access)
     const index = await open(access, context.req.param('index'))
     const options = { seesAll: access.isAdmin, pace: createPace(), now: clock() }
-    return context.json(await handleSearch(index, given, options))
+    return sendResult(context, access, await handleSearch(index, given, options))
   })
 
   app.post('/1/indexes/:index/facets/:facet/query', async (context) => {
@@ -82,7 +88,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     requireAllIndexes(context.req.param('index'))
     const access = accessOf(context, keys, clock)
     const { requests } = await readBody(context, objectRequests, SEARCH_BODY_MAX_BYTES)
-    const results = await inTurn(requests, async ({ indexName, objectID, attributesToRetrieve }) =>
+    const results = await inTurn(requests, access, async ({ indexName, objectID, attributesToRetrieve }) =>
       readObject(await open(access, indexName), access, objectID, attributesToRetrieve ?? ['*']),
     )
     return sendResults(context, results)
@@ -100,19 +106,35 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
   return app
 }
 
-/** Runs a task for each item in turn, each result written as JSON, in time slices. */
+/** Runs a task for each item in turn, each result written as JSON, in time slices, until all together are too long. */
 async function inTurn<Item>(
   items: readonly Item[],
+  access: Access,
   handle: (item: Item, pace: Pace) => Promise<object | null>,
 ): Promise<string[]> {
   const responses: string[] = []
   const pace = createPace()
+  let length = 0
   for (const item of items) {
     const answered = await handle(item, pace)
     await pace()
-    responses.push(JSON.stringify(answered))
+    const text = JSON.stringify(answered)
+    length += text.length
+    limitLength(length, access)
+    responses.push(text)
   }
   return responses
+}
+
+function sendResult(context: Context, access: Access, result: object): Response {
+  const text = JSON.stringify(result)
+  limitLength(text.length, access)
+  return context.body(text, 200, { 'content-type': 'application/json' })
+}
+
+function limitLength(length: number, { isAdmin }: Access): void {
+  if (isAdmin || length <= RESPONSE_MAX_LENGTH) return
+  throw badRequest('The response is too long: request fewer hits, attributes or queries')
 }
 
 /**
