@@ -88,6 +88,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     },
     admit: limits.admit,
     accountOf: pages.accountOf,
+    streamsPerNetwork: configuration.limits.streamsPerNetwork,
     handleService: createServiceMounts(services.embedded),
     handleOAuth: services.handleOAuth,
     handleDesk: desk.handle,

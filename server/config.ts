@@ -85,6 +85,8 @@ export type RequestLimits = {
   changesPerMinute: number
   imagesPerMinute: number
   serviceCallsPerMinute: number
+  /** Streams of events that one network may have open at once. */
+  streamsPerNetwork: number
 }
 
 /** Where each service answers and by which keys. A `url` of null means the embedded one. */
@@ -252,6 +254,7 @@ function toConfiguration(given: Environment): Configuration {
       changesPerMinute: given.CHANGES_PER_MINUTE,
       imagesPerMinute: given.IMAGES_PER_MINUTE,
       serviceCallsPerMinute: given.SERVICE_CALLS_PER_MINUTE,
+      streamsPerNetwork: given.STREAMS_PER_NETWORK,
     },
     services: servicesOf(given, { house, secrets: { ...secrets, oldSecrets }, isDemonstration }),
   }

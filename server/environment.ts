@@ -41,6 +41,7 @@ export const environment = z.object({
   CHANGES_PER_MINUTE: count.default(120),
   IMAGES_PER_MINUTE: count.default(1200),
   SERVICE_CALLS_PER_MINUTE: count.default(1200),
+  STREAMS_PER_NETWORK: count.default(60),
 
   COMMERCE_URL: address.optional(),
   COMMERCE_SHOP_DOMAIN: text.optional(),

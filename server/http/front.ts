@@ -6,6 +6,7 @@ import { canonicalAddressOf, redirectToCanonicalHost } from './canonical-host.ts
 import { bindCookies } from './guard/bind-cookies.ts'
 import { limitLargeBodies } from './guard/limit-large-bodies.ts'
 import { type LimitOptions, limitPages, limitRequests, limitSearches } from './guard/limit-requests.ts'
+import { limitStreams } from './guard/limit-streams.ts'
 import { refuseMethods } from './guard/methods.ts'
 import { dropNetworkNames, withNetworkKey, withVisitorKey } from './guard/network-names.ts'
 import { refuseNulBytes } from './guard/nul-bytes.ts'
@@ -81,6 +82,7 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   app.use(addSecurityHeaders(options.security), refuseForeignChanges(options.publicOrigin))
   app.use(refuseMethods, refuseNulBytes, dropNetworkNames, bindCookies(options.security))
   app.use(limitRequests(options), limitLargeBodies(options), limitBodies())
+  app.use(limitStreams(options))
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) =>
     (await options.isReady()) ? context.text('ready') : context.text('not ready', 503),

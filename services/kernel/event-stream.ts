@@ -3,6 +3,11 @@ import { onBeat } from './beats.ts'
 /** What a slow reader may leave unread; then it has to start again. */
 const UNREAD_MAX = 1000
 
+/** The streams that a visitor has open at once, of all kinds together. */
+export const STREAMS_OF_VISITOR_MAX = 30
+/** A reader with too many streams comes back once some may have ended, in seconds. */
+const RETRY = { 'retry-after': '30' }
+
 const streamsOf = new Map<string, number>()
 
 export type EventWriter = { write(text: string): void; end(): void }
@@ -29,7 +34,7 @@ export function openEventStream(
   { reader, streamsMax, beatMs, mayGoOn }: EventStreamRules,
   start: (writer: EventWriter) => Promise<() => void>,
 ): Response {
-  if ((streamsOf.get(reader) ?? 0) >= streamsMax) return new Response(null, { status: 429 })
+  if ((streamsOf.get(reader) ?? 0) >= streamsMax) return new Response(null, { status: 429, headers: RETRY })
   count(reader, 1)
   let isEnded = false
   let stop = () => {}

@@ -23,6 +23,7 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     isReady: async () => true,
     admit: async () => null,
     accountOf: () => null,
+    streamsPerNetwork: 60,
     handleService: () => null,
     handleOAuth: () => null,
     handleDesk: () => null,

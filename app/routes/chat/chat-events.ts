@@ -6,7 +6,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { chat } = chatOf({ request, context, url })
   const after = request.headers.get('last-event-id') ?? url.searchParams.get('after') ?? ''
   const followed = await chat?.follow(after.slice(0, 60), request.signal)
-  if (!followed?.ok) return new Response(null, { status: followed?.status ?? 404, headers: PRIVATE_CHAT })
+  if (!followed?.ok) {
+    const wait = followed?.headers.get('retry-after')
+    const refused = { ...PRIVATE_CHAT, ...(wait && { 'Retry-After': wait }) }
+    return new Response(null, { status: followed?.status ?? 404, headers: refused })
+  }
   const headers = {
     ...PRIVATE_CHAT,
     'Content-Type': 'text/event-stream; charset=utf-8',

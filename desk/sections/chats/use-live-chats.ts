@@ -5,8 +5,9 @@ import { DESK_PATHS } from '../../../contracts/team/desk.ts'
 
 /** Who has typed no more for this long is not writing. */
 const TYPING_MS = 6_000
-/** After a stream that was refused, such as while the service starts again. */
+/** After a stream that was refused, such as while the service starts again, or of a network with too many: later each time. */
 const RETRY_MS = 5_000
+const RETRY_MAX_MS = 60_000
 
 /** Reads conversations again when anything in them changes. Returns whose visitors are writing. */
 export function useLiveChats(): ReadonlySet<string> {
@@ -14,6 +15,7 @@ export function useLiveChats(): ReadonlySet<string> {
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     let source: EventSource
+    let delayMs = RETRY_MS
     const timers = new Map<string, number>()
     function readAgain() {
       void client.invalidateQueries({ queryKey: ['chats'] })
@@ -23,7 +25,10 @@ export function useLiveChats(): ReadonlySet<string> {
       source = new EventSource(`${DESK_PATHS.api}/chat-events`)
       source.addEventListener('changed', readAgain)
       // What changed while no stream was open was not announced here.
-      source.addEventListener('open', readAgain)
+      source.addEventListener('open', () => {
+        delayMs = RETRY_MS
+        readAgain()
+      })
       source.addEventListener('typing', ({ data }) => {
         const { id } = chatEvent.parse(JSON.parse(data))
         if (id === null) return
@@ -37,7 +42,8 @@ export function useLiveChats(): ReadonlySet<string> {
       source.addEventListener('error', () => {
         if (source.readyState !== EventSource.CLOSED) return
         window.clearTimeout(timers.get(RETRY))
-        timers.set(RETRY, window.setTimeout(open, RETRY_MS))
+        timers.set(RETRY, window.setTimeout(open, delayMs))
+        delayMs = Math.min(delayMs * 2, RETRY_MAX_MS)
       })
     }
     open()

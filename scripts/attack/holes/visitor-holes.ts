@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
 import { readConfiguration } from '#server/config.ts'
+import { browserHeaders } from '../request.ts'
+import type { Target } from '../target/target.ts'
 import { call, type Hole, SKIPPED, unless } from './hole.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -85,4 +88,54 @@ export const VISITOR_HOLES: readonly Hole[] = [
       return unless(status === 400 && body.length < 1_000, `${status} with ${body.length} characters`)
     },
   },
+  {
+    name: 'one network has no hundreds of streams open',
+    async look({ target }) {
+      const network = { 'x-forwarded-for': '10.250.0.9' }
+      const guests = await Promise.all([1, 2, 3].map(() => writeAsGuest(target, network)))
+      if (guests.some((cookie) => cookie === null)) return SKIPPED
+      const agent = new Agent({ keepAlive: true, maxSockets: 200 })
+      const open = guests.flatMap((cookie) =>
+        Array.from({ length: 30 }, () => statusOfStream(target, agent, { ...network, cookie: cookie ?? '' })),
+      )
+      const statuses = await Promise.all(open)
+      agent.destroy()
+      const [streams, refused] = [200, 429].map((status) => statuses.filter((one) => one === status).length)
+      const isRight = streams !== undefined && streams > 0 && streams <= 60 && refused === 90 - streams
+      return unless(isRight, `${streams} of 90 streams are open, ${refused} are refused`)
+    },
+  },
 ]
+
+/** Writes a first message in the chat. Returns the cookies of the guest; null if the chat takes none. */
+async function writeAsGuest(
+  target: Target,
+  network: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  const fields = { intent: 'message', id: randomUUID(), text: 'Hello', page: '/' }
+  const body = new URLSearchParams(fields).toString()
+  const written = await call(target, '/chat', { method: 'POST', headers: { ...FORM, ...network }, body })
+  const cookies = written.cookies.map((line) => line.split(';', 1)[0] ?? '')
+  return written.status < 400 && cookies.length > 0 ? cookies.join('; ') : null
+}
+
+/** The status of a stream that stays open until its agent is destroyed. */
+function statusOfStream(
+  target: Target,
+  agent: Agent,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> {
+  const { host, port } = target
+  return new Promise((resolve) => {
+    const sent = request(
+      { host, port, agent, path: '/chat/events', headers: { ...browserHeaders(target), ...headers } },
+      (response) => {
+        response.on('error', () => {})
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      },
+    )
+    sent.on('error', () => resolve(0))
+    sent.end()
+  })
+}

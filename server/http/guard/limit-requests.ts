@@ -30,6 +30,8 @@ export type LimitOptions = VisitorNaming &
     admit(kind: LimitedKind, visitor: string): Promise<number | null>
     /** The account of a signed-in visitor, which no one can claim who has not its session; null for a guest. */
     accountOf(request: Request): string | null
+    /** Streams of events that a network may have open at once. */
+    streamsPerNetwork: number
   }
 
 const BATCHES = OWN_TRACKING_PATH + PRODUCE_BATCH_PATH

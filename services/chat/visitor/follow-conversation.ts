@@ -1,12 +1,11 @@
 import type { ChatMessage, ChatState } from '#contracts/chat.ts'
-import { eventText, openEventStream } from '#services/kernel/event-stream.ts'
+import { eventText, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/kernel/event-stream.ts'
 import type { ChatStore } from '../chat-options.ts'
 import type { ChatNotice } from '../live/notices.ts'
 import { messagesAfter, readState } from './read-conversation.ts'
 import type { ConversationRow } from './visitor.ts'
 
 const BEAT_MS = 15_000
-const STREAMS_PER_CONVERSATION = 20
 /** Then the reader comes back with an access token that is valid by then. */
 const STREAM_MS = 3_600_000
 /** Who has typed no more for this long is not writing. */
@@ -67,8 +66,8 @@ export function followConversation(
   }
 
   const rules = {
-    reader: `chat ${row.id}`,
-    streamsMax: STREAMS_PER_CONVERSATION,
+    reader: row.accountId === null ? `chat ${row.id}` : `account ${row.accountId}`,
+    streamsMax: STREAMS_OF_VISITOR_MAX,
     beatMs: BEAT_MS,
     mayGoOn: async () => clock().getTime() - startedAt <= STREAM_MS && (await mayGoOn()) && checkNext(),
   }

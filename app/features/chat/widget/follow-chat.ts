@@ -1,7 +1,8 @@
 import type { ChatMessage, ChatState } from '#contracts/chat.ts'
 
-/** After a stream that was refused, such as by a proxy while the service starts again. */
+/** After a stream that was refused, such as while the service starts again, or of a network with too many: later each time. */
 const RETRY_MS = 3_000
+const RETRY_MAX_MS = 60_000
 
 /**
  * Follows a conversation until it is left. The browser connects again by itself, from the last event on; where it gives up, this does.
@@ -18,6 +19,7 @@ export function followChat(
   let last = after
   let source: EventSource
   let retry = 0
+  let delayMs = RETRY_MS
 
   function open(): void {
     source = new EventSource(`${address}?${new URLSearchParams({ after: last })}`)
@@ -26,11 +28,15 @@ export function followChat(
       hear.onMessage(JSON.parse(data))
     })
     source.addEventListener('state', ({ data }) => hear.onState(JSON.parse(data)))
-    source.addEventListener('open', () => hear.onConnection(true))
+    source.addEventListener('open', () => {
+      delayMs = RETRY_MS
+      hear.onConnection(true)
+    })
     source.addEventListener('error', () => {
       hear.onConnection(false)
       if (source.readyState !== EventSource.CLOSED) return
-      retry = window.setTimeout(open, RETRY_MS)
+      retry = window.setTimeout(open, delayMs)
+      delayMs = Math.min(delayMs * 2, RETRY_MAX_MS)
     })
   }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { ListChangeEvent } from '#contracts/list-sharing.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { eventText, openEventStream } from '#services/kernel/event-stream.ts'
+import { eventText, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/kernel/event-stream.ts'
 import type { ListNotice } from '../change-list.ts'
 import { type ListCall, type ListRow, listFor } from '../list-access.ts'
 import { listMembers } from '../lists-tables.ts'
@@ -10,7 +10,6 @@ import type { ListHub } from './list-hub.ts'
 import { leave, readOthers } from './presence.ts'
 
 const BEAT_MS = 15_000
-const STREAMS_PER_ACCOUNT = 30
 /** Then the reader comes back with an access token that is valid by then. */
 const STREAM_MS = 3_600_000
 
@@ -63,8 +62,8 @@ export function followList(
   }
 
   const rules = {
-    reader: `lists ${accountId}`,
-    streamsMax: STREAMS_PER_ACCOUNT,
+    reader: `account ${accountId}`,
+    streamsMax: STREAMS_OF_VISITOR_MAX,
     beatMs: BEAT_MS,
     async mayGoOn() {
       if (clock().getTime() - startedAt > STREAM_MS || !(await isValid(accessToken))) return false

@@ -1,0 +1,73 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HttpEnvironment } from '../bindings.ts'
+import { respondWithPlainPage } from '../responses/plain-page.ts'
+import { visitorKeyOf } from './client-address.ts'
+import type { LimitOptions } from './limit-requests.ts'
+
+/** Streams that all networks have open at once. */
+const ALL_MAX = 10_000
+const RETRY_SECONDS = 30
+
+/**
+ * Limits the streams of events that a network has open at once, of all kinds: chat, lists, documents or the desk. Each
+ * takes memory and a place in what is announced until it ends, so a limit of requests in a minute does not bound them.
+ */
+export function limitStreams(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
+  const opened = new Map<string, number>()
+  let all = 0
+  return async (context, next) => {
+    await next()
+    const { body } = context.res
+    if (body === null || !context.res.headers.get('content-type')?.startsWith('text/event-stream')) return
+    const visitor = visitorKeyOf(context.req.raw, context.env, options)
+    const count = opened.get(visitor) ?? 0
+    if (count >= options.streamsPerNetwork || all >= ALL_MAX) {
+      await body.cancel()
+      context.res = undefined
+      context.res = respondWithPlainPage(context, 'too-many-requests', options, {
+        'retry-after': String(RETRY_SECONDS),
+      })
+      return
+    }
+    opened.set(visitor, count + 1)
+    all += 1
+    const watched = watchEnd(body, () => {
+      all -= 1
+      const left = (opened.get(visitor) ?? 1) - 1
+      if (left > 0) opened.set(visitor, left)
+      else opened.delete(visitor)
+    })
+    const { status, headers } = context.res
+    context.res = new Response(watched, { status, headers })
+  }
+}
+
+/** The same stream; `onEnd` is called once, from either side. What is not read waits at its source, as without. */
+function watchEnd(source: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const reader = source.getReader()
+  let isOver = false
+  const end = () => {
+    if (!isOver) onEnd()
+    isOver = true
+  }
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await reader.read()
+          if (!done) return controller.enqueue(value)
+          end()
+          controller.close()
+        } catch (fault) {
+          end()
+          controller.error(fault)
+        }
+      },
+      cancel(reason) {
+        end()
+        return reader.cancel(reason)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
