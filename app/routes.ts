@@ -66,7 +66,6 @@ export default [
     route('account/lists/:listId/download/:exportId/file', 'routes/lists/download-file.ts'),
     route('account/lists/saved/items', 'routes/lists/saved-items.tsx'),
     route('account/lists/:listId/changes', 'routes/lists/list-changes.ts'),
-    route('account/lists/:listId/bag', 'routes/lists/list-bag.ts'),
     route('account/quick-order/bag', 'routes/lists/quick-order-bag.ts'),
     route('profile/price-list/file', 'routes/account/profile/price-list/price-list-file.ts'),
     route('price-feed/:token', 'routes/trade/price-feed.ts'),
@@ -136,6 +135,7 @@ export default [
       route('account/lists/:listId/download/:exportId', 'routes/lists/download-progress.tsx'),
       route('account/lists/new', 'routes/lists/new-list.tsx'),
       route('account/lists/:listId', 'routes/lists/list.tsx'),
+      route('account/lists/:listId/bag', 'routes/lists/list-bag.tsx'),
       route('account/lists/:listId/share', 'routes/lists/share.tsx'),
       route('account/lists/:listId/project', 'routes/lists/project.tsx'),
       route('account/lists/:listId/project/address', 'routes/lists/project-address.tsx'),
@@ -145,6 +145,7 @@ export default [
       route('account/lists/compare/pieces', 'routes/lists/compare-choice.tsx'),
       route('account/lists/for/:slug', 'routes/lists/lists-of-product.tsx'),
       route('lists/shared/:token', 'routes/lists/shared-list.tsx'),
+      route('lists/shared/:token/bag', 'routes/lists/shared-list-bag.tsx'),
       route('lists/invitation/:token', 'routes/lists/invitation.tsx'),
       route('company/invitation/:token', 'routes/account/company-invitation.tsx'),
       layout('routes/account/profile/frame.tsx', [

@@ -29,6 +29,8 @@ const piece = z.strictObject({
   picture: z.string().nullable(),
   /** The price of one; 0 is given upon request; null if it is stated for none, or this piece is not for sale here. */
   unitMinor: z.int().nonnegative().nullable(),
+  /** Whether that is the lowest price of several, as no finish is chosen. */
+  isPriceOpen: z.literal(true).optional(),
 })
 
 export const listDocument = z.strictObject({

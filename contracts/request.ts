@@ -210,6 +210,7 @@ export type RequestFields<Kind extends RequestKind = RequestKind> = z.infer<(typ
 /** A piece that a request is about, as it was when the request was sent. */
 export const requestPiece = z.strictObject({
   productId: z.string().max(200),
+  /** Empty if the finish is still to be chosen, as is the SKU; also for what the shop does not sell any more. */
   variantId: z.string().max(200),
   /** In the language of the request. */
   slug: z.string().max(300),

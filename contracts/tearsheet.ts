@@ -78,9 +78,13 @@ export const tearsheet = z.strictObject({
       amountMinor: z.number().int().nonnegative(),
       currency: z.enum(CURRENCIES),
       isTaxIncluded: z.boolean(),
+      /** Whether it is the lowest of several, as no finish is chosen. */
+      isOpen: z.literal(true).optional(),
     })
     .nullable(),
+  /** None for a piece without a choice, or if none is made. */
   options: z.array(z.strictObject({ name: text, value: text })),
+  /** Empty if it depends on a finish that is not chosen. */
   article: text,
   notice,
   isCustomizable: z.boolean(),

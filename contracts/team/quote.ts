@@ -13,7 +13,7 @@ import { teamItem } from './convention.ts'
  * leaves, `quote-closed` once it is ordered.
  *
  * Actions: `send` with `{}`, which emails the draft as the next version; `lines-missing`, `lines-too-many`, `total-too-large`,
- * `validity-over`, `exemption-unknown`. `revise` with `{}`, which
+ * `validity-over`, `exemption-unknown`; `finish-open` for a line without a variant, which no order can have. `revise` with `{}`, which
  * starts a draft from the last version and cancels an open checkout; `withdraw` with `{ reason }`, for the record; both
  * `already-ordered` if it has just been paid, `checkout-unavailable` if the shop does not reply. `comment` with `{ lineId, text }`. All
  * `quote-closed` where its state does not allow them. `ordered` with `{ orderNumber }`, where the team creates the order by hand.

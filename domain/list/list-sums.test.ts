@@ -9,9 +9,26 @@ test('units are counted and multiplied; what has no price, or one upon request, 
     { quantity: 3, unitMinor: 0 },
     { quantity: 4, unitMinor: null },
   ]
-  expect(sumPieces(pieces, 'EUR')).toEqual({ pieces: 10, amount: money(19_096_00, 'EUR'), left: 7 })
+  expect(sumPieces(pieces, 'EUR')).toEqual({
+    pieces: 10,
+    amount: money(19_096_00, 'EUR'),
+    left: 7,
+    isOpen: false,
+  })
 })
 
 test('no pieces cost nothing', () => {
-  expect(sumPieces([], 'GBP')).toEqual({ pieces: 0, amount: money(0, 'GBP'), left: 0 })
+  expect(sumPieces([], 'GBP')).toEqual({ pieces: 0, amount: money(0, 'GBP'), left: 0, isOpen: false })
+})
+
+test.each([
+  ['a price', 100_00, true],
+  ['no price', null, false],
+  ['a price upon request', 0, false],
+])('a sum is the lowest of several if a piece with %s has an open finish', (_, unitMinor, isOpen) => {
+  const pieces = [
+    { quantity: 1, unitMinor, isPriceOpen: true },
+    { quantity: 1, unitMinor: 50_00 },
+  ]
+  expect(sumPieces(pieces, 'EUR').isOpen).toBe(isOpen)
 })

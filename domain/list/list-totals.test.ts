@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Money, money } from '../money/money.ts'
 import type { Exclusion } from './exclusion.ts'
-import { totalsOf } from './list-totals.ts'
+import { totalsAfter, totalsOf } from './list-totals.ts'
 
 const eur = (amountMinor: number) => money(amountMinor, 'EUR')
 const piece = (
@@ -15,6 +15,7 @@ test('units are counted, and the reduction is what a trade client saves', () => 
   expect(totalsOf(pieces, 'EUR')).toEqual({
     pieces: 3,
     left: 0,
+    open: 0,
     publicTotal: eur(15_560_00),
     reduction: eur(1_510_00),
     total: eur(14_050_00),
@@ -32,4 +33,13 @@ test.each<Exclusion>(['gone', 'not-shippable-here', 'upon-request', 'sold-out'])
 
 test('an empty list costs nothing in the currency of the visitor', () => {
   expect(totalsOf([], 'GBP')).toMatchObject({ pieces: 0, left: 0, total: money(0, 'GBP') })
+})
+
+test('units whose price is open are counted unless they are left out, also after a change', () => {
+  const chairs = { ...piece(6, eur(100_00)), isPriceOpen: true }
+  const gone = { ...piece(2, null, { exclusion: 'gone' }), isPriceOpen: true }
+  const before = totalsOf([chairs, gone, piece(1, eur(50_00))], 'EUR')
+  expect(before).toMatchObject({ pieces: 7, open: 6, total: eur(650_00) })
+  const chosen = { ...chairs, isPriceOpen: false, publicPrice: eur(120_00), ownPrice: eur(120_00) }
+  expect(totalsAfter(before, [chairs], [chosen])).toMatchObject({ open: 0, total: eur(770_00) })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '../money/money.ts'
-import { listedVariant } from './listed-variant.ts'
+import { isFinishOpen, listedVariant } from './listed-variant.ts'
 
 test.each([
   [
@@ -70,4 +70,16 @@ test.each([
 
 test('a product without variants is listed as none', () => {
   expect(listedVariant([])).toBeUndefined()
+})
+
+const MORE = { lowestPrice: money(1, 'EUR'), highestPrice: money(2, 'EUR'), combinations: null }
+
+test.each([
+  ['chosen', 'oak', ['oak', 'walnut'], null, false],
+  ['not chosen of two', null, ['oak', 'walnut'], null, true],
+  ['not chosen of more than are loaded', null, ['oak'], MORE, true],
+  ['the only one', null, ['oak'], null, false],
+  ['none at all', null, [], null, false],
+] as const)('a finish that is %s: %j of %j', (_, variantId, variants, allVariants, isOpen) => {
+  expect(isFinishOpen(variantId, { variants, allVariants })).toBe(isOpen)
 })

@@ -62,10 +62,21 @@ export const NEW_LIST_PATH = `${SAVED_PATH}/new`
 /** The search parameters of the overview; `removed` is a list that was just removed, which can be undone. */
 export const OVERVIEW = { show: 'show', sort: 'sort', page: 'page', removed: 'removed' } as const
 
-/** Adds all pieces of a list to the bag. */
-export function listBagPath(id: string): string {
-  return `${listPath(id)}/bag`
+/** Adds all pieces of a list to the bag, or one, and asks for the finishes that are not chosen. */
+export function listBagPath(id: string, item?: string): string {
+  return `${listPath(id)}/bag${item ? `?${CHOSEN_PIECE}=${item}` : ''}`
 }
+
+/** The same for the list behind a link. */
+export function sharedListBagPath(token: string): string {
+  return `${sharedListPath(token)}/bag`
+}
+
+/** The start of the names of fields with the chosen finish of a piece, before its id. */
+export const FINISH_FIELD = 'finish-'
+
+/** The search parameter with the one piece whose finish is chosen. */
+export const CHOSEN_PIECE = 'piece'
 
 /**
  * The search parameters with which a browser without JavaScript is redirected after a change of a list: what was removed, where a

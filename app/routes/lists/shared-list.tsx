@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { readAdded } from '#app/features/lists/list/done-search.ts'
 import { listRefusalOf } from '#app/features/lists/list-refusal.ts'
-import { listPath, SHARED_OPEN, sharedListPath } from '#app/features/lists/paths.ts'
+import { LIST_DONE, listPath, SHARED_OPEN, sharedListPath } from '#app/features/lists/paths.ts'
 import { loadSharedView } from '#app/features/lists/shared/load-shared-view.server.ts'
 import { LostLink } from '#app/features/lists/shared/lost-link.tsx'
 import { SharedActions, type SharedViewer } from '#app/features/lists/shared/shared-actions.tsx'
@@ -21,7 +22,10 @@ import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/shared-list.ts'
 import { listViewerOf } from './list-viewer.server.ts'
 
-export const handle: PageHandle = { isUnlisted: true, parameters: ['page', SHARED_OPEN] }
+export const handle: PageHandle = {
+  isUnlisted: true,
+  parameters: ['page', SHARED_OPEN, LIST_DONE.added, LIST_DONE.refused],
+}
 
 const HEADERS = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 
@@ -47,9 +51,10 @@ export async function loader({ request, context, url, params: { token } }: Route
   const page = parsePage(url.searchParams.get('page'))
   const loaded = await loadSharedView(shared.value, { token, page }, listViewerOf(context), clients)
   if (!loaded.ok) throw data(null, { status: 503, headers: HEADERS })
-  const { view, picture } = loaded.value
+  const { view, pieces, picture } = loaded.value
   describePage(context, { sharing: { title: view.name, description: view.description || null, picture } })
-  return data({ opened: { view, viewer: viewerOf(own) } }, { headers: HEADERS })
+  const added = readAdded(url.searchParams, pieces)
+  return data({ opened: { view, added, viewer: viewerOf(own) } }, { headers: HEADERS })
 }
 
 function viewerOf(own: Accepted<List> | Refused<string> | null): SharedViewer {
@@ -76,10 +81,11 @@ export async function action({ request, context, url, params: { token } }: Route
 
 export default function SharedList({ loaderData: { opened }, actionData }: Route.ComponentProps) {
   if (opened === null) return <LostLink kind="list" />
-  const { view, viewer } = opened
+  const { view, added, viewer } = opened
   return (
     <SharedPage
       view={view}
+      added={added}
       actions={<SharedActions token={view.token} viewer={viewer} refusal={actionData?.code ?? null} />}
     />
   )

@@ -197,7 +197,11 @@ const itemOf = (id: string, item: object = {}) => ({
 })
 
 /** A list of a piece without a finish, one with a finish in a room, one upon request and one that is not shown any more. */
-const listClients = (details: { project?: object | null } = { project: null }) => ({
+const listClients = (
+  details: { project?: object | null } = { project: null },
+  /** The variants of the piece without a finish. */
+  variants: readonly object[] = [{}],
+) => ({
   lists: {
     of: () => ({
       read: async (id: string) =>
@@ -222,6 +226,7 @@ const listClients = (details: { project?: object | null } = { project: null }) =
       ok([cardOf(product(1)), cardOf(product(2)), cardOf(product(3), { notDirectlyShoppable: true })]),
   },
   commerce: {
+    findProductsByIds: async () => ok([{ id: product(1), variants, allVariants: null }]),
     findVariantsByIds: async () =>
       ok(new Map([[variant(22), { id: variant(22), sku: 'OFBMER-022', title: 'Grün' }]])),
   },
@@ -260,6 +265,12 @@ test('a request for a list is sent with its id, its name and its sections', asyn
       { variantTitle: 'Grün', sku: 'OFBMER-022', quantity: 6, section: 'Esszimmer' },
     ],
   })
+})
+
+test('a piece of a list whose finish is still to be chosen is requested without a variant', async () => {
+  const clients = listClients(undefined, [{}, {}])
+  const { sent } = await send(`/de-de/requests/quote?list=${LIST}`, QUOTE, { isSignedIn: true, clients })
+  expect(sent).toMatchObject({ pieces: [{ variantId: '', sku: '' }, { variantId: variant(22) }] })
 })
 
 test.each([

@@ -12,6 +12,7 @@ import type { AddressDraft } from '#domain/address/address.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
 import { lineProjectOf } from '#domain/list/project.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { isFinishOpen } from '#domain/product/listed-variant.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import type { Result } from '#domain/result.ts'
 import { mayRequestProduct } from '#domain/visitor/roles.ts'
@@ -64,25 +65,38 @@ async function piecesOf({ items, sections }: List, context: Context): Promise<Re
   const allowed = needed(cards).filter((card) => mayRequestProduct(visitor.role) || !isUponRequest(card))
   const cardOf = new Map<string, ProductCard>(allowed.map((card) => [card.id, card]))
   const variants = needed(found)
+  const open = await openProducts(items, context)
   const sectionOf = new Map<string | null, string>(sections.map(({ id, name }) => [id, name]))
   return items.flatMap(({ productId, variantId, quantity, sectionId }) => {
     const card = cardOf.get(productId)
     if (!card) return []
     const variant = variants.get(variantId ?? '')
     const section = sectionOf.get(sectionId)
+    const isOpen = variantId === null && open.has(productId)
     return {
       productId,
-      variantId: variant?.id ?? card.variantId,
+      variantId: variant?.id ?? (isOpen ? '' : card.variantId),
       slug: card.handle,
       title: card.title,
       variantTitle: variant && variant.title !== ONLY_VARIANT ? variant.title : null,
       artisan: card.artisan.name,
-      sku: variant?.sku ?? card.sku,
+      sku: variant?.sku ?? (isOpen ? '' : card.sku),
       picture: card.picture?.url ?? null,
       quantity,
       ...(section && { section }),
     }
   })
+}
+
+/** The products of which a finish is to be chosen, if none is: a request then names none either. */
+async function openProducts(items: List['items'], context: Context): Promise<ReadonlySet<string>> {
+  const ids = unique(items.flatMap(({ productId, variantId }) => (variantId === null ? productId : [])))
+  if (ids.length === 0) return new Set()
+  const { commerce } = context.get(clientsContext)
+  const products = needed(
+    await commerce.findProductsByIds(ids, commerceContextOf(context.get(visitorContext))),
+  )
+  return new Set(products.filter((product) => isFinishOpen(null, product)).map(({ id }) => id))
 }
 
 /** The title of the variant of a product without options. */

@@ -109,8 +109,9 @@ function Sections({ writing }: { writing: ListWriting }) {
   ))
 }
 
-function Total({ sum: { amount, left }, writing }: { sum: ListSum; writing: ListWriting }) {
+function Total({ sum: { amount, left, isOpen }, writing }: { sum: ListSum; writing: ListWriting }) {
   const { t, formats } = writing
+  const total = formats.price(amount.amountMinor, amount.currency)
   return (
     <View>
       <Rule tone="ink" />
@@ -121,7 +122,7 @@ function Total({ sum: { amount, left }, writing }: { sum: ListSum; writing: List
           {t('documents.list.total')}
         </Paragraph>
         <Paragraph isStrong size={SIZE.heading}>
-          {formats.price(amount.amountMinor, amount.currency)}
+          {isOpen ? t('shell.price.from', { price: total }) : total}
         </Paragraph>
       </View>
       <Paragraph tone="muted" size={SIZE.small}>

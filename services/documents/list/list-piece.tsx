@@ -114,8 +114,8 @@ function PieceSum({ piece, writing }: { piece: ListDocumentPiece; writing: ListW
   )
 }
 
-function sumText({ unitMinor, quantity }: ListDocumentPiece, writing: ListWriting): string {
-  return priceText(unitMinor === null ? null : unitMinor * quantity, writing)
+function sumText({ unitMinor, quantity, isPriceOpen }: ListDocumentPiece, writing: ListWriting): string {
+  return priceText(unitMinor === null ? null : unitMinor * quantity, writing, isPriceOpen)
 }
 
 /** How many, if it is more than one: with the price of each, if there is one. */

@@ -29,6 +29,11 @@ test('a CSV file has a line for each piece, with its section, and the total', ()
   expect(end).toBe('')
 })
 
+test('a total that is the lowest of several is called so', () => {
+  const open = sampleListPiece({ finish: null, isPriceOpen: true })
+  expect(csvOf(sampleListDocument({ sections: [{ title: null, pieces: [open] }] }))).toMatch(/^Total from,/m)
+})
+
 test('sizes are in the units of the country, and decimals those of the language', () => {
   expect(csvOf(sampleListDocument({ country: 'US' }))).toContain('Width (in),Depth (in)')
   expect(csvOf(sampleListDocument({ country: 'US' }))).toContain('98.4,37.8,34.8')

@@ -51,9 +51,17 @@ export function listTable(list: ListDocument): ListTable {
     rows: list.sections.flatMap(({ title, pieces }) =>
       pieces.map((piece) => columns.map(({ cell }) => cell(piece, title ?? ''))),
     ),
-    totals:
-      list.prices && columns.map(({ total }, at) => (at === 0 ? t('documents.list.total') : (total ?? null))),
+    totals: list.prices && columns.map(({ total }, at) => (at === 0 ? totalTitle(list, t) : (total ?? null))),
   }
+}
+
+/** Amounts are numbers, so that the title says that the sum is the lowest that the pieces may cost. */
+function totalTitle({ sections }: ListDocument, t: Words): string {
+  const { isOpen } = sumPieces(
+    sections.flatMap(({ pieces }) => pieces),
+    'EUR',
+  )
+  return t(isOpen ? 'documents.list.total-from' : 'documents.list.total')
 }
 
 function column(title: string, width: number, cell: Column['cell'], total: TableCell = null): Column {

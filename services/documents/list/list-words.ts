@@ -49,18 +49,22 @@ export function shippingText({ notice }: ListDocumentPiece, { t }: ListWriting):
   return t(`product.shipping.${notice.kind}`)
 }
 
-/** A price, or that it is given upon request. Empty if there is none. */
-export function priceText(amountMinor: number | null, { list: { prices }, t, formats }: ListWriting): string {
+/** A price, with "from" if it is the lowest of several, or that it is given upon request. Empty if there is none. */
+export function priceText(
+  amountMinor: number | null,
+  { list: { prices }, t, formats }: ListWriting,
+  isOpen = false,
+): string {
   if (!prices || amountMinor === null) return ''
-  return amountMinor === 0 ? t('shell.price.upon-request') : formats.price(amountMinor, prices.currency)
+  if (amountMinor === 0) return t('shell.price.upon-request')
+  const price = formats.price(amountMinor, prices.currency)
+  return isOpen ? t('shell.price.from', { price }) : price
 }
 
 /** What the pieces of a section cost. Empty if none has a price. */
-export function sectionSumText(
-  { pieces }: ListDocument['sections'][number],
-  { list: { prices }, formats }: ListWriting,
-): string {
+export function sectionSumText({ pieces }: ListDocument['sections'][number], writing: ListWriting): string {
+  const { prices } = writing.list
   if (!prices) return ''
-  const { amount } = sumPieces(pieces, prices.currency)
-  return amount.amountMinor === 0 ? '' : formats.price(amount.amountMinor, amount.currency)
+  const { amount, isOpen } = sumPieces(pieces, prices.currency)
+  return amount.amountMinor === 0 ? '' : priceText(amount.amountMinor, writing, isOpen)
 }

@@ -51,6 +51,11 @@ test('a finish that is not chosen is said to be open', async () => {
   const pieces = [sampleListPiece({ finish: null, article: '' })]
   const { text } = await print({ sections: [{ title: null, pieces }] })
   expect(text).toContain('Finish not chosen')
+  expect(text).not.toContain('From')
+  const open = pieces.map((piece) => ({ ...piece, isPriceOpen: true as const }))
+  const { text: dearer } = await print({ sections: [{ title: null, pieces: open }] })
+  // Its piece, its section and the cover.
+  expect(dearer.match(/From €/g)?.length).toBeGreaterThan(2)
 })
 
 test('it is tagged: its title, sections, pieces, and pictures with a description', async () => {

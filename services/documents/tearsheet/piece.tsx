@@ -53,14 +53,21 @@ export function Piece({
 /** The price with its kind, so that no one takes one for the other. */
 function Price({ sheet: { price }, t, formats }: { sheet: Tearsheet; t: Words; formats: TearsheetFormats }) {
   if (price === null) return null
-  const isOpen = price.amountMinor === 0
+  const isUponRequest = price.amountMinor === 0
+  const stated = formats.price(price.amountMinor, price.currency)
   const taxes = price.isTaxIncluded ? 'included' : 'excluded'
   return (
     <View style={{ marginTop: 12 }}>
       <Paragraph size={13}>
-        {isOpen ? t('shell.price.upon-request') : formats.price(price.amountMinor, price.currency)}
+        {isUponRequest
+          ? t('shell.price.upon-request')
+          : price.isOpen
+            ? t('shell.price.from', { price: stated })
+            : stated}
       </Paragraph>
-      {!isOpen && <Paragraph tone="muted">{t(`documents.tearsheet.price.${price.kind}-${taxes}`)}</Paragraph>}
+      {!isUponRequest && (
+        <Paragraph tone="muted">{t(`documents.tearsheet.price.${price.kind}-${taxes}`)}</Paragraph>
+      )}
     </View>
   )
 }

@@ -356,13 +356,17 @@ test('a client is reminded once before the last day; after it the quote has ende
   expect((await find(quote)).detail?.draft?.validUntil).toBe('2027-01-15')
 })
 
-test('a draft without lines, or whose last day is over, is not sent', async () => {
+test('a draft without lines, with a finish to choose, or whose last day is over, is not sent', async () => {
   const quote = await create(await request())
   await write(quote, { lines: [] })
   expect((await act(quote, 'send')).body.code).toBe('lines-missing')
   const other = await create(await request())
   await write(other, { validUntil: '2026-11-25' })
   expect((await act(other, 'send')).body.code).toBe('validity-over')
+  const open = await create(await request())
+  const [line] = (await find(open)).detail?.draft?.lines ?? []
+  await write(open, { lines: line ? [{ ...line, variantId: '' }] : [] })
+  expect((await act(open, 'send')).body.code).toBe('finish-open')
 })
 
 test('a checkout that opens while the team revises the quote is closed again', async () => {

@@ -123,6 +123,7 @@ export function teamQuotes(store: QuoteStore) {
           if (draft === null) return refuse('quote-closed')
           if (draft.lines.length === 0) return refuse('lines-missing')
           if (draft.lines.length > QUOTE_LINES_MAX) return refuse('lines-too-many')
+          if (draft.lines.some(({ variantId }) => variantId === '')) return refuse('finish-open')
           const parsed = quoteOffer.omit({ exemption: true }).safeParse(draft)
           if (!parsed.success)
             return { ok: false, code: 'fields-refused', fields: refusedFields(parsed.error) }

@@ -5,30 +5,31 @@ import { Breadcrumbs, type Crumb } from '#app/ui/page/breadcrumbs.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SAVED_PATH } from '../paths.ts'
 
-/** A page with one form about lists. */
+/** A page with one form about lists: those of an account, unless it is for anyone. */
 export function ListFormPage({
   title,
   crumbs = [],
+  isForAnyone = false,
   children,
 }: {
   title: string
   /** Between the lists and this page. */
   crumbs?: readonly Crumb[]
+  isForAnyone?: boolean
   children: ReactNode
 }) {
   const account = useTranslations('account')
   const overview = useTranslations('lists.overview')
-  const above = [
+  const lists = [
     { label: account('label'), href: PROFILE.details },
     { label: overview('name'), href: SAVED_PATH },
-    ...crumbs,
   ]
   return (
     <div className="mx-auto grid w-full max-w-page gap-8 px-gutter pt-8 pb-section">
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className="grid gap-3">
-        <Breadcrumbs crumbs={above} current={title} />
+        <Breadcrumbs crumbs={isForAnyone ? crumbs : [...lists, ...crumbs]} current={title} />
         <h1 className="font-display text-display-small wrap-anywhere">{title}</h1>
       </div>
       {children}

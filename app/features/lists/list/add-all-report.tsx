@@ -10,10 +10,10 @@ import { addAllKey } from './add-all.tsx'
 import type { AddAllOutcome, AddedPieces } from './added-pieces.ts'
 
 /** What was added to the bag, and piece by piece what was not and why. */
-export function AddAllReport({ listId, added: before }: { listId: string; added: AddedPieces | null }) {
+export function AddAllReport({ action, added: before }: { action: string; added: AddedPieces | null }) {
   const t = useTranslations('lists.page.add-all')
   const page = useTranslations('lists.page')
-  const { data, state } = useFetcher<AddAllOutcome>({ key: addAllKey(listId) })
+  const { data, state } = useFetcher<AddAllOutcome>({ key: addAllKey(action) })
   const report = data ?? before
   if (report === null || state !== 'idle') return <div role="status" />
   if ('code' in report) {

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { Exclusion } from '#domain/list/exclusion.ts'
 
@@ -9,4 +10,17 @@ export type AddedPieces = {
   readonly added: number
   /** The pieces that were not added, by name, and why. */
   readonly refused: readonly { readonly title: string | null; readonly why: Exclusion | CartErrorCode }[]
+}
+
+/** What an action reports; without a usable response, that: the page then stays, and says so. */
+export async function reportOf<Report>(
+  serverAction: () => Promise<Report>,
+): Promise<Report | { readonly code: 'list-unavailable' }> {
+  try {
+    return await serverAction()
+  } catch (fault) {
+    const status = isRouteErrorResponse(fault) ? fault.status : 0
+    if (!(fault instanceof TypeError) && status < 500 && status !== 429) throw fault
+    return { code: 'list-unavailable' }
+  }
 }

@@ -6,6 +6,7 @@ import { Pagination } from '#app/ui/page/pagination.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { ANY_PIECE } from '#domain/list/piece-selection.ts'
 import { TogetherContext, useFollowedList } from '../live/use-together.ts'
+import { listBagPath } from '../paths.ts'
 import { RemovalContext } from '../rows/use-removal.ts'
 import { AddSection } from '../sections/add-section.tsx'
 import { useListName } from '../use-list-name.ts'
@@ -63,7 +64,7 @@ export function ListPage({
   const isSettled = editor.changes.pending.length === 0
   const others = useFollowedList(view, { writing, isSettled })
   const name = useListName()(list)
-  const addAll = list.totals.pieces > 0 && <AddAll listId={list.id} />
+  const addAll = list.totals.pieces > 0 && <AddAll action={listBagPath(list.id)} />
   return (
     <ListChangesContext value={editor.changes}>
       <MovesContext value={editor.moves}>
@@ -82,7 +83,7 @@ export function ListPage({
                       {quote}
                     </div>
                     {offered}
-                    <AddAllReport listId={list.id} added={added} />
+                    <AddAllReport action={listBagPath(list.id)} added={added} />
                   </div>
                 )}
               </div>

@@ -3,14 +3,16 @@ import { Price } from '#app/ui/price.tsx'
 import { InViews } from '#app/ui/views.tsx'
 import type { ListTotals } from '#domain/list/list-totals.ts'
 
-/** What a list or a section costs its viewer; in client view at public prices. */
+/** What a list or a section costs its viewer, with "from" while a finish is open; in client view at public prices. */
 export function ListTotal({
-  totals: { total, publicTotal, reduction },
+  totals: { total, publicTotal, reduction, open },
 }: {
-  totals: Pick<ListTotals, 'total' | 'publicTotal' | 'reduction'>
+  totals: Pick<ListTotals, 'total' | 'publicTotal' | 'reduction' | 'open'>
 }) {
-  const own = <Price price={total} />
-  return reduction.amountMinor > 0 ? <InViews own={own} client={<Price price={publicTotal} />} /> : own
+  const isStarting = open > 0
+  const own = <Price price={total} isStarting={isStarting} />
+  const client = <Price price={publicTotal} isStarting={isStarting} />
+  return reduction.amountMinor > 0 ? <InViews own={own} client={client} /> : own
 }
 
 /** Whose prices a total adds up, and of how many pieces. */

@@ -41,11 +41,13 @@ export type PieceView = {
   readonly dimensions: readonly Measure[]
   readonly notice: FormattedNotice | null
   readonly exclusion: Exclusion | null
-  /** The form that adds it to the bag, with its project; null if it cannot be bought. */
+  /** The form that adds it to the bag, with its project; null if it cannot be bought, or its finish is to be chosen before. */
   readonly toBag: Readonly<Record<string, string>> | null
   /** Of one unit. */
   readonly publicPrice: Money | null
   readonly ownPrice: Money | null
+  /** Whether the prices are the lowest of several, as no finish is chosen. */
+  readonly isPriceOpen: boolean
 }
 
 /** A section, or the pieces in none. */

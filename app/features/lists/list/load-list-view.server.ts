@@ -8,6 +8,7 @@ import { groupsOnPage, PIECES_PER_PAGE } from '#domain/list/list-pages.ts'
 import { totalsOf } from '#domain/list/list-totals.ts'
 import { isArranged, type SelectablePiece, selectPieces } from '#domain/list/piece-selection.ts'
 import { lineProjectOf, projectFields } from '#domain/list/project.ts'
+import { isFinishOpen } from '#domain/product/listed-variant.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
 import { overallSize } from '#domain/product/units.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -147,9 +148,10 @@ function toPieceView(
       : [],
     notice: notice && formatNotice(notice, locale),
     exclusion: piece.exclusion,
-    toBag: bagFieldsOf(list, piece),
+    toBag: product && isFinishOpen(chosenVariantId, product) ? null : bagFieldsOf(list, piece),
     publicPrice: piece.publicPrice,
     ownPrice: piece.ownPrice,
+    isPriceOpen: piece.isPriceOpen ?? false,
   }
 }
 
@@ -168,7 +170,7 @@ export function bagFieldsOf(
 }
 
 /** The swatch of a variant is that of its first option with a color. */
-function finishOf({ id, title, selectedOptions }: Variant, product: Product | undefined): FinishView {
+export function finishOf({ id, title, selectedOptions }: Variant, product: Product | undefined): FinishView {
   const colors = selectedOptions.flatMap(({ name, value }) => {
     const option = product?.options.find((candidate) => candidate.name === name)
     return option?.values.find((candidate) => candidate.name === value)?.swatchColor ?? []

@@ -26,6 +26,7 @@ const piece = (id: string, sectionId: string | null): PieceView => ({
   toBag: null,
   publicPrice: null,
   ownPrice: null,
+  isPriceOpen: false,
 })
 const section = (id: string | null): SectionView => ({
   id,

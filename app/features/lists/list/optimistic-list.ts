@@ -29,7 +29,8 @@ function withChange<List extends Shown>(list: List, change: ListChangeFields): L
     case 'quantity':
       return withQuantity(list, change.item, change.quantity)
     case 'finish':
-      return withPiece(list, change.item, { variantId: change.variant || null })
+      // What was to be added to the bag had the former finish.
+      return withPiece(list, change.item, { variantId: change.variant || null, toBag: null })
     case 'note':
       return withPiece(list, change.item, { note: change.text })
     case 'client-note':

@@ -12,7 +12,7 @@ export function TotalsBlock({ totals }: { totals: ListTotals }) {
   const t = useTranslations('lists.page.totals')
   const isUnknown = useListChanges().pending.some(isPriceUnknown)
   const isTaxIncluded = useIsTaxIncluded()
-  const { left, publicTotal, reduction } = totals
+  const { left, open, publicTotal, reduction } = totals
   const isReduced = reduction.amountMinor > 0
   return (
     <div aria-busy={isUnknown || undefined} className="transition-opacity aria-busy:opacity-50">
@@ -20,7 +20,7 @@ export function TotalsBlock({ totals }: { totals: ListTotals }) {
         {isReduced && (
           <>
             <AmountRow label={t('public')} view="own-view">
-              <Price price={publicTotal} />
+              <Price price={publicTotal} isStarting={open > 0} />
             </AmountRow>
             <AmountRow label={t('reduction')} view="own-view">
               <Reduction amount={reduction} />
@@ -37,7 +37,8 @@ export function TotalsBlock({ totals }: { totals: ListTotals }) {
         </div>
       </dl>
       <p className="mt-1 text-small text-muted">
-        {isTaxIncluded ? t('tax-included') : t('tax-later')} {left > 0 && t('left', { left })}
+        {isTaxIncluded ? t('tax-included') : t('tax-later')} {left > 0 && t('left', { left })}{' '}
+        {open > 0 && t('open', { open })}
       </p>
     </div>
   )

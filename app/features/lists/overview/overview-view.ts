@@ -34,7 +34,7 @@ export type ListCardView = {
   /** The pieces that are not counted in the total. */
   readonly left: number
   /** Null for a list without a piece that has a price here, or while prices are unavailable. */
-  readonly totals: Pick<ListTotals, 'total' | 'publicTotal' | 'reduction'> | null
+  readonly totals: Pick<ListTotals, 'total' | 'publicTotal' | 'reduction' | 'open'> | null
   readonly audience: AudienceView
   readonly changed: ChangedView
   readonly cover: CoverView

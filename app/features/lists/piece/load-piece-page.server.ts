@@ -1,7 +1,9 @@
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { List, ListItem, ListSummary } from '#contracts/list.ts'
 import type { ListPurpose } from '#contracts/list-id.ts'
 import { piecesIn, positionOf, stepPlace } from '#domain/list/list-order.ts'
+import { isFinishOpen } from '#domain/product/listed-variant.ts'
 import type { PieceView } from '../list/list-view.ts'
 import { bagFieldsOf } from '../list/load-list-view.server.ts'
 import { addressIdOf } from '../overview/overview-view.ts'
@@ -14,8 +16,9 @@ export type PiecePageData = {
   readonly list: NamedList
   readonly item: Pick<ListItem, 'id' | 'sectionId' | 'version' | 'note' | 'clientNote'>
   readonly title: string | null
-  /** The form that adds it to the bag; null if it cannot be bought, or that is not known now. */
+  /** The form that adds it to the bag; null if it cannot be bought, that is not known now, or its finish is to be chosen before. */
   readonly toBag: PieceView['toBag']
+  readonly isFinishOpen: boolean
   readonly position: number
   readonly steps: { readonly up: boolean; readonly down: boolean }
   /** All sections with how many pieces they have; `id` null for the pieces in none. */
@@ -32,13 +35,15 @@ export async function loadPiecePage(
 ): Promise<PiecePageData> {
   const facts = await loadPieceFacts([item], viewer, clients)
   const [known] = facts.ok ? facts.value : []
+  const isOpen = known?.exclusion === null && (await mayBeOpen(item, viewer, clients))
   const { id, sectionId, version, note, clientNote } = item
   const order = { items: list.items, sectionIds: list.sections.map((section) => section.id) }
   return {
     list: named(list),
     item: { id, sectionId, version, note, clientNote },
     title: known?.card?.title ?? null,
-    toBag: known ? bagFieldsOf(list, known) : null,
+    toBag: known && !isOpen ? bagFieldsOf(list, known) : null,
+    isFinishOpen: isOpen,
     position: positionOf(list.items, id),
     steps: { up: stepPlace(order, id, -1) !== null, down: stepPlace(order, id, 1) !== null },
     sections: [{ id: null, name: '' }, ...list.sections].map((section) => ({
@@ -49,6 +54,18 @@ export async function loadPiecePage(
     otherLists: others.filter((other) => other.id !== list.id).map(named),
     newId: crypto.randomUUID(),
   }
+}
+
+/** Also while its finishes are not known: the next page then tells. */
+async function mayBeOpen(
+  { productId, variantId }: ListItem,
+  { visitor }: ListViewer,
+  { commerce }: Pick<Clients, 'commerce'>,
+): Promise<boolean> {
+  if (variantId !== null) return false
+  const found = await commerce.findProductsByIds([productId], commerceContextOf({ ...visitor, buyer: null }))
+  const product = found.ok ? found.value[0] : undefined
+  return !product || isFinishOpen(variantId, product)
 }
 
 function named(list: Pick<List, 'id' | 'purpose' | 'name'>): NamedList {

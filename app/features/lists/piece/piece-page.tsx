@@ -6,10 +6,10 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '#app/ui/form/text-field.tsx'
-import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import { ListFormPage } from '../form/list-form-page.tsx'
-import { listPath } from '../paths.ts'
+import { listBagPath, listPath } from '../paths.ts'
 import { PieceToBag } from '../rows/piece-to-bag.tsx'
 import { usePieceName } from '../rows/use-piece-name.ts'
 import { useListName } from '../use-list-name.ts'
@@ -24,6 +24,11 @@ export function PiecePage({ page }: { page: PiecePageData }) {
     <ListFormPage title={title} crumbs={[{ label: nameOf(page.list), href: listPath(page.list.id) }]}>
       <div className="grid max-w-measure gap-10">
         {page.toBag && <PieceToBag fields={page.toBag} className={`${TEXT_LINK} justify-self-start`} />}
+        {page.isFinishOpen && (
+          <TextLink href={listBagPath(page.list.id, page.item.id)} className="justify-self-start">
+            {t('bag')}
+          </TextLink>
+        )}
         <StepForms page={page} />
         <PlaceForm page={page} />
         <TransferForm page={page} />

@@ -8,6 +8,7 @@ import { type ShippingNotice, shippingNotice, stockAvailable } from '#domain/del
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { exclusionOf } from '#domain/list/exclusion.ts'
 import type { CountedPiece } from '#domain/list/list-totals.ts'
+import { compareMoney } from '#domain/money/money.ts'
 import { tradePriceOf } from '#domain/money/trade-price.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -82,9 +83,16 @@ export async function loadPieceFacts<Item extends FactsItem>(
         exclusion: exclusionOf({ shipping, price: publicPrice }, visitor.country),
         publicPrice,
         ownPrice: (scale && listPrice && tradePriceOf(listPrice, scale)) ?? publicPrice,
+        isPriceOpen: variant === null && hasSeveralPrices(card, scale),
       }
     }),
   )
+}
+
+/** Also upon request, where only a trade client sees a price. */
+function hasSeveralPrices({ price, isStartingPrice }: ProductCard, scale: ListScale | undefined): boolean {
+  if (price.amountMinor > 0) return isStartingPrice
+  return scale !== undefined && compareMoney(scale.lowest, scale.highest) < 0
 }
 
 const GONE = {

@@ -116,6 +116,7 @@ function toPiece(piece: Identified & PieceFacts, { visitor: { locale } }: ListVi
     publicPrice,
     ownPrice,
     quantity,
+    isPriceOpen: false,
   }
 }
 

@@ -35,6 +35,7 @@ export type OrderPiece = Pick<
   | 'publicPrice'
   | 'ownPrice'
   | 'quantity'
+  | 'isPriceOpen'
 > & {
   readonly productId: string
   readonly variantId: string

@@ -3,7 +3,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import type { PieceView } from '../list/list-view.ts'
 import { closeMenu, MENU_ITEM } from '../list/menu.ts'
 import { useMoves } from '../list/use-moves.ts'
-import { listPiecePath } from '../paths.ts'
+import { listBagPath, listPiecePath } from '../paths.ts'
 import { LazyMenu } from './lazy-menu.tsx'
 import { MoreOf } from './more-of.tsx'
 import type { NoteKind } from './note-form.tsx'
@@ -52,6 +52,13 @@ export function PieceMenu({
           {piece.toBag && (
             <li>
               <PieceToBag fields={piece.toBag} className={MENU_ITEM} />
+            </li>
+          )}
+          {piece.toBag === null && piece.exclusion === null && piece.variantId === null && (
+            <li>
+              <Link href={listBagPath(listId, item)} className={MENU_ITEM}>
+                {t('bag')}
+              </Link>
             </li>
           )}
           {steps.up && (

@@ -9,14 +9,14 @@ import type { PieceView } from '../list/list-view.ts'
 export function PiecePrices({
   piece,
 }: {
-  piece: Pick<PieceView, 'exclusion' | 'ownPrice' | 'publicPrice' | 'quantity'>
+  piece: Pick<PieceView, 'exclusion' | 'ownPrice' | 'publicPrice' | 'quantity' | 'isPriceOpen'>
 }) {
   const t = useTranslations('lists.page')
   const open = useTranslations('shell.price')
   // A changed quantity is shown before it is saved, so the document must carry its messages (decision 0010).
   t.has('each')
   const format = useFormat()
-  const { exclusion, ownPrice, publicPrice, quantity } = piece
+  const { exclusion, ownPrice, publicPrice, quantity, isPriceOpen } = piece
   if ((exclusion !== null && exclusion !== 'upon-request') || ownPrice === null || publicPrice === null) {
     return <span className="text-muted">{t('not-counted')}</span>
   }
@@ -25,7 +25,7 @@ export function PiecePrices({
       <span className="text-muted">{open('upon-request')}</span>
     ) : (
       <>
-        <Price price={multiplyMoney(price, quantity)} />
+        <Price price={multiplyMoney(price, quantity)} isStarting={isPriceOpen} />
         {quantity > 1 && (
           <span className="list-row-aside" suppressHydrationWarning>
             {t('each', { price: format.money(price) })}

@@ -11,6 +11,7 @@ import type { SharedListView, SharedPieceView } from './shared-view.ts'
 
 type Opened = {
   readonly view: SharedListView
+  readonly pieces: readonly KnownPiece[]
   /** For those to whom the link is sent. */
   readonly picture: Picture | null
 }
@@ -51,12 +52,13 @@ export async function loadSharedView(
       page: view.state.page,
       pageCount: view.pageCount,
     },
+    pieces,
     picture: cover ?? firstPicture(pieces),
   })
 }
 
 /** The list without what a link does not show. */
-function asList({ hasPrices: _, items, ...shared }: SharedList): List {
+export function asList({ hasPrices: _, items, ...shared }: SharedList): List {
   return {
     ...shared,
     purpose: null,

@@ -2,19 +2,25 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
+import { AddAll } from '../list/add-all.tsx'
+import { AddAllReport } from '../list/add-all-report.tsx'
+import type { AddedPieces } from '../list/added-pieces.ts'
 import { ColumnTitles } from '../list/column-titles.tsx'
 import { ListTotal } from '../list/list-total.tsx'
 import { TotalsBlock } from '../list/totals-block.tsx'
-import { sharedListPath } from '../paths.ts'
+import { sharedListBagPath, sharedListPath } from '../paths.ts'
 import { SharedRow } from './shared-row.tsx'
 import type { SharedListView } from './shared-view.ts'
 
 /** Spec §6: a list as everyone with its link sees it. */
 export function SharedPage({
   view,
+  added,
   actions,
 }: {
   view: SharedListView
+  /** What a browser without JavaScript has just added to the bag. */
+  added: AddedPieces | null
   /** What this viewer can do with it. */
   actions: ReactNode
 }) {
@@ -34,6 +40,14 @@ export function SharedPage({
         </div>
         <div className="grid gap-4">
           {totals && size > 0 && <TotalsBlock totals={totals} />}
+          {totals && totals.pieces > 0 && (
+            <>
+              <div className="list-actions">
+                <AddAll action={sharedListBagPath(token)} />
+              </div>
+              <AddAllReport action={sharedListBagPath(token)} added={added} />
+            </>
+          )}
           {actions}
         </div>
       </div>

@@ -2,18 +2,18 @@ import type { RouterContextProvider } from 'react-router'
 import { dayAtHouse } from '#app/page/clock.ts'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
-import { listedVariant } from '#domain/product/listed-variant.ts'
+import { isFinishOpen, listedVariant } from '#domain/product/listed-variant.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { visibleProduct } from '../view/load-product.server.ts'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { toProductView } from '../view/to-product-view.ts'
 
-/** A piece of a list: a product, and the variant that was chosen; null for the one that is sold first. */
+/** A piece of a list: a product, and the variant that was chosen; null if none was. */
 export type PieceReference = { readonly productId: string; readonly variantId: string | null }
 export type LoadedPiece = {
   readonly product: ProductView
-  /** Without a chosen one, that which the list states the price of, and which reaches the bag. */
+  /** Without a chosen one, that which the list states the price of. */
   readonly variant: VariantView
   /** Whether there are several finishes, and none is chosen. */
   readonly isFinishOpen: boolean
@@ -52,11 +52,12 @@ export async function loadListPieces(
   const views = new Map(Array.from(products, ([id, product]) => [id, toProductView(product, shown)]))
   return ok(
     references.map(({ productId, variantId }) => {
+      const original = products.get(productId)
       const product = views.get(productId)
-      const sold = variantId ?? listedVariant(products.get(productId)?.variants ?? [])?.id
-      const variant = product?.variants.find(({ id }) => id === sold)
-      if (!product || !variant) return null
-      return { product, variant, isFinishOpen: variantId === null && product.variants.length > 1 }
+      const listed = variantId ?? listedVariant(original?.variants ?? [])?.id
+      const variant = product?.variants.find(({ id }) => id === listed)
+      if (!original || !product || !variant) return null
+      return { product, variant, isFinishOpen: isFinishOpen(variantId, original) }
     }),
   )
 }

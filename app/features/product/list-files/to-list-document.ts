@@ -2,6 +2,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { ExportContent } from '#contracts/export.ts'
 import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
 import type { Studio } from '#contracts/studio.ts'
+import type { Tearsheet } from '#contracts/tearsheet.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { withMarkUp } from '#domain/list/mark-up.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -103,22 +104,41 @@ export function toTearsheets(
   const allowed = checkPrices(choice, facts)
   if (!allowed.ok) return allowed
   const { prices, paper, hasStudio } = choice
-  const pieces = new Map(loadedOf(list).map((piece) => [piece.variant.id, piece]))
+  const pieces = new Map(
+    loadedOf(list).map((piece) => [piece.isFinishOpen ? piece.product.id : piece.variant.id, piece]),
+  )
   const studio = (hasStudio && facts.own?.name) || ''
   const made = []
-  for (const { product, variant } of pieces.values()) {
+  for (const { product, variant, isFinishOpen } of pieces.values()) {
     // A piece without a trade price costs a trade client what it costs anyone.
     const price = prices === 'trade' && variant.tradePrice ? 'trade' : prices === 'none' ? 'none' : 'public'
     const sheet = toTearsheet(product, variant, { price, paper, studio }, facts)
     if (!sheet.ok) return sheet
     const stated = sheet.value.price
-    const tearsheet =
+    const chosen =
       prices === 'client' && stated
         ? { ...sheet.value, price: { ...stated, kind: 'client' as const, ...clientPrice(variant, choice) } }
         : sheet.value
+    const tearsheet = isFinishOpen ? withoutFinish(chosen, { product, variant }) : chosen
     made.push({ productId: product.id, tearsheet })
   }
   return made.length === 0 ? refuse('no-pieces') : ok(made)
+}
+
+/** The tearsheet of a piece whose finish is not chosen: it states those that there are, and the lowest price. */
+function withoutFinish(
+  sheet: Tearsheet,
+  { product, variant }: Pick<LoadedPiece, 'product' | 'variant'>,
+): Tearsheet {
+  const isOpen = sheet.price !== null && hasDearerFinish(product, variant)
+  return {
+    ...sheet,
+    page: new URL(sheet.page).origin + new URL(sheet.page).pathname,
+    pictures: product.pictures.slice(0, sheet.pictures.length).map(({ url }) => url),
+    price: sheet.price && { ...sheet.price, ...(isOpen && { isOpen: true as const }) },
+    options: [],
+    article: '',
+  }
 }
 
 function loadedOf({ sections }: ListToWrite): LoadedPiece[] {
@@ -141,7 +161,13 @@ function toPiece(
     note,
     picture: picturesOf(product.pictures, isFinishOpen ? undefined : variant)[0]?.url ?? null,
     unitMinor: isForSale(variant) ? (priceOf(variant, choice)?.amountMinor ?? null) : null,
+    ...(isFinishOpen && hasDearerFinish(product, variant) && { isPriceOpen: true as const }),
   }
+}
+
+function hasDearerFinish({ variants, choice }: ProductView, { price }: VariantView): boolean {
+  const highest = choice ? [choice.prices.highest] : variants.map((variant) => variant.price)
+  return highest.some(({ amountMinor }) => amountMinor > price.amountMinor)
 }
 
 function finishOf({ options }: ProductView, { selectedOptions }: VariantView): string {

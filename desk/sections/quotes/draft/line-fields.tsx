@@ -54,7 +54,7 @@ export function LineFields({
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {publicMinor === null
-              ? word('upon-request')
+              ? word(stored.variantId === '' ? 'finish-open' : 'upon-request')
               : word('public-price', { price: amount(publicMinor, currency) })}
           </Typography>
           {isSoldOut && (

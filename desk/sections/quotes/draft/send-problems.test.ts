@@ -31,6 +31,7 @@ test.each([
   ['as many lines as an order has', { lines: Array(QUOTE_LINES_MAX).fill(LINE) }, [], []],
   ['one line more', { lines: Array(QUOTE_LINES_MAX + 1).fill(LINE) }, ['lines-too-many'], []],
   ['one whose last day was yesterday', { validUntil: '2026-11-25' }, ['validity-over'], []],
+  ['a piece without a finish', { lines: [{ ...LINE, variantId: '' }] }, ['finish-open'], []],
   ['a piece for nothing', { lines: [{ ...LINE, unitMinor: 0 }] }, [], ['free-lines']],
   ['a piece above its public price', { lines: [{ ...LINE, unitMinor: 101 }] }, [], ['above-public']],
   [

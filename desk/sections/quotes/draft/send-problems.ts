@@ -11,6 +11,7 @@ export function sendProblems(
     faults: found([
       [lines.length === 0, 'lines-missing'],
       [lines.length > QUOTE_LINES_MAX, 'lines-too-many'],
+      [lines.some(({ variantId }) => variantId === ''), 'finish-open'],
       [validUntil < today, 'validity-over'],
     ]),
     warnings: found([

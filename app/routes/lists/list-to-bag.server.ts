@@ -1,0 +1,89 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { PRIVATE } from '#app/features/account/profile/require-account.server.ts'
+import { addPiecesToBag } from '#app/features/bag/add-pieces.server.ts'
+import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
+import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
+import { loadOpenPieces, type OpenPiece } from '#app/features/lists/finishes/load-open-pieces.server.ts'
+import type { AddedPieces } from '#app/features/lists/list/added-pieces.ts'
+import type { Refused } from '#app/features/lists/list/done-search.ts'
+import { type KnownPiece, loadKnownPieces } from '#app/features/lists/list/load-list-view.server.ts'
+import { CHOSEN_PIECE, FINISH_FIELD } from '#app/features/lists/paths.ts'
+import { clientsContext } from '#app/visitor/context.ts'
+import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
+import type { List } from '#contracts/list.ts'
+import type { LineProject } from '#domain/list/project.ts'
+import { listViewerOf } from './list-viewer.server.ts'
+
+type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** The pieces of a list that are to be added to the bag, and those of them whose finish is to be chosen before. */
+export type PiecesToAdd = { readonly pieces: readonly KnownPiece[]; readonly open: readonly OpenPiece[] }
+
+/** Of the whole list, or of the one piece that the address names; throws 503 while the shop does not know them. */
+export async function loadPiecesToAdd(
+  { items }: Pick<List, 'items'>,
+  { context, url }: Pick<Requested, 'context' | 'url'>,
+): Promise<PiecesToAdd> {
+  const one = url.searchParams.get(CHOSEN_PIECE)
+  const wanted = one === null ? items : items.filter(({ id }) => id === one)
+  const viewer = listViewerOf(context)
+  const clients = context.get(clientsContext)
+  const known = await loadKnownPieces({ items: wanted }, viewer, clients)
+  const open = known.ok ? await loadOpenPieces(known.value, viewer, clients) : known
+  if (!known.ok || !open.ok) throw data(null, { status: 503, headers: PRIVATE })
+  return { pieces: known.value, open: open.value }
+}
+
+/** The finishes that a form has chosen, by the id of their piece; `isComplete` if none is missing. */
+export function readFinishes(
+  form: FormData,
+  open: readonly OpenPiece[],
+): { chosen: Record<string, string>; isComplete: boolean } {
+  const asked = askedFor(open)
+  const entries = asked.flatMap(({ id, finishes }) => {
+    const variant = finishes.find((finish) => finish.id === form.get(FINISH_FIELD + id))
+    return variant ? [[id, variant.id] as const] : []
+  })
+  return { chosen: Object.fromEntries(entries), isComplete: entries.length === asked.length }
+}
+
+/** Those with a finish that can be bought. */
+export function askedFor(open: readonly OpenPiece[]): readonly OpenPiece[] {
+  return open.filter(({ finishes }) => finishes.length > 0)
+}
+
+/** Adds pieces to the bag, each in its finish, and reports piece by piece what cannot be added. `headers`: with the cookies of the changed bag. */
+export async function addListToBag(
+  { request, context, url }: Requested,
+  { pieces, open }: PiecesToAdd,
+  {
+    chosen,
+    projectOf,
+  }: {
+    chosen: Readonly<Record<string, string>>
+    projectOf: (piece: KnownPiece) => LineProject | undefined
+  },
+): Promise<{ report: AddedPieces; added: number; refused: Refused[]; headers: Headers }> {
+  const openIds = new Set(open.map(({ id }) => id))
+  const sold = pieces.flatMap((piece) => {
+    const { id, exclusion, quantity } = piece
+    const variantId = openIds.has(id) ? chosen[id] : piece.variantId
+    return exclusion === null && variantId ? { id, variantId, quantity, project: projectOf(piece) } : []
+  })
+  const { settled, session, commerce, clients } = await bagToChange(request, context)
+  const { cartId, codes } = await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients)
+  const codeOf = new Map(sold.map(({ id }, index) => [id, codes[index] ?? null]))
+  const refused = pieces.flatMap(({ id, exclusion }): Refused[] => {
+    const why = exclusion ?? (codeOf.has(id) ? (codeOf.get(id) ?? null) : 'sold-out')
+    return why === null ? [] : [{ id, why }]
+  })
+  const added = sold.reduce((sum, { id, quantity }) => sum + (codeOf.get(id) === null ? quantity : 0), 0)
+  const headers = cartCookies(cartId, { isSecure: url.protocol === 'https:' })
+  storeNotice(headers, request, settled.notice)
+  const titleOf = new Map(pieces.map(({ id, card }) => [id, card?.title ?? null]))
+  const report = {
+    added,
+    refused: refused.map(({ id, why }) => ({ title: titleOf.get(id) ?? null, why })),
+  }
+  return { report, added, refused, headers }
+}
