@@ -4,7 +4,7 @@ import { isSignUpLayerDue, type LayerFacts, shownOnceMore } from './layer-rule.t
 const FACTS: LayerFacts = {
   kind: 'guest',
   path: '/categories/lighting',
-  views: 3,
+  views: 5,
   homeViews: 1,
   layerViews: null,
   decision: null,
@@ -15,7 +15,7 @@ const FACTS: LayerFacts = {
 
 test.each<[Partial<LayerFacts>, boolean]>([
   [{}, true],
-  [{ views: 2 }, false],
+  [{ views: 4 }, false],
   [{ kind: 'consumer', views: 4 }, false],
   [{ kind: 'consumer', views: 5 }, true],
   [{ kind: 'trade', views: 7 }, false],
@@ -29,7 +29,8 @@ test.each<[Partial<LayerFacts>, boolean]>([
   [{ decision: 'yes' }, false],
   [{ decision: 'no', views: 400 }, false],
   [{ isOptedIn: true }, false],
-  // Pages with a form or an order of their own.
+  // Pages with a form, an order or a button to buy of their own.
+  [{ path: '/products/luna-table-lamp' }, false],
   [{ path: '/checkout/cart' }, false],
   [{ path: '/checkout/abc/payment' }, false],
   [{ path: '/orders/1' }, false],

@@ -1,7 +1,7 @@
 import { countOf, type VisitorKind } from './sign-up-counters.ts'
 
 /** On which page view the layer may first appear: those who work here come last. */
-const FIRST_VIEW: Readonly<Record<VisitorKind, number>> = { guest: 3, consumer: 5, trade: 8 }
+const FIRST_VIEW: Readonly<Record<VisitorKind, number>> = { guest: 5, consumer: 5, trade: 8 }
 /** The home page says what the house is before it requests anything. */
 const FIRST_HOME_VIEW = 2
 /** Page views after which it may appear again, if it was neither accepted nor declined. */
@@ -9,9 +9,9 @@ const VIEWS_BETWEEN = 10
 /** How often it appears at most. */
 const TIMES_MAX = 3
 
-/** Pages with a form or an order of their own. */
+/** Pages with a form, an order or a button to buy of their own. */
 const QUIET_PATH =
-  /^\/(?:checkout|orders|newsletter|login|profile|account|contact|requests|quotes|company|cookie-settings|lists\/invitation|trade\/apply)(?:\/|$)/
+  /^\/(?:products|checkout|orders|newsletter|login|profile|account|contact|requests|quotes|company|cookie-settings|lists\/invitation|trade\/apply)(?:\/|$)/
 
 export type LayerFacts = {
   readonly kind: VisitorKind

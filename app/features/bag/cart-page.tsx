@@ -40,7 +40,7 @@ export function CartPage({ bag, code, notice, before, services }: CartPageProps)
   // A refusal about a line is shown at that line.
   const refusal = code ?? (refused ? null : before.refusal)
   return (
-    <div className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
+    <div className="bag-page mx-auto w-full max-w-page px-gutter py-10 md:py-16">
       <h1 className="font-display text-display">{hasLines ? t('title') : t('empty.title')}</h1>
       {hasLines && (
         <p className="mt-2 text-muted">

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { note } from '#app/page/notes.ts'
+import { useFootLayer } from '#app/ui/behavior/foot-layer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
 import { Link } from '#app/ui/text/link.tsx'
@@ -12,7 +13,8 @@ import { POLICY_PATH } from './paths.ts'
 import { storeConsent } from './store-consent.ts'
 
 /**
- * Requests consent at the bottom of the window, without shifting the page. The buttons look alike, so that none is
+ * Requests consent at the bottom of the window, without shifting the page; at the end of the bag, where it would cover totals
+ * and buttons. The buttons look alike, so that none is
  * favored. Until one is pressed nothing is stored, and the page works.
  */
 export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
@@ -20,6 +22,7 @@ export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
   const titleId = useId()
   const [isChoosing, setChoosing] = useState(false)
   const [ticked, setTicked] = useState<readonly ConsentKind[]>([])
+  const layer = useFootLayer<HTMLElement>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // The button that was pressed is gone, so the first choice takes the focus.
@@ -37,7 +40,7 @@ export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
     onChoice()
   }
   return (
-    <section aria-labelledby={titleId} className="consent-banner">
+    <section ref={layer} aria-labelledby={titleId} className="consent-banner">
       <form ref={form} onSubmit={submitChoice} className="consent-form">
         <div className="max-w-measure">
           <p id={titleId} className="font-display text-title max-sm:sr-only">

@@ -5,7 +5,7 @@ import { createPerson } from '../support/people/account.ts'
 import { linkInEmailTo } from '../support/people/outbox.ts'
 import { wordsIn } from '../support/words.ts'
 
-const PAGES = ['/artisans', '/magazine', '/about']
+const PAGES = ['/artisans', '/magazine', '/about', '/collections', '/trade']
 const LAYER = '.sign-up-layer'
 
 async function cookieOf(page: Page, sought: string): Promise<string | undefined> {
@@ -29,7 +29,7 @@ for (const [prefix, locale, timezoneId, refused, title] of [
   test.describe(`in ${prefix || '/en-us'}`, () => {
     test.use({ consent: refused, locale, timezoneId })
 
-    test(`"${title}" appears on the third page after consent to marketing, and never again after a no`, async ({
+    test(`"${title}" appears on the fifth page after consent to marketing, and never again after a no`, async ({
       page,
       context,
       baseURL,

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { loadMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import { MessagesContext, useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useFootLayer } from '#app/ui/behavior/foot-layer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHouse } from '#app/ui/page/house.ts'
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
@@ -41,9 +42,11 @@ function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
   const t = useTranslations('market')
   const { pathname, search } = useLocation()
   const page = usePageLocale()
+  const layer = useFootLayer<HTMLElement>()
   const country = countryName(locale.country, locale.language)
   return (
     <aside
+      ref={layer}
       lang={locale.language}
       aria-label={t('suggestion.label')}
       className="suggestion-banner fixed inset-x-0 bottom-0 z-header border-t border-hairline bg-page shadow-layer"

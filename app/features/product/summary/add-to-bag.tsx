@@ -3,6 +3,7 @@ import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useOpenBag } from '#app/page/open-bag.ts'
+import { useFootHeight } from '#app/ui/behavior/foot-layer.ts'
 import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
 import { useOutOfView } from '#app/ui/behavior/use-out-of-view.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,8 +14,8 @@ import { VariantPrice } from './variant-price.tsx'
 
 export type AddResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
-/** The parts of a phone's window covered by the header and by the bar at the bottom (its padding and button). */
-const COVERED = '-51px 0px -60px'
+/** The parts of a phone's window covered by the header and by the bar at the bottom (its padding and button), in pixels. */
+const [HEADER, BAR] = [51, 60]
 
 /**
  * A form that adds one piece to the bag. With JavaScript the bag opens, or the refusal is shown here. On phones the
@@ -26,7 +27,9 @@ export function AddToBag({ variant }: { variant: VariantView }) {
   const localePath = useLocalePath()
   const openBag = useOpenBag()
   const { Form, state, data: result } = useFetcher<AddResult>({ key: `add ${id}` })
-  const { element: place, isOut } = useOutOfView<HTMLDivElement>(COVERED)
+  const { element: place, isOut } = useOutOfView<HTMLDivElement>(
+    `-${HEADER}px 0px -${BAR + useFootHeight()}px`,
+  )
   useFetcherResult(result, ({ ok }) => ok && openBag())
   return (
     <div ref={place} className="buy">

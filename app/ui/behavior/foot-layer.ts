@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** On the document: the height in CSS pixels of the layer over the foot of the window. */
+const HEIGHT = '--foot-height'
+const CHANGED = 'foot-layer'
+
+/** Reserves room for a layer at the foot of the window: what buys there moves above it, and the page ends above it. */
+export function useFootLayer<Layer extends HTMLElement>() {
+  const layer = useRef<Layer>(null)
+  useEffect(() => {
+    const element = layer.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => announce(element.offsetHeight))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      announce(0)
+    }
+  }, [])
+  return layer
+}
+
+function announce(height: number): void {
+  const { style } = document.documentElement
+  if (height > 0) style.setProperty(HEIGHT, `${height}px`)
+  else style.removeProperty(HEIGHT)
+  dispatchEvent(new CustomEvent(CHANGED, { detail: height }))
+}
+
+/** The height of the layer at the foot of the window; 0 without one. */
+export function useFootHeight(): number {
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    const read = (event: Event) => setHeight(event instanceof CustomEvent ? Number(event.detail) : 0)
+    addEventListener(CHANGED, read)
+    setHeight(Number.parseFloat(document.documentElement.style.getPropertyValue(HEIGHT)) || 0)
+    return () => removeEventListener(CHANGED, read)
+  }, [])
+  return height
+}
