@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Money } from '#domain/money/money.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import {
   asTeam,
@@ -9,6 +10,7 @@ import {
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { captureAuthorised } from './capture-payments.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import { createTestCard } from './test-card.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -22,15 +24,15 @@ const refunded: number[] = []
 const faults: string[] = []
 let calls = 0
 let during: (reference: string) => Promise<void> = async () => {}
-const provider = {
+const provider: PaymentProvider = {
   ...createTestCard(clock),
-  async capture(reference: string, { minor }: { minor: number }) {
+  async capture(reference: string, amount: Money) {
     calls++
     await during(reference)
-    charged.set(reference, minor)
+    charged.set(reference, amount.amountMinor)
   },
-  async refund(_reference: string, { minor }: { minor: number }) {
-    refunded.push(minor)
+  async refund(_reference: string, amount: Money) {
+    refunded.push(amount.amountMinor)
   },
 }
 const checkout = {
@@ -147,6 +149,7 @@ test('an order that is canceled while its payment is captured gets its money bac
   const settle = service.jobs?.find(({ name }) => name === 'commerce: settle refunds')
   await settle?.run(NOW)
   expect(refunded).toEqual([...charged.values()])
+  expect(refunded[0]).toBeGreaterThan(0)
 })
 
 test('one payment that cannot be captured keeps no other from it', async () => {

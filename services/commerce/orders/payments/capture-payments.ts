@@ -5,7 +5,9 @@ import { lockOrder } from '../handling/lock-order.ts'
 import { orders, payments, refunds } from '../order-tables.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 
-type Options = Pick<CommerceOptions, 'database' | 'checkout' | 'clock' | 'reportFault'>
+type Options = Pick<CommerceOptions, 'database' | 'clock' | 'reportFault'> & {
+  checkout: Pick<CommerceOptions['checkout'], 'paymentProviders'>
+}
 type Due = Awaited<ReturnType<typeof readDue>>[number]
 
 const BATCH = 20
