@@ -1,10 +1,12 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { checkDatabase } from '#server/compose/prepare-database.ts'
 import { type Configuration, readConfiguration } from '#server/config.ts'
 import { startWarnings } from '#server/process/start-warnings.ts'
 import { readSetupFacts } from '#server/setup/read-setup-facts.ts'
-import { setupSteps } from '#server/setup/setup-steps.ts'
+import { type SetupStep, setupSteps } from '#server/setup/setup-steps.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
+import { postgresCode } from '#services/kernel/database/postgres-code.ts'
 import { makeWritableFolder } from '#services/kernel/make-folder.ts'
 import { findPostgresPlace } from '#services/kernel/postgres/postgres-place.ts'
 import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
@@ -12,55 +14,78 @@ import { isStartFault } from '#services/kernel/start-fault.ts'
 import { openShopDatabase } from './shop/open-database.ts'
 
 /**
- * `npm run doctor`: checks everything that the shop needs on this machine, and how to fix what is missing.
+ * `npm run doctor`: checks everything that the shop needs on this machine, how to fix what is missing, and what comes next: the first start,
+ * or what the shop needs before it opens to the public.
  */
 type Finding = { isWell: boolean; what: string }
+/** Whether the tables of the shop can be read. */
+type DatabaseState = 'available' | 'not set up' | 'unavailable'
 
 const SPACE_NEEDED_BYTES = 1_000_000_000
+/** PostgreSQL's `undefined_table`, `undefined_column` and `invalid_schema_name`. */
+const NO_TABLES: ReadonlySet<string> = new Set(['42P01', '42703', '3F000'])
 
-const findings = await examine()
+const findings: Finding[] = [well(`Node ${process.versions.node} on ${process.platform}-${process.arch}`)]
+const configuration = attempt(findings, () => readConfiguration())
+const database = configuration && (await examine(configuration, findings))
 for (const { isWell, what } of findings) console.log(`${isWell ? 'ok   ' : 'FIX  '} ${what}`)
-await printSetup()
+if (configuration && database !== 'unavailable') {
+  const steps = database === 'not set up' ? null : await readSteps(configuration)
+  printOutlook(configuration, steps)
+}
 process.exitCode = findings.every(({ isWell }) => isWell) ? 0 : 1
 
-async function examine(): Promise<Finding[]> {
-  const found: Finding[] = [well(`Node ${process.versions.node} on ${process.platform}-${process.arch}`)]
-  const configuration = attempt(found, () => readConfiguration())
-  if (!configuration) return found
-  found.push(...startWarnings(configuration).map(mend))
-  found.push(await examinePort(configuration), examineDatabase(configuration, found))
-  found.push(await examineBrowser())
-  return found
+async function examine(settings: Configuration, found: Finding[]): Promise<DatabaseState> {
+  found.push(...startWarnings(settings).map(mend))
+  found.push(await examinePort(settings))
+  const [state, finding] = settings.databaseUrl
+    ? await examineOwnDatabase(settings.databaseUrl)
+    : examineEmbeddedDatabase(settings, found)
+  found.push(finding, await examineBrowser())
+  return state
 }
 
-/** What the shop needs before it opens to the public. It is no fault of this machine, so the exit code stays. */
-async function printSetup(): Promise<void> {
-  const configuration = attempt([], () => readConfiguration())
-  if (!configuration) return
-  const { databaseUrl, dataFolder } = configuration
-  if (databaseUrl === null && !findRunningCluster(dataFolder)) {
-    console.log('\nStart the shop to see here what it needs before it opens to the public.')
-    return
-  }
-  const place = await openShopDatabase(configuration)
-  const database = openDatabase(place.url)
+/** What the shop needs before it opens to the public; null while its database has no tables. */
+async function readSteps(settings: Configuration): Promise<SetupStep[] | null> {
+  const place = await openShopDatabase(settings)
+  const opened = openDatabase(place.url)
   try {
-    console.log('\nBefore the shop opens to the public:')
-    for (const { title, text, command, isDone } of setupSteps(
-      await readSetupFacts(configuration, database),
-    )) {
-      console.log(`${isDone ? 'done ' : 'TO DO'} ${title}: ${text}`)
-      if (command && !isDone) console.log(`        ${command}`)
-    }
+    return setupSteps(await readSetupFacts(settings, opened))
+  } catch (fault) {
+    if (NO_TABLES.has(postgresCode(fault) ?? '')) return null
+    throw fault
   } finally {
-    await database.close()
+    await opened.close()
     await place.close()
   }
 }
 
-function findRunningCluster(dataFolder: string) {
-  const place = attempt([], () => findPostgresPlace(`${dataFolder}/postgres`))
-  return place && findPostmaster(place.cluster)
+/** It is no fault of this machine, so the exit code stays. */
+function printOutlook(settings: Configuration, steps: SetupStep[] | null): void {
+  if (steps === null) {
+    console.log('\nThe first start:')
+    for (const line of firstStart(settings)) console.log(`      ${line}`)
+    return
+  }
+  console.log('\nBefore the shop opens to the public:')
+  for (const { title, text, command, isDone } of steps) {
+    console.log(`${isDone ? 'done ' : 'TO DO'} ${title}: ${text}`)
+    if (!isDone && command) console.log(`      ${command}`)
+  }
+}
+
+function firstStart(settings: Configuration): string[] {
+  const { databaseUrl, dataFolder, demonstration, isEmpty, publicOrigin, house } = settings
+  return [
+    ...(existsSync('build/server/index.js') ? [] : ['builds the shop, which takes about a minute']),
+    databaseUrl === null
+      ? `starts its own PostgreSQL in ${dataFolder}, and creates its tables`
+      : `creates its tables in the database of DATABASE_URL`,
+    demonstration !== 'off' && !isEmpty
+      ? 'loads the demonstration house, and prints the passwords of its people'
+      : 'opens without products: this command then says what the shop needs before it opens to the public',
+    `opens ${house.name} at ${publicOrigin}`,
+  ]
 }
 
 async function examinePort({ host, port }: Configuration): Promise<Finding> {
@@ -73,19 +98,30 @@ async function examinePort({ host, port }: Configuration): Promise<Finding> {
   return mend(`Port ${port} is in use: stop the open shop, or choose another port with PORT=${port + 1}`)
 }
 
-function examineDatabase({ databaseUrl, dataFolder }: Configuration, found: Finding[]): Finding {
-  if (databaseUrl) return well(`DATABASE_URL names ${new URL(databaseUrl).host}`)
+async function examineOwnDatabase(url: string): Promise<[DatabaseState, Finding]> {
+  try {
+    await checkDatabase(url)
+    return ['available', well(`The database of DATABASE_URL responds at ${new URL(url).host}`)]
+  } catch (fault) {
+    if (!isStartFault(fault)) throw fault
+    return ['unavailable', mend(fault.message)]
+  }
+}
+
+/** It is not started for this, so its tables are read only while the shop runs. */
+function examineEmbeddedDatabase({ dataFolder }: Configuration, found: Finding[]): [DatabaseState, Finding] {
   attempt(found, () => makeWritableFolder(dataFolder))
   const place = attempt(found, () => findPostgresPlace(`${dataFolder}/postgres`))
-  if (!place) return mend('The embedded PostgreSQL has nowhere to run')
+  if (!place) return ['unavailable', mend('The embedded PostgreSQL has nowhere to run')]
   const { bavail, bsize } = statfsSync(dataFolder)
-  if (bavail * bsize < SPACE_NEEDED_BYTES) return mend(`Less than 1 GB is free for ${dataFolder}`)
-  const state = !existsSync(place.cluster)
-    ? 'not set up yet'
-    : findPostmaster(place.cluster)
-      ? 'running'
-      : 'stopped'
-  return well(`The embedded PostgreSQL is ${state}, in ${place.cluster}`)
+  if (bavail * bsize < SPACE_NEEDED_BYTES)
+    return ['unavailable', mend(`Less than 1 GB is free for ${dataFolder}`)]
+  const isRunning = findPostmaster(place.cluster) !== null
+  if (isRunning) return ['available', well(`The embedded PostgreSQL is running, in ${place.cluster}`)]
+  if (!existsSync(place.cluster))
+    return ['not set up', well(`The embedded PostgreSQL is not set up yet, in ${place.cluster}`)]
+  const what = `The embedded PostgreSQL is stopped, in ${place.cluster}: start the shop to see here what it still needs`
+  return ['unavailable', well(what)]
 }
 
 /** Playwright, which knows its own browser, is only installed with the packages of the tests. */
