@@ -15,7 +15,6 @@ import type { Configuration } from './config.ts'
 import type { Bindings } from './http/bindings.ts'
 import { createFront } from './http/front.ts'
 import { limitSockets } from './http/guard/limit-sockets.ts'
-import { createMetrics } from './http/metrics.ts'
 import { createServiceMounts } from './http/responses/service-mounts.ts'
 import { describeServices, listServices } from './http/responses/services-page.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
@@ -36,8 +35,7 @@ export type App = {
 /** Composes the program: the services, the pages and the HTTP front. */
 export async function createApp(configuration: Configuration): Promise<App> {
   const core = await openCore(configuration)
-  const { log, database, limiter, pictureHosts, services, clients } = core
-  const metrics = createMetrics()
+  const { log, metrics, database, limiter, pictureHosts, services, clients } = core
   const security = securityOf(configuration)
   const catalogue = await followCatalogue(core, configuration)
   const pages = await createPages({ configuration, database, pictureHosts, clients, security, metrics, log })

@@ -138,6 +138,8 @@ const WEBHOOK_SECRET = 'sixteen characters'
 test.each([
   ['a real shop without an account', REAL, [/BANK_HOLDER/]],
   ['a real shop with one', { ...REAL, ...ACCOUNT }, []],
+  ['a real shop without a mail server', { ...REAL, ...ACCOUNT, SMTP_URL: '' }, [/SMTP_URL/]],
+  ['a storefront, which sends no emails', { ...REAL, SMTP_URL: '', ROLE: 'storefront' }, []],
   ['the demonstration', {}, []],
   ['a hosted shop', SHOP, [/COMMERCE_WEBHOOK_SECRET/]],
   ['a hosted shop that reports', { ...SHOP, COMMERCE_WEBHOOK_SECRET: WEBHOOK_SECRET }, []],
@@ -145,7 +147,8 @@ test.each([
   ['hosted content', PROJECT, [/CONTENT_WEBHOOK_SECRET/]],
   ['hosted content that reports', { ...PROJECT, CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET }, []],
 ])('%s starts with the warnings that fit it', (_, variables, expected) => {
-  const warnings = startWarnings(readConfiguration({ DATA_FOLDER, ...variables }))
+  const withMail = { SMTP_URL: 'smtp://mail.example', ...variables }
+  const warnings = startWarnings(readConfiguration({ DATA_FOLDER, ...withMail }))
   expect(warnings).toEqual(expected.map((line) => expect.stringMatching(line)))
 })
 

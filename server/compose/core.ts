@@ -7,6 +7,7 @@ import type { ArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer.
 import type { ProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import type { Configuration } from '../config.ts'
 import { type ForwardingWatch, watchForwarding } from '../demonstration.ts'
+import { createMetrics, type Metrics } from '../http/metrics.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
 import { followPictureHosts, type PictureHosts } from '../images/picture-hosts.ts'
 import { type ChangeSources, createChangeSources } from './changes/change-sources.ts'
@@ -24,6 +25,7 @@ import { createServices, type Services } from './services/services.ts'
 /** Everything behind the pages: database, services, their clients, and the indexing. */
 export type Core = {
   log: Logger
+  metrics: Metrics
   forwarding: ForwardingWatch
   database: Database
   /** Counts requests and code attempts, for all services and processes together. */
@@ -40,6 +42,7 @@ export type Core = {
 export async function openCore(configuration: Configuration): Promise<Core> {
   if (configuration.databaseUrl === null) throw new Error('The shop needs a database')
   const log = createLogger(configuration.logLevel)
+  const metrics = createMetrics()
   const database = openDatabase(configuration.databaseUrl)
   await prepareDatabase(database)
   const limiter = createRateLimiter({ database, clock: systemClock, secret: configuration.limits.keySecret })
@@ -52,6 +55,7 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const services = await createServices(configuration, {
     database,
     limiter,
+    metrics,
     log,
     showsPicture,
     readPicture: createPictureReader(configuration, pictureHosts.allows),
@@ -67,6 +71,7 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const surroundings = { database, settings, services, source, clients, changes, log }
   return {
     log,
+    metrics,
     forwarding,
     database,
     limiter,

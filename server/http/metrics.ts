@@ -7,6 +7,8 @@ export type Metrics = {
   /** Counts a report of something that the content security policy blocked. */
   countViolation(directive: string): void
   setCachedBytes(bytes: number): void
+  /** Whether the mail server takes emails; never called without one. */
+  setMailServer(takesEmails: boolean): void
   text(): Promise<string>
   contentType: string
 }
@@ -49,6 +51,7 @@ export function createMetrics(): Metrics {
     registers: [registry],
   })
   const bytes = new Gauge({ name: 'page_cache_bytes', help: 'Bytes kept', registers: [registry] })
+  let mailServer: Gauge | null = null
   return {
     observeRequest: (kind, status, seconds) =>
       requests.observe({ kind, status: `${Math.floor(status / 100)}xx` }, seconds),
@@ -56,6 +59,14 @@ export function createMetrics(): Metrics {
     countPage: (outcome) => pages.inc({ outcome }),
     countViolation: (directive) => violations.inc({ directive }),
     setCachedBytes: (amount) => bytes.set(amount),
+    setMailServer(takesEmails) {
+      mailServer ??= new Gauge({
+        name: 'mail_server_up',
+        help: 'Whether the mail server takes emails',
+        registers: [registry],
+      })
+      mailServer.set(Number(takesEmails))
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

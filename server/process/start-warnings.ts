@@ -2,11 +2,19 @@ import { hostedProject, hostedShop } from '../compose/changes/hosted-logs.ts'
 import type { Configuration } from '../config.ts'
 
 /** Warnings about settings that are unsafe in the long run, one per line. */
-export function startWarnings({ role, services: { commerce, content } }: Configuration): string[] {
+export function startWarnings({
+  role,
+  demonstration,
+  services: { commerce, content, mail },
+}: Configuration): string[] {
   const warnings: string[] = []
   if (role !== 'storefront' && commerce.url === null && commerce.bank === null)
     warnings.push(
       'No payment method is set up: the shop is open but takes no orders. Set BANK_HOLDER, BANK_NAME, BANK_IBAN and BANK_BIC.',
+    )
+  if (role !== 'storefront' && demonstration === 'off' && mail.smtpUrl === null)
+    warnings.push(
+      'No mail server is set up: emails wait, and only a process with one sends them. Set SMTP_URL; confirmations of orders and links to sign in reach nobody until then.',
     )
   if (hostedShop(commerce) && commerce.webhookSecret === null)
     warnings.push(`The hosted shop ${UNREPORTED} Set COMMERCE_WEBHOOK_SECRET.`)

@@ -120,7 +120,7 @@ function email({ hasMailServer }: SetupFacts): SetupStep {
     isDone: hasMailServer,
     text: hasMailServer
       ? 'Emails are sent through your mail server.'
-      : 'Emails are written and not sent: set SMTP_URL, and MAIL_FROM if the sender differs from your address.',
+      : 'Emails are written and not sent. In a real shop they wait, and those that are still of use are sent once you set SMTP_URL, and MAIL_FROM if the sender differs from your address.',
   }
 }
 

@@ -6,9 +6,9 @@ export const mailSchema = pgSchema('mail')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Emails to be sent. `waiting` is to be sent, `sent` was accepted by the mail server, `kept` stays here to be
- * read because no mail server is configured, `failed` was given up after the last attempt, `dropped` is no
- * longer needed, `bounced` was refused for good, at once or by a report. After thirty days an email is emptied: its row stays without address, subject and content.
+ * Emails to be sent. `waiting` is to be sent, also while no mail server is configured, `sent` was accepted by the mail server, `kept`
+ * stays here to be read in a demonstration without one, `failed` was given up after the last attempt, `dropped` is no
+ * longer needed or too old, `bounced` was refused for good, at once or by a report. After thirty days an email is emptied: its row stays without address, subject and content.
  */
 export const outbox = mailSchema.table(
   'outbox',

@@ -30,6 +30,7 @@ const options: MailOptions = {
   house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
   shopUrl: 'https://shop.example',
+  onOutage: () => {},
   bounceSecret: 'bounces-of-tests',
   onBounce: async () => {},
   readToken: 'team',
@@ -119,10 +120,70 @@ test('an attempt that was lost with its process is repeated', async () => {
   expect(server.letters).toHaveLength(1)
 })
 
-test('without a mail server emails stay in the outbox to be read', async () => {
+test('in a demonstration without a mail server emails stay in the outbox to be read', async () => {
   await queue()
-  await deliverDueMail({ ...options, transport: null })
+  await deliverDueMail({ ...options, transport: null, showsLinks: true })
   expect(await outbox()).toMatchObject([{ status: 'kept', to: 'ada@example.com' }])
+})
+
+test('in a real shop without a mail server emails wait, and a process that has one sends them', async () => {
+  await queue()
+  const withoutServer = createMailService({ ...options, transport: null }).startDelivery()
+  expect(await deliverDueMail({ ...options, transport: null })).toBe(0)
+  expect(await outbox()).toMatchObject([{ status: 'waiting', attempts: 0 }])
+  now = new Date(now.getTime() + 3 * 86_400_000)
+  expect(await deliverDueMail(options)).toBe(1)
+  expect(server.letters).toHaveLength(1)
+  await withoutServer.stop()
+})
+
+test('an email that waited until its link had expired is not sent, and one that is still of use is', async () => {
+  const url = 'https://shop.example/password/a-token'
+  const shop = { name: 'Sample House', url: 'https://shop.example' }
+  await service.queueMail(database.db, {
+    kind: 'account-password',
+    letter: 'account-password/1',
+    to: 'ada@example.com',
+    language: 'en',
+    url,
+    shop,
+  })
+  await queue()
+  now = new Date(now.getTime() + 3_600_000)
+  await deliverDueMail(options)
+  expect(server.letters).toHaveLength(1)
+  expect(server.letters[0]).toContain('Subject: Your order')
+  const { rows } = await database.pool.query('select status, sealed_link from mail.outbox order by kind')
+  expect(rows).toEqual([
+    { status: 'dropped', sealed_link: null },
+    { status: 'sent', sealed_link: null },
+  ])
+})
+
+test('an outage of the mail server is reported once, and its end too', async () => {
+  const outages: (string | null)[] = []
+  const reasons = ['connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25', null]
+  const flaky = {
+    async send() {
+      const reason = reasons.shift()
+      if (reason) throw new Error(reason)
+    },
+    close() {},
+  }
+  for (const letter of ['one', 'two', 'three']) await queue(letter)
+  const onOutage = (reason: string | null) => void outages.push(reason)
+  const delivery = createMailService({ ...options, transport: flaky, onOutage }).startDelivery()
+  await expect.poll(() => outages.length).toBe(2)
+  await delivery.stop()
+  expect(outages).toEqual(['connect ECONNREFUSED 127.0.0.1:25', null])
+})
+
+test('a refusal of one recipient is no outage', async () => {
+  const outages: (string | null)[] = []
+  await queue()
+  server.refuseNext = 1
+  await deliverDueMail({ ...options, onOutage: (reason) => void outages.push(reason) })
+  expect(outages).toEqual([null])
 })
 
 test('the delivery sends queued emails until it is stopped', async () => {

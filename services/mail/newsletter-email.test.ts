@@ -27,6 +27,7 @@ const options = {
   house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
   shopUrl: 'https://shop.example',
+  onOutage: () => {},
   bounceSecret: 'bounces-of-tests',
   onBounce: async () => {},
   readToken: 'team',

@@ -11,7 +11,7 @@ export type MailOptions = {
   clock: Clock
   /** Encrypts the links of stored emails. */
   seal: Seal
-  /** Sends the emails; null leaves them in the outbox to be read. */
+  /** Sends the emails; null leaves them waiting or, in a demonstration, in the outbox to be read. */
   transport: MailTransport | null
   /** Whether the outbox shows the links of unsent emails: for a demonstration without a mail server. */
   showsLinks: boolean
@@ -23,6 +23,8 @@ export type MailOptions = {
   from: string
   /** Signs reports of bounces; null where none are received. */
   bounceSecret: string | null
+  /** Called when the mail server stops taking emails, with the reason, and with null once it takes them again. */
+  onOutage(reason: string | null): void
   /** Follows what bounced, in its transaction. */
   onBounce: OnBounce
   /** Pictures that it refuses are left out of emails. */

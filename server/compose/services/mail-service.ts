@@ -6,17 +6,19 @@ import type { OnBounce } from '#services/mail/bounces/record-bounce.ts'
 import { createSmtpTransport } from '#services/mail/delivery/smtp-transport.ts'
 import { createMailService, type MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
+import type { Metrics } from '../../http/metrics.ts'
 import type { Logger } from '../../http/request-log.ts'
 
-/** The mail service with its delivery: by SMTP if a server is configured, otherwise into the outbox. */
+/** The mail service with its delivery by SMTP. Without a server emails wait, and a demonstration shows them in the outbox. */
 export function createMail(
   { house, services, publicOrigin, secret, oldSecrets, demonstration }: Configuration,
   {
     database,
     showsPicture,
     onBounce,
+    metrics,
     log,
-  }: { database: Database; showsPicture: ShowsPicture; onBounce: OnBounce; log: Logger },
+  }: { database: Database; showsPicture: ShowsPicture; onBounce: OnBounce; metrics: Metrics; log: Logger },
 ): { service: MailService; stop(): Promise<void> } {
   const { smtpUrl, from, bounceSecret } = services.mail
   const transport = smtpUrl === null ? null : createSmtpTransport(smtpUrl)
@@ -30,11 +32,17 @@ export function createMail(
     showsLinks: transport === null && demonstration !== 'off',
     from,
     bounceSecret,
+    onOutage(reason) {
+      metrics.setMailServer(reason === null)
+      if (reason === null) log.warn('the mail server takes emails again')
+      else log.error({ reason }, 'the mail server takes no emails: they wait, and are sent once it does')
+    },
     onBounce,
     showsPicture,
     readToken: services.commerce.teamToken,
     reportFault: (fault) => log.error({ err: fault }, 'mail delivery fault'),
   })
+  if (transport) metrics.setMailServer(true)
   const delivery = service.startDelivery()
   return {
     service,

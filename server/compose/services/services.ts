@@ -16,6 +16,7 @@ import type { Service } from '#services/kernel/service.ts'
 import type { OnBounce } from '#services/mail/bounces/record-bounce.ts'
 import { createSearchService } from '#services/search/service.ts'
 import type { Configuration, ServiceSettings } from '../../config.ts'
+import type { Metrics } from '../../http/metrics.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { HOSTED, isOwnService, type Reach, reach } from '../../seam.ts'
 import { createContent } from '../content-client.ts'
@@ -90,6 +91,7 @@ export async function createServices(
   {
     database,
     limiter,
+    metrics,
     log,
     showsPicture,
     readPicture,
@@ -97,6 +99,7 @@ export async function createServices(
   }: {
     database: Database
     limiter: RateLimiter
+    metrics: Metrics
     log: Logger
     showsPicture: ShowsPicture
     /** A picture as a JPEG file, in a width in pixels; null if it is unavailable. */
@@ -153,7 +156,7 @@ export async function createServices(
   // Created before the newsletter, which follows what bounces.
   const followers: { onBounce: OnBounce } = { onBounce: async () => {} }
   const onBounce: OnBounce = (tx, bounce) => followers.onBounce(tx, bounce)
-  const mail = isHere ? createMail(configuration, { database, showsPicture, onBounce, log }) : null
+  const mail = isHere ? createMail(configuration, { database, showsPicture, onBounce, metrics, log }) : null
   if (mail) embedded.mail = mail.service
   // Created before the identity service, which needs it.
   const accounts = { verifiedIdOf: async (_email: string): Promise<string | null> => null }

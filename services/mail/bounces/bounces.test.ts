@@ -25,6 +25,7 @@ const options: MailOptions = {
   house: SAMPLE_HOUSE,
   shopUrl: 'https://shop.example',
   from: 'Sample House <orders@shop.example>',
+  onOutage: () => {},
   bounceSecret: 'bounces-of-tests',
   onBounce: async (_tx, bounce) => void followed.push(bounce),
   readToken: 'team',

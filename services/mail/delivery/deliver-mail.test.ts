@@ -31,6 +31,7 @@ const options: MailOptions = {
   house: SAMPLE_HOUSE,
   shopUrl: 'https://shop.example',
   from: 'Sample House <orders@shop.example>',
+  onOutage: () => {},
   bounceSecret: null,
   onBounce: async (_tx, bounce) => void followed.push(bounce),
   readToken: 'team',

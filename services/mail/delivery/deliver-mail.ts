@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isTooLateToSend } from '#domain/mail/email-lifetime.ts'
 import { hasSecretLink } from '#domain/mail/secret-links.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -8,21 +9,23 @@ import { type OnBounce, recordBounce } from '../bounces/record-bounce.ts'
 import { type OutboxRow, outbox } from '../mail-tables.ts'
 import { resolveLink, unsubscribeUrlOf, withoutLink } from '../sealed-link.ts'
 import { holdClaim, LOST_AFTER_MS, persist, settle } from './claim.ts'
-import { readRefusal } from './smtp-refusal.ts'
+import { isOutage, readRefusal } from './smtp-refusal.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
 export type DeliveryOptions = {
   database: Database
   clock: Clock
-  /** Null without a mail server; emails then stay in the outbox to be read. */
+  /** Null without a mail server: emails then wait for a process that has one or, in a demonstration, stay in the outbox to be read. */
   transport: MailTransport | null
   /** Decrypts the links of stored emails. */
   seal: Seal
-  /** Whether an email that stays in the outbox keeps its link. */
+  /** Whether emails stay in the outbox to be read, with their links: in a demonstration without a mail server. */
   showsLinks: boolean
   /** The sender, e.g. `Sample House <orders@example.com>`. */
   from: string
   onBounce: OnBounce
+  /** Called when the mail server stops taking emails, with the reason, and with null once it takes them again. */
+  onOutage(reason: string | null): void
 }
 
 /** As many as the mail server is sent at once. */
@@ -40,6 +43,7 @@ export const MAX_ATTEMPTS = 20
  * what they have.
  */
 export async function deliverDueMail(options: DeliveryOptions): Promise<number> {
+  if (!canDeliver(options)) return 0
   let attempts = 0
   const work = async () => {
     while (attempts < BATCH) {
@@ -51,6 +55,14 @@ export async function deliverDueMail(options: DeliveryOptions): Promise<number> 
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return attempts
+}
+
+/** Without a mail server, only a demonstration has something to do with emails. */
+export function canDeliver({
+  transport,
+  showsLinks,
+}: Pick<DeliveryOptions, 'transport' | 'showsLinks'>): boolean {
+  return transport !== null || showsLinks
 }
 
 async function claim({ database, clock }: DeliveryOptions): Promise<OutboxRow | null> {
@@ -77,14 +89,16 @@ async function claim({ database, clock }: DeliveryOptions): Promise<OutboxRow | 
 }
 
 async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<void> {
-  const { transport, from, seal, showsLinks } = options
-  if (!transport)
-    return conclude(options, letter, { status: 'kept', ...(!showsLinks && withoutLink(letter)) })
+  const { transport, from, seal } = options
+  if (!transport) return conclude(options, letter, { status: 'kept' })
+  if (isTooLateToSend(letter, options.clock()))
+    return conclude(options, letter, { status: 'dropped', ...withoutLink(letter) })
   const resolved = resolveLink(letter, seal)
   if (!resolved) return giveUp(options, letter, 'no secret opens the link')
   const release = holdClaim(options, letter)
   try {
     const fault = await send(transport, letter, resolved, { from, seal })
+    options.onOutage(fault !== null && isOutage(fault) ? maskPersonal(fault.message).slice(0, 500) : null)
     await (fault === null ? markSent(options, letter) : handleFault(options, letter, fault))
   } finally {
     release()

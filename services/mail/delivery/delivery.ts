@@ -1,4 +1,4 @@
-import { type DeliveryOptions, deliverDueMail } from './deliver-mail.ts'
+import { canDeliver, type DeliveryOptions, deliverDueMail } from './deliver-mail.ts'
 
 export type Delivery = {
   /** Resolves after the current attempt, if any. */
@@ -9,17 +9,27 @@ export type Delivery = {
 const POLL_INTERVAL_MS = 2_000
 
 /**
- * Delivers emails as they are queued, until stopped. A database fault is passed to `onFault` and retried at
+ * Delivers emails as they are queued, until stopped. Only a process that can send emails takes them. A database fault is passed to `onFault` and retried at
  * the next poll.
  */
 export function startDelivery(options: DeliveryOptions, onFault: (fault: unknown) => void): Delivery {
+  if (!canDeliver(options)) return { stop: async () => {} }
   let isStopped = false
   let wake = () => {}
+  let isDown = false
+  /** An outage is one event, however many emails meet it. */
+  const observed: DeliveryOptions = {
+    ...options,
+    onOutage(reason) {
+      if (isDown !== (reason !== null)) options.onOutage(reason)
+      isDown = reason !== null
+    },
+  }
   const finished = run()
 
   async function run(): Promise<void> {
     while (!isStopped) {
-      const delivered = await deliverDueMail(options).catch((fault: unknown) => {
+      const delivered = await deliverDueMail(observed).catch((fault: unknown) => {
         onFault(fault)
         return 0
       })

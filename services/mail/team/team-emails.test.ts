@@ -12,6 +12,7 @@ import { emptyOldEmails } from '../empty-emails.ts'
 import type { MailOptions } from '../options.ts'
 import { EMAIL_SAMPLES } from '../samples/email-samples.ts'
 import { createMailService } from '../service.ts'
+import { waitingEmails } from './waiting-emails.ts'
 
 const DAY_MS = 86_400_000
 const database = await freshDatabase('mail')
@@ -35,6 +36,7 @@ const options: MailOptions = {
   house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
   shopUrl: 'https://shop.example',
+  onOutage: () => {},
   bounceSecret: 'bounces-of-tests',
   onBounce: async () => {},
   readToken: 'team',
@@ -163,10 +165,10 @@ test('an email about an order that was given up is sent again, with its link; on
     now = new Date(now.getTime() + DAY_MS)
   }
   isRefusing = false
-  expect((await list({ status: 'failed' })).total).toBe(2)
+  expect((await list({ status: 'failed' })).total).toBe(1)
   const [task] = (await call('/waiting', { role: 'care' })).body.items
-  expect(task).toMatchObject({ task: 'emails-failed', role: 'orders', count: 2 })
-  expect((await list(task.filter)).total).toBe(2)
+  expect(task).toMatchObject({ task: 'emails-failed', role: 'orders', count: 1 })
+  expect((await list(task.filter)).total).toBe(1)
   const [ofOrder, ofAccount] = [await find('order-confirmation'), await find('account-password')]
   const resend = ({ id, version }: { id: string; version: number }) =>
     call(`/emails/${id}/resend`, { body: { version, input: {} } })
@@ -258,4 +260,16 @@ test('of an emptied email only its kind, outcome and times are left', async () =
   const { item } = (await call(`/emails/${id}`)).body
   expect(item).toMatchObject({ to: '', subject: '', status: 'sent', content: null })
   expect((await read(`/emails/${id}/html`)).status).toBe(404)
+})
+
+test('emails that nothing sends are shown as waiting after a quarter to half an hour, and no longer once they were sent', async () => {
+  const task = waitingEmails.find((one) => one.task === 'emails-unsent')
+  const count = async () => (await task?.count(database.db, now))?.count
+  await mail.queueMail(database.db, { ...sampleMailRequest(), letter: 'order-confirmation unsent' })
+  expect(await count()).toBe(0)
+  now = new Date(now.getTime() + 30 * 60_000)
+  expect(await count()).toBe(1)
+  expect((await list(task?.filter(now))).total).toBe(1)
+  await deliverDueMail(options)
+  expect(await count()).toBe(0)
 })

@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Waiting } from '#services/kernel/team/waiting/remember-count.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 import { EMAIL_DAYS } from '../empty-emails.ts'
 
 const DAY_MS = 86_400_000
+const QUARTER_MS = 900_000
 
-/** Emails that were given up. Older ones are empty, so that nobody can help any more. */
+/** Emails that were given up, and those that cannot be sent, because the mail server is missing or does not respond. Older ones are empty, so that nobody can help any more. */
 export const waitingEmails: readonly WaitingDefinition[] = [
   {
     task: 'emails-failed',
@@ -12,16 +15,32 @@ export const waitingEmails: readonly WaitingDefinition[] = [
     roles: ['orders', 'care'],
     filter: (now) => ({ status: 'failed', from: since(now).toISOString() }),
     sort: { field: 'createdAt', isDescending: false },
-    async count(db, now) {
-      const { rows } = await db.execute<{ count: number; subject: string; createdAt: string }>(sql`
-        select count(*) over ()::int as count, subject, created_at as "createdAt" from mail.outbox
-        where status = 'failed' and created_at >= ${since(now)} order by created_at limit 1`)
-      const [first] = rows
-      if (!first) return { count: 0, since: null, first: [] }
-      return { count: first.count, since: new Date(first.createdAt), first: [{ text: first.subject }] }
-    },
+    count: (db, now) => countEmails(db, sql`status = 'failed' and created_at >= ${since(now)}`),
+  },
+  {
+    task: 'emails-unsent',
+    resource: 'emails',
+    roles: ['orders', 'care'],
+    isLate: true,
+    filter: (now) => ({ status: 'waiting', to: unsentBefore(now).toISOString() }),
+    sort: { field: 'createdAt', isDescending: false },
+    count: (db, now) => countEmails(db, sql`status = 'waiting' and created_at < ${unsentBefore(now)}`),
   },
 ]
+
+async function countEmails(db: Queryable, matches: SQL): Promise<Waiting> {
+  const { rows } = await db.execute<{ count: number; subject: string; createdAt: string }>(sql`
+    select count(*) over ()::int as count, subject, created_at as "createdAt" from mail.outbox
+    where ${matches} order by created_at limit 1`)
+  const [first] = rows
+  if (!first) return { count: 0, since: null, first: [] }
+  return { count: first.count, since: new Date(first.createdAt), first: [{ text: first.subject }] }
+}
+
+/** A quarter to half an hour ago, so that the address of the list stays the same for that long. */
+function unsentBefore(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / QUARTER_MS) - 1) * QUARTER_MS)
+}
 
 /** The beginning of a day, so that the address of the list stays the same for that long. */
 function since(now: Date): Date {

@@ -41,6 +41,7 @@ export function openRequests(
     house: SAMPLE_HOUSE,
     from: 'Sample House <orders@shop.example>',
     shopUrl: 'https://shop.example',
+    onOutage: () => {},
     bounceSecret: 'bounces-of-tests',
     onBounce: async () => {},
     readToken: 'team',
