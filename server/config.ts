@@ -47,6 +47,8 @@ export type Configuration = {
   /** Opens the tokens of the services at `/services` of a demonstration. */
   servicesKey: string
   trustedProxies: number
+  /** A CDN passes private requests on. */
+  cdnBypassesSessions: boolean
   logLevel: string
   /** Null means that metrics are for callers on this machine only. */
   metricsToken: string | null
@@ -67,12 +69,10 @@ type Store = {
   picturesFolder: string
   /** Pictures of other hosts that were downloaded. */
   fetchedFolder: string
-  /** Both. */
   picturesFolders: readonly string[]
   filesFolder: string
   /** Files that an import found in another folder. */
   importedFilesFolder: string
-  /** Both. */
   filesFolders: readonly string[]
 }
 
@@ -242,6 +242,7 @@ function toConfiguration(given: Environment): Configuration {
     previewKey: secrets.previewKey,
     servicesKey: secrets.servicesKey,
     trustedProxies: given.TRUSTED_PROXIES,
+    cdnBypassesSessions: given.CDN_BYPASSES_SESSIONS === 'yes',
     logLevel: given.LOG_LEVEL ?? (isDemonstration ? 'warn' : 'info'),
     metricsToken: given.METRICS_TOKEN ?? null,
     imageHosts: imageHostsOf(given),

@@ -30,6 +30,7 @@ export const environment = z.object({
     .default('')
     .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
     .pipe(z.array(secret)),
+  CDN_BYPASSES_SESSIONS: z.enum(['yes', 'no']).default('no'),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),

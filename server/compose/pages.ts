@@ -89,6 +89,7 @@ export async function createPages({
   const cache = createPageCache({
     publicOrigin,
     maxBytes: PAGE_CACHE_BYTES,
+    cdnBypassesSessions: configuration.cdnBypassesSessions,
     nowMs,
     render,
     loadHandles: () => import('../storefront.ts'),

@@ -18,8 +18,11 @@ export type CachedPage = Pick<PageResponse, 'search'> & {
   renderedMs: number
 }
 
-/** Guests share one page and a visitor with a session has their own, which shared caches must distinguish. */
-const VARY = 'Accept-Encoding, Cookie'
+/**
+ * Guests share one page, and someone with one of two cookies has their own (`guest.ts`). A header can only name all cookies, with
+ * which a CDN stores a page for each visitor, unless it passes requests with these two on.
+ */
+const VARY = { byCookie: 'Accept-Encoding, Cookie', bypassed: 'Accept-Encoding' }
 /** Fast enough for a page rendered on demand, and within 5 % of the best. */
 const BROTLI_QUALITY = 6
 
@@ -28,7 +31,7 @@ const BROTLI_QUALITY = 6
  */
 export async function toCachedPage(
   { response, page }: RenderedPage,
-  renderedMs: number,
+  { renderedMs, cdnBypassesSessions }: { renderedMs: number; cdnBypassesSessions: boolean },
 ): Promise<CachedPage> {
   const body = new Uint8Array(await response.arrayBuffer())
   const [br, gzipped] = await Promise.all([
@@ -48,7 +51,12 @@ export async function toCachedPage(
   return {
     search: page.search,
     etag,
-    headers: { ...Object.fromEntries(response.headers), 'cache-control': control, etag, vary: VARY },
+    headers: {
+      ...Object.fromEntries(response.headers),
+      'cache-control': control,
+      etag,
+      vary: cdnBypassesSessions ? VARY.bypassed : VARY.byCookie,
+    },
     bodies: { br, gzip: gzipped },
     bytes: br.length + gzipped.length,
     renderedMs,

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { blankPage, type Page } from '#app/page/page.server.ts'
 import { joinHandles } from '#app/page/page-handle.ts'
+import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -16,7 +17,7 @@ type RenderOutcome = {
 
 function shop(
   make: (request: Request, count: number) => RenderOutcome | Promise<RenderOutcome>,
-  maxBytes = 1e9,
+  { maxBytes = 1e9, cdnBypassesSessions = false } = {},
 ) {
   let nowMs = 0
   const render = vi.fn(async (request: Request) => {
@@ -28,6 +29,7 @@ function shop(
     publicOrigin: 'https://shop.example',
     render,
     maxBytes,
+    cdnBypassesSessions,
     nowMs: () => nowMs,
     report,
     onOutcome: () => undefined,
@@ -283,7 +285,7 @@ test('a page that the browser has cached is a 304', async () => {
 })
 
 test('the least recently used page is evicted for a new one', async () => {
-  const { get, cache, render } = shop(numbered, 5_000)
+  const { get, cache, render } = shop(numbered, { maxBytes: 5_000 })
   await get('/a')
   await get('/b')
   await get('/a')
@@ -320,4 +322,50 @@ test('a redirect preserves parameters that no page reads, each once', async () =
 test('a redirect to another site is not changed', async () => {
   const { get } = shop(() => ({ status: 302, headers: { location: 'https://partner.example/' } }))
   expect((await get('/out?gclid=ad-1')).headers.get('location')).toBe('https://partner.example/')
+})
+
+/** Every cookie of the shop, also as it is named over https, and what else might come from elsewhere. */
+const COOKIES = [...cookieTable.map(({ name }) => name.replace('*', 'x')), '_ga', 'mysession', 'session_x']
+  .flatMap((name) => [name, `__Host-${name}`])
+  .toSorted()
+const DECIDING = ['__Host-preview', '__Host-session', 'preview', 'session']
+
+test.each([
+  ['by default', false, 'Accept-Encoding, Cookie'],
+  ['behind a CDN that passes sessions on', true, 'Accept-Encoding'],
+])(
+  '%s only the cookies of a session and of a preview decide, and every response says what it varies by',
+  async (_, cdnBypassesSessions, vary) => {
+    const { get } = shop(() => ({ body: LONG }), { cdnBypassesSessions })
+    const shared = await get('/')
+    expect(COOKIES).toEqual(expect.arrayContaining(DECIDING))
+    const isPrivate = []
+    for (const name of COOKIES) {
+      const { headers } = await get('/', { cookie: `other=1; ${name}=value` })
+      if (headers.get('cache-control') === 'private, no-store') {
+        isPrivate.push(name)
+        expect(headers.get('vary')).toBeNull()
+      } else {
+        expect(headers.get('etag')).toBe(shared.headers.get('etag'))
+        expect([headers.get('vary'), headers.get('x-cache')]).toEqual([vary, 'hit'])
+      }
+    }
+    expect(isPrivate).toEqual(DECIDING)
+    const unchanged = await get('/', { 'if-none-match': shared.headers.get('etag') ?? '' })
+    expect([unchanged.status, unchanged.headers.get('vary')]).toEqual([304, vary])
+  },
+)
+
+test.each([
+  ['a redirect', '/', { status: 302, headers: { location: '/x' } }],
+  ['a missing page', '/', { status: 404 }],
+  ['a fault', '/', { status: 500 }],
+  ['a page that sets a cookie', '/', { headers: { 'set-cookie': 'cart_id=1' } }],
+  ['a page of its own for each visitor', '/checkout', {}],
+])('%s is stored by no cache, so that it varies by no cookie', async (_, path, outcome) => {
+  const { get } = shop(() => outcome)
+  for (const cookie of ['', 'consent=1', 'session=1']) {
+    const { headers } = await get(path, { cookie })
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-store', null])
+  }
 })

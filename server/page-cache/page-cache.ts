@@ -17,6 +17,8 @@ export type PageHandles = {
 export type PageCacheOptions = {
   publicOrigin: string
   maxBytes: number
+  /** A CDN in front passes on requests with a cookie that makes a page private, so that it need not vary by cookie. */
+  cdnBypassesSessions: boolean
   nowMs: () => number
   /** Loads them from the storefront, with the first page. */
   loadHandles(): Promise<PageHandles>
@@ -103,7 +105,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return { kind: 'private' }
     }
     if (response.status !== 200) return passing(response)
-    const cached = await toCachedPage(made, startedMs)
+    const { cdnBypassesSessions } = options
+    const cached = await toCachedPage(made, { renderedMs: startedMs, cdnBypassesSessions })
     const freshUntilMs = startedMs + page.lifetime.freshSeconds * 1000
     const staleUntilMs = freshUntilMs + page.lifetime.staleSeconds * 1000
     if (!isOutdated()) store.put(address, { page: cached, tags: page.tags, freshUntilMs, staleUntilMs })
