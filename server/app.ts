@@ -29,6 +29,8 @@ export type App = {
   startupMessages: readonly string[]
   fetch(request: Request, bindings: Bindings): Response | Promise<Response>
   acceptSocket: AcceptSocket
+  /** It is no longer ready, so that a balancer sends its requests elsewhere. */
+  leave(): void
   close(): Promise<void>
 }
 
@@ -102,6 +104,9 @@ export async function createApp(configuration: Configuration): Promise<App> {
     startupMessages: catalogue.startupMessages,
     fetch: (request, bindings) => front.fetch(request, bindings),
     acceptSocket: limitSockets(desk.acceptSocket, { admit: limits.admit, secret, trustedProxies }),
+    leave() {
+      isOpen = false
+    },
     async close() {
       isOpen = false
       await jobs.stop()

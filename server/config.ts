@@ -47,8 +47,9 @@ export type Configuration = {
   /** Opens the tokens of the services at `/services` of a demonstration. */
   servicesKey: string
   trustedProxies: number
-  /** A CDN passes private requests on. */
+  /** A CDN passes private requests on; a stopped shop says so long that it is not ready before it stops listening. */
   cdnBypassesSessions: boolean
+  shutdownDelaySeconds: number
   logLevel: string
   /** Null means that metrics are for callers on this machine only. */
   metricsToken: string | null
@@ -243,6 +244,7 @@ function toConfiguration(given: Environment): Configuration {
     servicesKey: secrets.servicesKey,
     trustedProxies: given.TRUSTED_PROXIES,
     cdnBypassesSessions: given.CDN_BYPASSES_SESSIONS === 'yes',
+    shutdownDelaySeconds: given.SHUTDOWN_DELAY_SECONDS,
     logLevel: given.LOG_LEVEL ?? (isDemonstration ? 'warn' : 'info'),
     metricsToken: given.METRICS_TOKEN ?? null,
     imageHosts: imageHostsOf(given),

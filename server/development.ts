@@ -75,6 +75,7 @@ async function createReloadingApp(
       return current.fetch(request, bindings)
     },
     acceptSocket: (request, bindings) => current.acceptSocket(request, bindings),
+    leave: () => current.leave(),
     async close() {
       await vite.close()
       await current.close()

@@ -31,6 +31,7 @@ export const environment = z.object({
     .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
     .pipe(z.array(secret)),
   CDN_BYPASSES_SESSIONS: z.enum(['yes', 'no']).default('no'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),

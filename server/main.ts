@@ -7,7 +7,7 @@ import type { App } from './app.ts'
 import { checkDatabase } from './compose/prepare-database.ts'
 import type { Configuration } from './config.ts'
 import { listen, type Socket } from './process/listen.ts'
-import { onShutdown } from './process/shutdown.ts'
+import { closeShop, onShutdown } from './process/shutdown.ts'
 import { startWarnings } from './process/start-warnings.ts'
 
 /** The exports of `server/app.ts`, built or freshly loaded. */
@@ -26,7 +26,7 @@ export async function serveShop(configuration: Configuration, build: () => Promi
 }
 
 /**
- * Runs the process: database, app, socket; and closes them in reverse order on Ctrl-C, a stop signal or the
+ * Runs the process: database, app, socket; and closes them in order on Ctrl-C, a stop signal or the
  * loss of the database. A start fault is printed as one line, with exit code 1.
  */
 export async function runShop(
@@ -36,11 +36,10 @@ export async function runShop(
   let socket: Socket | null = null
   let database: PostgresServer | null = null
   let app: App | null = null
-  const shutdown = onShutdown(async () => {
-    await socket?.close()
-    await app?.close()
-    await database?.stop()
-  })
+  const shutdown = onShutdown(
+    (delayMs) => closeShop({ socket, app, database }, { delayMs }),
+    configuration.shutdownDelaySeconds * 1000,
+  )
   try {
     socket = await listen(configuration)
     if (configuration.databaseUrl) await checkDatabase(configuration.databaseUrl)

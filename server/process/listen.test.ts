@@ -44,6 +44,32 @@ test('open requests are completed when the shop closes, and new ones are refused
   await closed
 })
 
+test('a shop that is stopped ends connections with their response, and streams of events at once', async () => {
+  const port = await freePort()
+  const socket = await listen({ host: HOST, port })
+  let isCanceled = false
+  socket.serve(async (request) => {
+    if (!request.url.endsWith('/events')) return new Response('page')
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode(': \n\n')),
+      cancel() {
+        isCanceled = true
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
+  })
+  const read = (path: string) => fetch(`http://${HOST}:${port}${path}`)
+  expect((await read('/')).headers.get('connection')).toBe('keep-alive')
+  const events = await read('/events')
+  socket.leave()
+  const last = await read('/')
+  expect([last.headers.get('connection'), await last.text()]).toEqual(['close', 'page'])
+  await socket.close()
+  expect(await events.text()).toBe(': \n\n')
+  expect(isCanceled).toBe(true)
+  await expect(read('/')).rejects.toThrow()
+})
+
 test('a port that becomes available is used', async () => {
   const port = await freePort()
   const before = createServer().listen(port, HOST)

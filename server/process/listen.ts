@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import type { App } from '../app.ts'
@@ -12,6 +12,9 @@ import { type AcceptSocket, isSocketRequest, serveSockets } from './web-sockets.
  */
 export type Socket = {
   serve(fetch: App['fetch'], acceptSocket?: AcceptSocket): void
+  /** From now on each response ends its connection, so that a proxy opens the next one elsewhere. */
+  leave(): void
+  /** Stops listening, ends the streams of events, which their readers open again elsewhere, and lets other requests finish. */
   close(): Promise<void>
 }
 
@@ -31,14 +34,23 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
     // Any other upgrade is handled as an ordinary request.
     shouldUpgradeCallback: isSocketRequest,
   })
+  let isLeaving = false
+  const streams = createEventStreams()
+  server.on('request', (_request, response) => {
+    if (isLeaving) response.setHeader('connection', 'close')
+  })
   server.on(
     'request',
-    getRequestListener((request, bindings) =>
+    getRequestListener((request, given) => {
       // An invalid Host header makes an invalid URL.
-      URL.canParse(request.url)
-        ? handler(request, bindings as Parameters<App['fetch']>[1])
-        : new Response('Bad Request', { status: 400 }),
-    ),
+      if (!URL.canParse(request.url)) return new Response('Bad Request', { status: 400 })
+      const bindings = given as RequiredBindings
+      const response = handler(request, bindings)
+      // What is there at once comes out of the page cache.
+      return response instanceof Promise
+        ? response.then((sent) => streams.follow(sent, bindings.outgoing))
+        : response
+    }),
   )
   refuseConnections(server)
   const sockets = serveSockets(server, (request, bindings) => acceptSocket(request, bindings))
@@ -56,9 +68,39 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
       handler = fetch
       acceptSocket = accept
     },
+    leave: () => {
+      isLeaving = true
+    },
     close: () => {
+      isLeaving = true
+      const drained = drain(server)
       sockets.close()
-      return drain(server)
+      streams.end()
+      return drained
+    },
+  }
+}
+
+type RequiredBindings = { incoming: IncomingMessage; outgoing: ServerResponse }
+
+/** The open streams of events, whose readers would otherwise stay until they are cut off. */
+function createEventStreams() {
+  const open = new Set<ServerResponse>()
+  let hasEnded = false
+  return {
+    follow(response: Response, outgoing: ServerResponse): Response {
+      if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response
+      if (hasEnded) {
+        void response.body?.cancel()
+        return new Response(null, { status: 503 })
+      }
+      open.add(outgoing)
+      outgoing.once('close', () => open.delete(outgoing))
+      return response
+    },
+    end() {
+      hasEnded = true
+      for (const outgoing of open) outgoing.end()
     },
   }
 }

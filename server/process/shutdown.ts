@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describeFault } from '#services/kernel/describe-fault.ts'
+import type { PostgresServer } from '#services/kernel/postgres/postgres-server.ts'
+import type { App } from '../app.ts'
+import type { Socket } from './listen.ts'
 
 /** Ends the process once and in order, whatever the cause. */
 export type Shutdown = { fail(line: string): Promise<void> }
@@ -7,34 +11,59 @@ export type Shutdown = { fail(line: string): Promise<void> }
 const SAME_SIGNAL_MS = 1_500
 /** What has not ended by then is aborted; nothing confirmed is lost. */
 const SHUTDOWN_TIMEOUT_MS = 25_000
+/** A job that has not ended by then is left to the next process, since PostgreSQL must be stopped in time. */
+const APP_CLOSE_LIMIT_MS = 10_000
+
+/** The parts of a running shop; null for what is not there yet, or is elsewhere. */
+type RunningShop = {
+  socket: Pick<Socket, 'leave' | 'close'> | null
+  app: Pick<App, 'leave' | 'close'> | null
+  database: Pick<PostgresServer, 'stop'> | null
+}
+
+/**
+ * Closes a shop in order: it is no longer ready, and says so for `delayMs`, so that a balancer sends requests elsewhere; it stops
+ * listening and finishes requests; then jobs end, the pool of the database is closed, and the embedded database stops.
+ */
+export async function closeShop(
+  { socket, app, database }: RunningShop,
+  { delayMs, appLimitMs = APP_CLOSE_LIMIT_MS }: { delayMs: number; appLimitMs?: number },
+): Promise<void> {
+  app?.leave()
+  socket?.leave()
+  if (delayMs > 0) await pause(delayMs)
+  await socket?.close()
+  if (app) await Promise.race([app.close(), pause(appLimitMs, undefined, { ref: false })])
+  await database?.stop()
+}
 
 /**
  * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process has ended, then exits with 0; or,
- * with `fail`, prints one line and exits with 1.
+ * with `fail`, prints one line and exits with 1. Only a signal leaves a balancer `delayMs` to notice.
  */
-export function onShutdown(closeAll: () => Promise<void>): Shutdown {
+export function onShutdown(closeAll: (delayMs: number) => Promise<void>, delayMs: number): Shutdown {
   let endingSince: number | null = null
-  const end = async (exitCode: number) => {
+  const end = async (exitCode: number, ownDelayMs: number) => {
     if (endingSince !== null) {
       if (Date.now() - endingSince > SAME_SIGNAL_MS) process.exit(130)
       return
     }
     endingSince = Date.now()
-    setTimeout(() => process.exit(exitCode), SHUTDOWN_TIMEOUT_MS).unref()
-    await closeAll().catch((error: unknown) => console.error(describeFault(error)))
+    setTimeout(() => process.exit(exitCode), SHUTDOWN_TIMEOUT_MS + ownDelayMs).unref()
+    await closeAll(ownDelayMs).catch((error: unknown) => console.error(describeFault(error)))
     process.exit(exitCode)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
-  process.on('disconnect', () => end(0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0, delayMs))
+  process.on('disconnect', () => end(0, 0))
   // Node would print the whole error, with the values of a failed query.
   process.on('uncaughtException', (fault) => {
     console.error(describeFault(fault))
-    void end(1)
+    void end(1, 0)
   })
   return {
     fail(line) {
       console.error(line)
-      return end(1)
+      return end(1, 0)
     },
   }
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { closeShop } from './shutdown.ts'
+
+/** The parts of a shop, which note in which order they are closed. `settled` resolves first where a part waits for it. */
+function parts(appCloses: Promise<void> = Promise.resolve()) {
+  const order: string[] = []
+  const note = (what: string) => void order.push(what)
+  const socket = { leave: () => note('connections end'), close: async () => note('listening stops') }
+  const app = {
+    leave: () => note('not ready'),
+    close: async () => {
+      note('jobs end')
+      await appCloses
+      note('pool closes')
+    },
+  }
+  return { order, shop: { socket, app, database: { stop: async () => note('database stops') } } }
+}
+
+test('a shop is not ready first, and its database stops last', async () => {
+  const { order, shop } = parts()
+  await closeShop(shop, { delayMs: 0 })
+  expect(order).toEqual([
+    'not ready',
+    'connections end',
+    'listening stops',
+    'jobs end',
+    'pool closes',
+    'database stops',
+  ])
+})
+
+test('until a balancer has noticed, a shop that is not ready still listens', async () => {
+  const { order, shop } = parts()
+  const closed = closeShop(shop, { delayMs: 20 })
+  expect(order).toEqual(['not ready', 'connections end'])
+  await closed
+  expect(order.at(-1)).toBe('database stops')
+})
+
+test('a job that does not end does not keep the database from stopping', async () => {
+  const { order, shop } = parts(new Promise(() => {}))
+  await closeShop(shop, { delayMs: 0, appLimitMs: 10 })
+  expect(order.slice(-2)).toEqual(['jobs end', 'database stops'])
+})
+
+test('a shop that is only partly there is closed as far as it is', async () => {
+  const { order, shop } = parts()
+  await closeShop({ socket: shop.socket, app: null, database: null }, { delayMs: 0 })
+  expect(order).toEqual(['connections end', 'listening stops'])
+})
