@@ -265,6 +265,7 @@ export const REFUSALS = {
   page: {
     'page-not-found': 'There is no page at the address (404).',
     'server-failed': 'The page could not be rendered (500).',
+    'shop-unavailable': 'The database does not respond, or a disk is full (503).',
     'too-many-requests':
       'More pages, searches or forms were requested from one network than the shop allows at once (429).',
   },

@@ -1,5 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
+import { inRequest } from '#services/kernel/database/bounded-pool.ts'
 import type { ServiceRoute } from '#services/kernel/service.ts'
 import { createArrivalCounter } from '#workers/arrivals/arrival-counter.ts'
 import type { RebuildState } from '#workers/indexing/products/rebuild-indexes.ts'
@@ -79,13 +80,19 @@ export async function createApp(configuration: Configuration): Promise<App> {
     readSetup: async () => setupSteps(await readSetupFacts(configuration, database)),
     isEmpty: watchEmptiness(configuration, database),
     observeHeaders: core.forwarding.observe,
-    async isReady() {
-      const responses = await database.pool.query('select 1').then(
+    async findUnreadiness() {
+      if (!isOpen) return 'the shop is shutting down'
+      if (core.disks.isFull()) return 'a disk is full'
+      const isResponding = await database.pool.query('select 1').then(
         () => true,
         () => false,
       )
-      return isOpen && responses && catalogue.isUpToDate()
+      if (!isResponding) return 'the database does not respond'
+      return catalogue.isUpToDate() ? null : 'the search index is not up to date yet'
     },
+    isDatabaseSilent: database.isSilent,
+    hasStorageFailedSince: (momentMs) =>
+      database.hasFailedSince(momentMs) || core.disks.wasFullSince(momentMs),
     admit: limits.admit,
     accountOf: pages.accountOf,
     streamsPerNetwork: configuration.limits.streamsPerNetwork,
@@ -100,10 +107,11 @@ export async function createApp(configuration: Configuration): Promise<App> {
     countSearch: searches.count,
     countArrival: arrivals.count,
   })
+  const acceptSocket = limitSockets(desk.acceptSocket, { admit: limits.admit, secret, trustedProxies })
   return {
     startupMessages: catalogue.startupMessages,
     fetch: (request, bindings) => front.fetch(request, bindings),
-    acceptSocket: limitSockets(desk.acceptSocket, { admit: limits.admit, secret, trustedProxies }),
+    acceptSocket: (request, bindings) => inRequest('call', () => acceptSocket(request, bindings)),
     leave() {
       isOpen = false
     },

@@ -10,6 +10,7 @@ import { type ForwardingWatch, watchForwarding } from '../demonstration.ts'
 import { createMetrics, type Metrics } from '../http/metrics.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
 import { followPictureHosts, type PictureHosts } from '../images/picture-hosts.ts'
+import { type DiskWatch, watchDisks } from '../process/disk-watch.ts'
 import { type ChangeSources, createChangeSources } from './changes/change-sources.ts'
 import { createArtisanIndexing, createIndexer } from './changes/indexer.ts'
 import { makeLearningJobs } from './changes/learning.ts'
@@ -26,6 +27,7 @@ import { createServices, type Services } from './services/services.ts'
 export type Core = {
   log: Logger
   metrics: Metrics
+  disks: DiskWatch
   forwarding: ForwardingWatch
   database: Database
   /** Counts requests and code attempts, for all services and processes together. */
@@ -39,11 +41,19 @@ export type Core = {
   close(): Promise<void>
 }
 
+const SILENT =
+  'the database does not respond: pages that are not cached are refused with 503 until it does; check its host, its disk and its locks'
+const DISK_FULL =
+  'a disk is full, of the database or of DATA_FOLDER: nothing is stored until there is space, and what was confirmed is safe; free some space, no restart is needed'
+
 export async function openCore(configuration: Configuration): Promise<Core> {
   if (configuration.databaseUrl === null) throw new Error('The shop needs a database')
-  const log = createLogger(configuration.logLevel)
+  const disks = watchDisks({ clock: systemClock, onFull: () => log.error(DISK_FULL) })
+  const log = createLogger(configuration.logLevel, { onFault: disks.observe })
   const metrics = createMetrics()
-  const database = openDatabase(configuration.databaseUrl)
+  const database = openDatabase(configuration.databaseUrl, {
+    onSilence: (isSilent) => (isSilent ? log.error(SILENT) : log.warn('the database responds again')),
+  })
   await prepareDatabase(database)
   const limiter = createRateLimiter({ database, clock: systemClock, secret: configuration.limits.keySecret })
   const { demonstration: mode, trustedProxies } = configuration
@@ -72,6 +82,7 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   return {
     log,
     metrics,
+    disks,
     forwarding,
     database,
     limiter,

@@ -1,6 +1,7 @@
 import { accountOfRequest } from '#app/session/session.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import { systemClock } from '#services/kernel/clock.ts'
+import { inRequest } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { Configuration } from '../config.ts'
@@ -62,7 +63,8 @@ export async function createPages({
   const passes = createPreviewPasses(configuration.previewKey, nowMs)
   const render = async (request: Request) => {
     const storefront = await import('../storefront.ts')
-    return renderPage(atOwnOrigin(request, publicOrigin), {
+    const ownRequest = atOwnOrigin(request, publicOrigin)
+    const options = {
       storefront,
       house,
       hosted,
@@ -72,7 +74,9 @@ export async function createPages({
       passes,
       security: withCaptcha,
       onRendered: metrics.observeRender,
-    })
+    }
+    // Also for a stale page that is rendered again, which no request waits for.
+    return inRequest('page', () => renderPage(ownRequest, options))
   }
   const compress = async (request: Request, { response, search }: PageResponse) => ({
     response: await compressed(request, response),

@@ -1,3 +1,4 @@
+import { isUnavailable } from '#services/kernel/database/bounded-pool.ts'
 import type { RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RequestLimits } from '../config.ts'
 import type { LimitedKind } from '../http/guard/limit-requests.ts'
@@ -29,7 +30,8 @@ export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits,
         const admission = await limiter.admit(`${kind}:${visitor}`, rules[kind])
         return admission.ok ? null : admission.retryAfterSeconds
       } catch (fault) {
-        log.warn({ err: fault }, 'rate limit not counted')
+        // That the database does not respond is logged once, not for each request.
+        if (!isUnavailable(fault)) log.warn({ err: fault }, 'rate limit not counted')
         return null
       }
     },

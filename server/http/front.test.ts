@@ -221,9 +221,11 @@ test('an empty shop sends this machine to what is left to do, and visitors to it
 })
 
 test('health means that the process is alive, readiness that it can serve', async () => {
-  const { fetchPage } = front({ isReady: async () => false })
+  const { fetchPage } = front({ findUnreadiness: async () => 'a disk is full' })
   expect((await fetchPage('/healthz')).status).toBe(200)
-  expect((await fetchPage('/readyz')).status).toBe(503)
+  const unready = await fetchPage('/readyz')
+  expect([unready.status, await unready.text()]).toEqual([503, 'not ready: a disk is full'])
+  expect(await (await front().fetchPage('/readyz')).text()).toBe('ready')
 })
 
 test('the log contains no address, query or key', async () => {

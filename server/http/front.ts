@@ -11,6 +11,7 @@ import { refuseMethods } from './guard/methods.ts'
 import { dropNetworkNames, withNetworkKey, withVisitorKey } from './guard/network-names.ts'
 import { refuseNulBytes } from './guard/nul-bytes.ts'
 import { limitBodies } from './guard/request-body.ts'
+import { type DeadlineOptions, refuseWhileSilent, respondInTime } from './guard/respond-in-time.ts'
 import { refuseForeignChanges } from './guard/same-origin.ts'
 import {
   type ArrivalCountOptions,
@@ -32,8 +33,10 @@ export type FrontOptions = RecordOptions &
   ArrivalCountOptions &
   OperatorOptions &
   LimitOptions &
+  DeadlineOptions &
   SetupPageOptions & {
-    isReady(): Promise<boolean>
+    /** One line why requests should go to another process; null if there is no reason. */
+    findUnreadiness(): Promise<string | null>
     handleService(request: Request): Promise<Response> | null
     /** The OAuth provider at the shop's own addresses; null for every other address. */
     handleOAuth(request: Request): Promise<Response> | null
@@ -80,13 +83,15 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   app.use(recordRequests(options))
   app.use(addSecurityHeaders(options.security), refuseForeignChanges(options.publicOrigin))
+  app.use(respondInTime(options))
   app.use(refuseMethods, refuseNulBytes, dropNetworkNames, bindCookies(options.security))
   app.use(limitRequests(options), limitLargeBodies(options), limitBodies())
   app.use(limitStreams(options))
   app.get('/healthz', (context) => context.text('ok'))
-  app.get('/readyz', async (context) =>
-    (await options.isReady()) ? context.text('ready') : context.text('not ready', 503),
-  )
+  app.get('/readyz', async (context) => {
+    const reason = await options.findUnreadiness()
+    return reason === null ? context.text('ready') : context.text(`not ready: ${reason}`, 503)
+  })
   app.get('/metrics', (context) => handleMetrics(context, options))
   app.get('/services', (context) => handleServices(context, options))
   app.get('/setup', (context) => handleSetup(context, options))
@@ -109,6 +114,7 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   app.get('/images', (context) => options.serveImage(context.req.raw))
   app.get('*', (context, next) => respondOr(next, options.serveFile(context.req.raw, context.req.path)))
   app.get('*', redirectToCanonicalHost(options.publicOrigin))
+  app.all('*', refuseWhileSilent(options))
   app.get('*', limitPages(options))
   app.get('*', limitSearches(options))
   app.all('*', async (context) => {

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createLogger, loggablePath } from './request-log.ts'
+import { createLogger, logFile, loggablePath } from './request-log.ts'
 
 test.each([
   ['/de-at/products/lampada-luna', '/de-at/products/lampada-luna'],
@@ -20,7 +21,7 @@ test.each([
 
 test('a fault is logged without the values of a failed query', () => {
   const lines: string[] = []
-  const log = createLogger('info', { write: (line) => void lines.push(line) })
+  const log = createLogger('info', { destination: { write: (line) => void lines.push(line) } })
   const cause = Object.assign(new Error('duplicate key'), {
     severity: 'ERROR',
     code: '23505',
@@ -38,4 +39,23 @@ test('a fault is logged without the values of a failed query', () => {
     { cause: { message: 'Failed query' }, details: 'Variable "$address" got invalid value …' },
   ])
   expect(lines.join('')).not.toMatch(/Ada|Byron|example|Parma/)
+})
+
+test('each fault that is logged is observed', () => {
+  const faults: unknown[] = []
+  const log = createLogger('info', {
+    destination: { write: () => undefined },
+    onFault: (fault) => void faults.push(fault),
+  })
+  const fault = new Error('full')
+  log.error({ err: fault }, 'not stored')
+  log.info('a line')
+  expect(faults).toEqual([fault])
+})
+
+test.runIf(existsSync('/dev/full'))('a log on a full disk ends nothing', async () => {
+  const destination = logFile('/dev/full')
+  const log = createLogger('info', { destination })
+  for (let line = 0; line < 100; line++) log.error({ err: new Error('lost') }, 'x'.repeat(100_000))
+  await new Promise((resolve) => setImmediate(resolve))
 })

@@ -1,12 +1,41 @@
-import pino, { type DestinationStream, type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import { describeFault, maskPersonal } from '#services/kernel/describe-fault.ts'
 
 export type { Logger }
 
-/** The program's log: JSON lines on standard output, without personal data. */
-export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
-  const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: SERIALIZERS }
+/**
+ * The program's log: JSON lines on standard output, without personal data. `onFault` sees each fault that is logged at this
+ * level.
+ */
+export function createLogger(
+  level: string,
+  {
+    destination = logFile(1),
+    onFault = () => {},
+  }: { destination?: DestinationStream; onFault?: (fault: unknown) => void } = {},
+): Logger {
+  const settings: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: SERIALIZERS,
+    hooks: {
+      logMethod(given, write) {
+        const [facts] = given as unknown[]
+        if (typeof facts === 'object' && facts !== null) onFault(Reflect.get(facts, 'err'))
+        write.apply(this, given)
+      },
+    },
+  }
   return pino(settings, destination)
+}
+
+/** Lines that a full disk does not take wait in memory up to this size, and are then dropped. */
+const WAITING_BYTES_MAX = 1_000_000
+
+/** Where the log goes: an open file or a path. A log that cannot be written, as on a full disk, ends nothing. */
+export function logFile(dest: number | string): DestinationStream {
+  return pino.destination({ dest, maxLength: WAITING_BYTES_MAX }).on('error', () => {})
 }
 
 const SERIALIZERS = {

@@ -24,6 +24,7 @@ a{display:inline-block;padding:.25rem 0;color:inherit}`
 
 const PLAIN = {
   'too-many-requests': { status: 429, text: 'Too many requests.' },
+  'shop-unavailable': { status: 503, text: 'Service Unavailable' },
   'server-failed': { status: 500, text: 'Internal Server Error' },
 } as const
 
@@ -45,8 +46,8 @@ export function respondWithPlainPage(
 }
 
 /**
- * A minimal page in the language of the URL, for visitors with too many requests, and for a storefront that
- * fails. It links to the home page (Spec §8).
+ * A minimal page in the language of the URL, for visitors with too many requests, and for a storefront or a
+ * database that fails. It links to the home page (Spec §8).
  */
 function plainPage(
   path: string,

@@ -1,11 +1,16 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
+import { BoundedPool, DEADLINES, type PoolOptions } from './bounded-pool.ts'
 
 /** One PostgreSQL database: drizzle for queries, and the pool for what drizzle does not support. */
 export type Database = {
   readonly db: NodePgDatabase
   readonly pool: pg.Pool
   readonly url: string
+  /** Whether it does not respond to requests at present. */
+  isSilent(): boolean
+  /** Whether a request waited for it in vain since a moment of `performance.now()`. */
+  hasFailedSince(momentMs: number): boolean
   close(): Promise<void>
 }
 
@@ -22,10 +27,21 @@ export type Queryable = Pick<
   | 'transaction'
 >
 
-/** Opens a pool of at most `maxConnections` connections. Connects lazily; errors surface on first use. */
-export function openDatabase(url: string, { maxConnections = 10 } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections })
-  // An idle client that loses its server must not end the process: the next query reports the fault.
-  pool.on('error', () => {})
-  return { db: drizzle({ client: pool }), pool, url, close: () => pool.end() }
+/**
+ * Opens a pool of at most `maxConnections` connections for requests, and one for background work. Connects lazily; errors surface
+ * on first use.
+ */
+export function openDatabase(
+  url: string,
+  { maxConnections = 10, deadlines = DEADLINES, onSilence = () => {}, ...rest }: Partial<PoolOptions> = {},
+): Database {
+  const pool = new BoundedPool(url, { maxConnections, deadlines, onSilence, ...rest })
+  return {
+    db: drizzle({ client: pool }),
+    pool,
+    url,
+    isSilent: () => pool.isSilent,
+    hasFailedSince: (momentMs) => pool.hasFailedSince(momentMs),
+    close: () => pool.end(),
+  }
 }

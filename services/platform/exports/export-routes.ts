@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { newExport } from '#contracts/export.ts'
 import { downloadHeaders } from '#domain/files/download-headers.ts'
 import type { Clock } from '#services/kernel/clock.ts'
+import { inBackground } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { ExportFiles, ExportRunner } from './export-runner.ts'
@@ -51,7 +52,7 @@ export function exportRoutes({
     const added = await addExport(database, accountId, given.data, clock())
     if (!added.ok) return json({ code: added.code }, 409)
     // It is made beside this request, and by the job if this process ends.
-    void runner.run()
+    void inBackground(() => runner.run())
     return json(toExportState(added.value), 201)
   })
 

@@ -4,6 +4,7 @@ import type { ImportFailure } from '#contracts/team/product-import.ts'
 import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Clock } from '#services/kernel/clock.ts'
+import { inBackground } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { exclusively } from '#services/kernel/database/exclusive.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
@@ -130,7 +131,7 @@ export function createImportRunner({
   return {
     start() {
       isWanted = true
-      if (!isRunning) runWhileWanted().catch(reportUnlessEnding)
+      if (!isRunning) inBackground(runWhileWanted).catch(reportUnlessEnding)
     },
   }
 }

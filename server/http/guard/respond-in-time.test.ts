@@ -1,0 +1,142 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { DEADLINES, type Deadlines } from '#services/kernel/database/bounded-pool.ts'
+import { openDatabase } from '#services/kernel/database/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { asPage, frontOptions } from '#tests/support/front-options.ts'
+import { startFreezablePostgres } from '#tests/support/frozen-postgres.ts'
+import { createFront, type FrontOptions } from '../front.ts'
+
+const ORIGIN = 'https://shop.example'
+const HTML = { accept: 'text/html' }
+const SHORT: Deadlines = { ...DEADLINES.page, connectionMs: 1_000, responseMs: 1_000 }
+
+/** A front whose pages read a database that can be frozen. */
+async function frozenShop(changes: Partial<FrontOptions> = {}) {
+  const server = await startFreezablePostgres()
+  const database = openDatabase(server.url, {
+    maxConnections: 2,
+    deadlines: { ...DEADLINES, page: SHORT, call: SHORT },
+  })
+  onTestFinished(async () => {
+    server.thaw()
+    await database.close()
+    await server.stop()
+  })
+  const read = () => database.pool.query('select 1')
+  const front = createFront(
+    frontOptions({
+      handlePage: asPage(async () => {
+        await read()
+        return new Response('page')
+      }),
+      findPage: (request) =>
+        request.url.endsWith('/cached') ? { response: new Response('cached'), search: null } : null,
+      findUnreadiness: async () =>
+        read().then(
+          () => null,
+          () => 'the database does not respond',
+        ),
+      hasStorageFailedSince: database.hasFailedSince,
+      isDatabaseSilent: database.isSilent,
+      ...changes,
+    }),
+  )
+  const get = async (path: string, init: RequestInit = { headers: HTML }) =>
+    front.fetch(new Request(ORIGIN + path, init))
+  return { server, database, get }
+}
+
+test('while the database is frozen, pages are refused in the language of their address, cached ones served, and all recovers', async () => {
+  const { server, database, get } = await frozenShop()
+  expect((await get('/de-de/about')).status).toBe(200)
+  server.freeze()
+  const refused = await get('/de-de/about')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  const page = await refused.text()
+  expect(page).toContain('<html lang="de">')
+  expect(page).toContain('Wir können diese Seite gerade nicht öffnen.')
+  expect(await (await get('/cached')).text()).toBe('cached')
+  const unready = await get('/readyz')
+  expect([unready.status, await unready.text()]).toEqual([503, 'not ready: the database does not respond'])
+  await Promise.all(Array.from({ length: 30 }, () => get('/fr-fr/about')))
+  expect(database.isSilent()).toBe(true)
+  expect((await get('/about', { method: 'POST', headers: HTML })).status).toBe(503)
+
+  server.thaw()
+  await eventually(async () => expect((await get('/readyz')).status).toBe(200))
+  expect((await get('/de-de/about')).status).toBe(200)
+})
+
+test('a page that goes on after storage failed is refused at its deadline', async () => {
+  const never = () => new Promise<never>(() => {})
+  const { server, get, database } = await frozenShop({
+    pageDeadlineMs: 1_500,
+    handlePage: asPage(async () => {
+      await database.pool.query('select 1').catch(() => {})
+      return never()
+    }),
+  })
+  server.freeze()
+  expect((await get('/about')).status).toBe(503)
+})
+
+test.each([
+  ['that fails for another reason', 500, false, 500],
+  ['that fails while storage does', 500, true, 503],
+  ['that is missing while storage fails', 404, true, 404],
+  ['that is there', 200, true, 200],
+])(
+  'a page %s has the status %i, with storage failing: %s, and is answered with %i',
+  async (_, status, fails, expected) => {
+    const { fetch } = createFront(
+      frontOptions({
+        hasStorageFailedSince: () => fails,
+        handlePage: asPage(async () => new Response('page', { status, headers: { 'x-of-page': 'yes' } })),
+      }),
+    )
+    const response = await fetch(new Request(`${ORIGIN}/about`))
+    expect(response.status).toBe(expected)
+    expect(response.headers.has('x-of-page')).toBe(expected === status)
+  },
+)
+
+test('while the database is silent one page at a time is made, and the others are refused at once', async () => {
+  let finish = () => {}
+  const made = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const handlePage = vi.fn(async () => {
+    await made
+    return { response: new Response('page'), search: null }
+  })
+  const serveFile = (_: Request, path: string) => (path === '/logo.svg' ? new Response('file') : null)
+  const { fetch } = createFront(frontOptions({ handlePage, serveFile, isDatabaseSilent: () => true }))
+  const get = async (path: string, init: RequestInit = {}) =>
+    (await fetch(new Request(ORIGIN + path, init))).status
+  const tried = get('/about')
+  expect(await Promise.all([get('/about'), get('/de-de'), get('/bag', { method: 'POST' })])).toEqual([
+    503, 503, 503,
+  ])
+  expect(await get('/logo.svg')).toBe(200)
+  expect(handlePage).toHaveBeenCalledTimes(1)
+  finish()
+  expect(await tried).toBe(200)
+  expect(await get('/about')).toBe(200)
+})
+
+test('a slow page is waited for while storage responds', async () => {
+  const handlePage = asPage(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return new Response('page')
+  })
+  const { fetch } = createFront(frontOptions({ handlePage, pageDeadlineMs: 10 }))
+  expect((await fetch(new Request(`${ORIGIN}/about`))).status).toBe(200)
+})
+
+test('services and the desk answer themselves', async () => {
+  const handleService = vi.fn(async () => Response.json({ code: 'service-failed' }, { status: 500 }))
+  const { fetch } = createFront(frontOptions({ handleService, hasStorageFailedSince: () => true }))
+  const response = await fetch(new Request(`${ORIGIN}/services/commerce/x`))
+  expect([response.status, await response.json()]).toEqual([500, { code: 'service-failed' }])
+})

@@ -1,0 +1,93 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import { inRequest } from '#services/kernel/database/bounded-pool.ts'
+import type { HttpEnvironment } from '../bindings.ts'
+import { isServicePath, requestKindOf } from '../request-kind.ts'
+import { type PlainPageOptions, respondWithPlainPage } from '../responses/plain-page.ts'
+
+/** Within so many milliseconds a page is answered while the database does not respond. */
+const PAGE_DEADLINE_MS = 4_500
+/** A page that waits for anything else, such as a hosted service. */
+const LONGEST_PAGE_MS = 60_000
+const RETRY_AFTER_SECONDS = 10
+
+export type DeadlineOptions = PlainPageOptions & {
+  /** Whether the database did not respond, or a disk was full, since a moment of `performance.now()`. */
+  hasStorageFailedSince(momentMs: number): boolean
+  /** Whether the database does not respond at present. */
+  isDatabaseSilent(): boolean
+  pageDeadlineMs?: number
+}
+
+/**
+ * Gives what a request does the deadlines of requests. A page that fails while the database does not respond, or while a disk is
+ * full, is answered with 503 and when to try again.
+ */
+export function respondInTime(options: DeadlineOptions): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    const { method, path } = context.req
+    const isProgram = isServicePath(path) || path.startsWith(`${DESK_PATHS.root}/`)
+    const isForVisitors = !isProgram && requestKindOf(path) !== 'health'
+    const isRead = !isProgram && (method === 'GET' || method === 'HEAD')
+    const startedMs = performance.now()
+    const hasFailed = () => options.hasStorageFailedSince(startedMs)
+    const work = inRequest(isRead ? 'page' : 'call', next)
+    if (
+      isForVisitors &&
+      isRead &&
+      (await isLate(work, options.pageDeadlineMs ?? PAGE_DEADLINE_MS, hasFailed))
+    )
+      return unavailable(context, options)
+    await work
+    if (!isForVisitors || context.res.status < 500 || !hasFailed()) return
+    // Otherwise its headers would be those of the new response too.
+    context.res = undefined
+    context.res = unavailable(context, options)
+  }
+}
+
+/**
+ * While the database is silent, one page at a time is made, to see whether it responds again, and all others are refused at once:
+ * each would take the time of a whole page to fail.
+ */
+export function refuseWhileSilent(options: DeadlineOptions): MiddlewareHandler<HttpEnvironment> {
+  let isTried = false
+  return async (context, next) => {
+    if (!options.isDatabaseSilent()) return next()
+    if (isTried) return unavailable(context, options)
+    isTried = true
+    try {
+      await next()
+    } finally {
+      isTried = false
+    }
+    return undefined
+  }
+}
+
+/** Whether work is not done at its deadline, which is longer unless storage has failed meanwhile. */
+async function isLate(
+  work: Promise<void>,
+  deadlineMs: number,
+  hasStorageFailed: () => boolean,
+): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const after = (milliseconds: number) =>
+    new Promise<true>((resolve) => {
+      timer = setTimeout(() => resolve(true), milliseconds)
+    })
+  const done = work.then(() => false as const)
+  // What is late may still fail, when nobody waits for it any more.
+  done.catch(() => {})
+  try {
+    if (!(await Promise.race([done, after(deadlineMs)]))) return false
+    return hasStorageFailed() || (await Promise.race([done, after(LONGEST_PAGE_MS - deadlineMs)]))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function unavailable(context: Context<HttpEnvironment>, options: PlainPageOptions): Response {
+  const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) }
+  return respondWithPlainPage(context, 'shop-unavailable', options, headers)
+}

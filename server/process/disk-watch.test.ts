@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { watchDisks } from './disk-watch.ts'
+
+const fault = (code: string, cause?: unknown) => Object.assign(new Error('refused', { cause }), { code })
+
+function watch() {
+  let now = new Date('2026-11-20T10:00:00Z')
+  const onFull = vi.fn()
+  const disks = watchDisks({ clock: () => now, onFull })
+  return { disks, onFull, pass: (milliseconds: number) => (now = new Date(now.getTime() + milliseconds)) }
+}
+
+test.each([
+  ['PostgreSQL', fault('53100'), true],
+  ['a query that drizzle wrapped', new Error('Failed query', { cause: fault('53100') }), true],
+  ['a file', fault('ENOSPC'), true],
+  ['a quota', fault('EDQUOT'), true],
+  ['one of several faults', new AggregateError([fault('ECONNRESET'), fault('ENOSPC')]), true],
+  ['too many connections', fault('53300'), false],
+  ['a missing file', fault('ENOENT'), false],
+  ['no fault', undefined, false],
+])('a fault of %s shows whether a disk is full', (_, observed, expected) => {
+  const { disks, onFull } = watch()
+  const before = performance.now()
+  disks.observe(observed)
+  expect(disks.isFull()).toBe(expected)
+  expect(disks.wasFullSince(before)).toBe(expected)
+  expect(onFull).toHaveBeenCalledTimes(expected ? 1 : 0)
+})
+
+test('a disk counts as full for a minute after the last refusal, and is reported once until then', () => {
+  const { disks, onFull, pass } = watch()
+  disks.observe(fault('ENOSPC'))
+  pass(59_000)
+  disks.observe(fault('ENOSPC'))
+  expect(onFull).toHaveBeenCalledTimes(1)
+  pass(59_999)
+  expect(disks.isFull()).toBe(true)
+  pass(1)
+  expect(disks.isFull()).toBe(false)
+  disks.observe(fault('ENOSPC'))
+  expect(onFull).toHaveBeenCalledTimes(2)
+})

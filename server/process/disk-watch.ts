@@ -1,0 +1,44 @@
+import type { Clock } from '#services/kernel/clock.ts'
+
+/** For so long after a write was refused, a disk counts as full. */
+const FULL_FOR_MS = 60_000
+
+/** PostgreSQL's `disk_full`, and what the file system says: no space, or a quota that is used up. */
+const DISK_FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
+export type DiskWatch = {
+  /** Looks at a fault that is logged. */
+  observe(fault: unknown): void
+  isFull(): boolean
+  /** Whether a write was refused since a moment of `performance.now()`. */
+  wasFullSince(momentMs: number): boolean
+}
+
+/**
+ * Knows from the faults that are logged whether a disk is full: that of the database, or one with files of the shop. `onFull` is
+ * called once each time that one gets full.
+ */
+export function watchDisks({ clock, onFull }: { clock: Clock; onFull(): void }): DiskWatch {
+  let fullUntil = Number.NEGATIVE_INFINITY
+  let refusedAtMs = Number.NEGATIVE_INFINITY
+  const isFull = () => clock().getTime() < fullUntil
+  return {
+    observe(fault) {
+      if (!isDiskFull(fault)) return
+      const wasFull = isFull()
+      fullUntil = clock().getTime() + FULL_FOR_MS
+      refusedAtMs = performance.now()
+      if (!wasFull) onFull()
+    },
+    isFull,
+    wasFullSince: (momentMs) => refusedAtMs >= momentMs,
+  }
+}
+
+/** Whether a disk was full, at any depth of a chain of causes. */
+function isDiskFull(fault: unknown, depth = 0): boolean {
+  if (!(fault instanceof Error) || depth > 5) return false
+  if (DISK_FULL_CODES.has(Reflect.get(fault, 'code'))) return true
+  const causes = fault instanceof AggregateError ? [fault.cause, ...fault.errors] : [fault.cause]
+  return causes.some((cause) => isDiskFull(cause, depth + 1))
+}

@@ -1,0 +1,292 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+
+/** How long work waits for the database, in milliseconds. */
+export type Deadlines = {
+  /** For a free connection, and until a new one is open. */
+  readonly connectionMs: number
+  /** For the response to a query, measured here: a server that does not run enforces nothing. */
+  readonly responseMs: number
+  /** For a statement, enforced by the server, which otherwise continues when nobody waits any more. */
+  readonly statementMs: number
+  /** For a lock, enforced by the server. */
+  readonly lockMs: number
+  /** Between two statements of a transaction, enforced by the server. */
+  readonly idleInTransactionMs: number
+}
+
+/** What a request waits for: a page that is read, or any other call, such as an order or a change at the desk. */
+type RequestKind = 'page' | 'call'
+
+type DatabaseDeadlines = Readonly<Record<RequestKind | 'background', Deadlines>>
+
+/**
+ * A page is answered within five seconds (`PAGE_DEADLINE_MS`), so that the database has less. Jobs, imports, indexing, exports and
+ * migrations run for as long as they need within reason: half an hour for one statement, as for an index on a large table.
+ */
+export const DEADLINES: DatabaseDeadlines = {
+  page: {
+    connectionMs: 3_000,
+    responseMs: 3_000,
+    statementMs: 15_000,
+    lockMs: 10_000,
+    idleInTransactionMs: 60_000,
+  },
+  call: {
+    connectionMs: 10_000,
+    responseMs: 16_000,
+    statementMs: 15_000,
+    lockMs: 10_000,
+    idleInTransactionMs: 60_000,
+  },
+  background: {
+    connectionMs: 120_000,
+    responseMs: 31 * 60_000,
+    statementMs: 30 * 60_000,
+    lockMs: 30 * 60_000,
+    idleInTransactionMs: 10 * 60_000,
+  },
+}
+
+/** Queries of requests that wait for a connection; the next one is refused. */
+const WAITING_MAX = 500
+/** After so many queries and connections in a row without a response, requests no longer wait for the database. */
+const UNANSWERED_MAX = 3
+
+const request = new AsyncLocalStorage<RequestKind>()
+
+/** Runs the work of a request: with its deadlines, and with connections that no background work uses. */
+export function inRequest<Value>(kind: RequestKind, work: () => Value): Value {
+  return request.run(kind, work)
+}
+
+/** Runs work that a request starts and does not wait for. */
+export function inBackground<Value>(work: () => Value): Value {
+  return request.exit(work)
+}
+
+/** The database does not respond, or too many requests wait for it. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+}
+
+/** Whether a query failed because of that; drizzle wraps faults. */
+export function isUnavailable(fault: unknown): boolean {
+  return [fault, fault instanceof Error ? fault.cause : null].some(
+    (one) => one instanceof DatabaseUnavailable,
+  )
+}
+
+export type PoolOptions = {
+  readonly maxConnections: number
+  readonly deadlines: DatabaseDeadlines
+  readonly waitingMax?: number
+  /** Called when the database stops responding to requests, and when it responds again. */
+  onSilence(isSilent: boolean): void
+}
+
+/**
+ * A pool for background work, and a second one of the same size for requests, which `connect` chooses by `inRequest`. A query
+ * without a response in time ends its connection, since the next query would only queue behind it. While the database is silent,
+ * one request at a time tries it, and the others are refused at once: they use no memory, and the first response ends this.
+ */
+export class BoundedPool extends pg.Pool {
+  readonly #requests: RequestPool
+
+  constructor(url: string, options: PoolOptions) {
+    super(settingsOf(url, options, options.deadlines.background))
+    this.on('connect', (client) => boundQueries(client, { ...NOTHING, deadlines: options.deadlines }))
+    this.#requests = new RequestPool(url, options)
+    // An idle client that loses its server must not end the process: the next query reports the fault.
+    for (const pool of [this, this.#requests]) pool.on('error', () => {})
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    const isOfRequest = request.getStore() !== undefined
+    return passOn(isOfRequest ? this.#requests.connect() : super.connect().then(releaseOnEnd), callback)
+  }
+
+  /** Whether the database does not respond to requests at present. */
+  get isSilent(): boolean {
+    return this.#requests.isSilent
+  }
+
+  /** Whether a request waited for the database in vain since a moment of `performance.now()`. */
+  hasFailedSince(momentMs: number): boolean {
+    return this.#requests.failedAtMs >= momentMs
+  }
+
+  override end(): Promise<void>
+  override end(callback: () => void): void
+  override end(callback?: () => void): Promise<void> | undefined {
+    const ended = Promise.all([super.end(), this.#requests.end()]).then(() => {})
+    return callback ? void ended.then(callback) : ended
+  }
+}
+
+type Connected = (
+  fault: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (fault?: Error | boolean) => void,
+) => void
+
+class RequestPool extends pg.Pool {
+  readonly #options: PoolOptions
+  #unanswered = 0
+  failedAtMs = Number.NEGATIVE_INFINITY
+
+  constructor(url: string, options: PoolOptions) {
+    super(settingsOf(url, options, options.deadlines.call))
+    this.#options = options
+    this.on('connect', (client) =>
+      boundQueries(client, {
+        deadlines: options.deadlines,
+        onResponse: () => this.#count(0),
+        onSilence: () => this.#count(this.#unanswered + 1),
+      }),
+    )
+  }
+
+  get isSilent(): boolean {
+    return this.#unanswered >= UNANSWERED_MAX
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    return passOn(this.#connect(), callback)
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    const { waitingMax = WAITING_MAX, deadlines } = this.#options
+    const isTried = this.totalCount - this.idleCount + this.waitingCount > 0
+    if ((this.isSilent && isTried) || this.waitingCount >= waitingMax) {
+      this.failedAtMs = performance.now()
+      throw new DatabaseUnavailable(
+        this.isSilent ? 'The database does not respond' : 'Too many requests wait for the database',
+      )
+    }
+    try {
+      return releaseOnEnd(await soonEnough(super.connect(), deadlines[request.getStore() ?? 'call']))
+    } catch (fault) {
+      this.#count(this.#unanswered + 1)
+      throw new DatabaseUnavailable('No connection to the database in time', { cause: fault })
+    }
+  }
+
+  #count(unanswered: number): void {
+    const wasSilent = this.isSilent
+    this.#unanswered = unanswered
+    if (unanswered > 0) this.failedAtMs = performance.now()
+    if (this.isSilent !== wasSilent) this.#options.onSilence(this.isSilent)
+  }
+}
+
+/** Calls back, as the pool's own `query` needs it; otherwise returns the promise. */
+function passOn(
+  connected: Promise<pg.PoolClient>,
+  callback: Connected | undefined,
+): Promise<pg.PoolClient> | undefined {
+  if (!callback) return connected
+  connected.then(
+    (client) => callback(undefined, client, (fault) => client.release(fault)),
+    (fault: Error) => callback(fault, undefined, () => {}),
+  )
+  return undefined
+}
+
+/** The pool has one deadline for all; a page has less. */
+function soonEnough(connecting: Promise<pg.PoolClient>, { connectionMs }: Deadlines): Promise<pg.PoolClient> {
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      reject(new Error(`No connection within ${connectionMs} ms`))
+    }, connectionMs)
+    const settle = () => clearTimeout(timer)
+    connecting.finally(settle).then((client) => (isLate ? client.release() : resolve(client)), reject)
+  })
+}
+
+/** Puts a connection that ends in use back, which drizzle does not do if even `begin` failed: the pool would lose it for good. */
+function releaseOnEnd(client: pg.PoolClient): pg.PoolClient {
+  const { release } = client
+  let hasEnded = false
+  const onEnd = () => {
+    hasEnded = true
+    release(true)
+  }
+  client.once('end', onEnd)
+  client.release = (fault) => {
+    if (hasEnded) return
+    client.off('end', onEnd)
+    release(fault)
+  }
+  return client
+}
+
+function settingsOf(url: string, { maxConnections }: PoolOptions, deadlines: Deadlines): pg.PoolConfig {
+  return {
+    connectionString: url,
+    max: maxConnections,
+    keepAlive: true,
+    connectionTimeoutMillis: deadlines.connectionMs,
+    statement_timeout: deadlines.statementMs,
+    lock_timeout: deadlines.lockMs,
+    idle_in_transaction_session_timeout: deadlines.idleInTransactionMs,
+  }
+}
+
+type QueryWatch = { deadlines: DatabaseDeadlines; onResponse(): void; onSilence(): void }
+
+const NOTHING = { onResponse: () => {}, onSilence: () => {} }
+
+/**
+ * Ends a connection whose query has no response in time. The driver's own `query_timeout` only gives up the query, and a
+ * transaction would put the connection back into the pool behind it.
+ */
+function boundQueries(client: pg.PoolClient, { deadlines, onResponse, onSilence }: QueryWatch): void {
+  // A connection that breaks while a transaction does something else must not end the process.
+  client.on('error', () => {})
+  // Found with each call, so that whatever counts the statements of the driver counts these too.
+  const query = (...given: unknown[]): unknown =>
+    Reflect.apply(Object.getPrototypeOf(client).query, client, given)
+  const bounded = (...given: unknown[]): unknown => {
+    const { responseMs } = deadlines[request.getStore() ?? 'background']
+    let isLate = false
+    let isSettled = false
+    const giveUp = () => {
+      if (isSettled) return
+      isLate = true
+      onSilence()
+      // It ends the socket, since a query is running.
+      if (client instanceof pg.Client) void client.end()
+    }
+    // Not before what has arrived is read: this process may have been the slow one.
+    const timer = setTimeout(() => setImmediate(giveUp), responseMs)
+    const settle = (fault: unknown): unknown => {
+      isSettled = true
+      clearTimeout(timer)
+      if (isLate) return new DatabaseUnavailable(`No response within ${responseMs} ms`, { cause: fault })
+      if (!fault || fault instanceof pg.DatabaseError) onResponse()
+      return fault
+    }
+    const callback = given.at(-1)
+    if (typeof callback === 'function') {
+      const settled = (fault: unknown, result: unknown) => callback(settle(fault), result)
+      return query(...given.slice(0, -1), settled)
+    }
+    return Promise.resolve(query(...given)).then(
+      (result) => {
+        settle(null)
+        return result
+      },
+      (fault: unknown) => {
+        throw settle(fault)
+      },
+    )
+  }
+  Reflect.set(client, 'query', bounded)
+}
