@@ -66,6 +66,17 @@ test('requests of a frozen database end, in transactions too, and the next ones 
   await Promise.all([readInTransaction(), readInTransaction(), readInTransaction()])
 })
 
+test('whatever waits for a connection is refused once the database is silent, however long it might wait', async () => {
+  const { database, read } = open({ deadlines: { ...DEADLINES, page: SHORT, call: ENDLESS } })
+  await Promise.all([read(), read()])
+  server.freeze()
+  const reads = Promise.allSettled([read(), read(), read()])
+  const call = inRequest('call', () => database.pool.query('select 1'))
+  await expect(call).rejects.toThrow(DatabaseUnavailable)
+  await reads
+  expect(database.isSilent()).toBe(true)
+})
+
 test('no connection stays behind on the server after it was frozen', async () => {
   const { database, read, readInTransaction } = open()
   await Promise.all([read(), read()])

@@ -134,6 +134,8 @@ type Connected = (
 
 class RequestPool extends pg.Pool {
   readonly #options: PoolOptions
+  /** What gives up each request that waits for a connection. */
+  readonly #waiting = new Set<() => void>()
   #unanswered = 0
   failedAtMs = Number.NEGATIVE_INFINITY
 
@@ -169,18 +171,41 @@ class RequestPool extends pg.Pool {
       )
     }
     try {
-      return releaseOnEnd(await soonEnough(super.connect(), deadlines[request.getStore() ?? 'call']))
+      return releaseOnEnd(await this.#connectWithin(deadlines[request.getStore() ?? 'call'].connectionMs))
     } catch (fault) {
       this.#count(this.#unanswered + 1)
       throw new DatabaseUnavailable('No connection to the database in time', { cause: fault })
     }
   }
 
+  /** The pool has one deadline for all; a page has less, and nobody waits for a database that is silent. */
+  #connectWithin(connectionMs: number): Promise<pg.PoolClient> {
+    return new Promise((resolve, reject) => {
+      let isOver = false
+      const giveUp = () => {
+        isOver = true
+        reject(new Error(`No connection within ${connectionMs} ms`))
+      }
+      const timer = setTimeout(giveUp, connectionMs)
+      this.#waiting.add(giveUp)
+      const settle = () => {
+        clearTimeout(timer)
+        this.#waiting.delete(giveUp)
+      }
+      super
+        .connect()
+        .finally(settle)
+        .then((client) => (isOver ? client.release() : resolve(client)), reject)
+    })
+  }
+
   #count(unanswered: number): void {
     const wasSilent = this.isSilent
     this.#unanswered = unanswered
     if (unanswered > 0) this.failedAtMs = performance.now()
-    if (this.isSilent !== wasSilent) this.#options.onSilence(this.isSilent)
+    if (this.isSilent === wasSilent) return
+    if (this.isSilent) for (const giveUp of this.#waiting) giveUp()
+    this.#options.onSilence(this.isSilent)
   }
 }
 
@@ -195,19 +220,6 @@ function passOn(
     (fault: Error) => callback(fault, undefined, () => {}),
   )
   return undefined
-}
-
-/** The pool has one deadline for all; a page has less. */
-function soonEnough(connecting: Promise<pg.PoolClient>, { connectionMs }: Deadlines): Promise<pg.PoolClient> {
-  return new Promise((resolve, reject) => {
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      reject(new Error(`No connection within ${connectionMs} ms`))
-    }, connectionMs)
-    const settle = () => clearTimeout(timer)
-    connecting.finally(settle).then((client) => (isLate ? client.release() : resolve(client)), reject)
-  })
 }
 
 /** Puts a connection that ends in use back, which drizzle does not do if even `begin` failed: the pool would lose it for good. */
