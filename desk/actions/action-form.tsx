@@ -2,9 +2,10 @@ import { Box, Button, Typography } from '@mui/material'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { TeamItem } from '../../contracts/team/convention.ts'
+import { LEAVING } from '../provider/leave.ts'
 import type { Action, Values } from './action.ts'
 import { ActionInput } from './action-input.tsx'
-import { readTyped, storeTyped } from './draft.ts'
+import { readTyped, storeDraft, storeTyped } from './draft.ts'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { useAction } from './use-action.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -44,6 +45,13 @@ export function ActionForm<Item extends TeamItem>({
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea, [role=combobox], button')?.focus()
   }, [])
+
+  // Any call of the page may lead to the sign-in or the second factor.
+  useEffect(() => {
+    const store = () => storeDraft(action.name, values)
+    window.addEventListener(LEAVING, store)
+    return () => window.removeEventListener(LEAVING, store)
+  }, [action.name, values])
 
   function change(next: Values) {
     setValues(next)

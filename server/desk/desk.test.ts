@@ -32,6 +32,8 @@ const team = createTeamService({
 })
 /** Whether the team API makes no documents for now. */
 let busy = false
+/** Whether it requires the second factor again. */
+let isLate = false
 /** Calls of the team API, as they arrive there. */
 const arrived: Request[] = []
 const desk = createDesk({
@@ -47,6 +49,7 @@ const desk = createDesk({
         return Promise.resolve(
           Response.json({ code: 'documents-busy' }, { status: 503, headers: { 'retry-after': '20' } }),
         )
+      if (isLate) return Promise.resolve(Response.json({ code: 'confirmation-required' }, { status: 403 }))
       return team.fetch(request)
     },
   },
@@ -77,7 +80,8 @@ function openBrowser() {
     }
     return response
   }
-  const locationOf = async (path: string) => (await visit(path)).headers.get('location') ?? ''
+  const locationOf = async (path: string, headers = {}) =>
+    (await visit(path, { headers })).headers.get('location') ?? ''
   return { visit, locationOf, jar, lines }
 }
 
@@ -191,6 +195,26 @@ test('a document that is opened and refused leads to a page of the desk that say
   const called = await visit('/desk/api/orders/7/documents/pro-forma')
   expect([called.status, called.headers.get('retry-after')]).toEqual([503, '20'])
   busy = false
+})
+
+test('a document that requires the second factor again leads there, and back to the page that opened it', async () => {
+  const { locationOf } = await openSignedIn(['orders'])
+  isLate = true
+  const open = (referer: string) =>
+    locationOf('/desk/api/orders/7/documents/pro-forma', { 'sec-fetch-mode': 'navigate', referer })
+  expect(await open(`${ORIGIN}/desk/orders/7/show?x=1`)).toBe(
+    '/desk/confirm?returnTo=%2Fdesk%2Forders%2F7%2Fshow%3Fx%3D1',
+  )
+  expect(await open('https://evil.example/')).toBe('/desk/confirm?returnTo=%2Fdesk')
+  expect(await open('')).toBe('/desk/confirm?returnTo=%2Fdesk')
+  isLate = false
+})
+
+test('the second factor leads back to the page of the shop on which a member changes the sign-in', async () => {
+  const { locationOf, member, secret } = await openSignedIn()
+  identity.clock.aheadMs += 20 * 60_000
+  const page = await locationOf('/desk/confirm?returnTo=/it-it/profile/password')
+  expect((await giveSecondFactor(page, member, secret)).returnTo).toBe('/it-it/profile/password')
 })
 
 test('without a session there is no call, and a confirmation leads to the sign-in', async () => {

@@ -125,7 +125,7 @@ export function createDesk({
     const path = context.req.path.slice(DESK_PATHS.api.length)
     const { accessToken } = session.value
     const response = await forwardCall(context.req.raw, { service: team, path, accessToken })
-    return isOpened(context) ? toPageOfRefusal(response) : response
+    return isOpened(context) ? toPageOfRefusal(context.req.raw, response) : response
   })
 
   if (content) app.route('/', contentCalls({ content, accessTokenOf, signOut, issuePreviewPass, isSecure }))
@@ -175,10 +175,21 @@ function isOpened({ req }: Context): boolean {
   return req.method === 'GET' && req.header('sec-fetch-mode') === 'navigate'
 }
 
-/** Leads to the page of the desk that says why it is refused. */
-async function toPageOfRefusal(response: Response): Promise<Response> {
+/**
+ * Leads to the page of the desk that says why it is refused; or to the second factor, and from there to the page that opened
+ * the document.
+ */
+async function toPageOfRefusal({ headers }: Request, response: Response): Promise<Response> {
   if (response.ok) return response
   const refusal = teamRefusal.safeParse(await response.json().catch(() => null))
+  if (refusal.data?.code === 'confirmation-required') {
+    const referrer = headers.get('referer') ?? ''
+    const { pathname = '', search = '' } = URL.canParse(referrer) ? new URL(referrer) : {}
+    return redirect(
+      `${DESK_PATHS.confirm}?${new URLSearchParams({ returnTo: deskPath(pathname + search) })}`,
+      303,
+    )
+  }
   const seconds = response.headers.get('retry-after')
   const query = new URLSearchParams({ code: refusal.data?.code ?? 'unavailable' })
   if (seconds !== null) query.set('seconds', seconds)

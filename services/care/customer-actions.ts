@@ -71,7 +71,6 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
      */
     delete: defineChange<TeamCustomer, { email: string }>({
       roles: ['care'],
-      needsConfirmation: true,
       removes: true,
       input: z.strictObject({ email: z.string().max(254) }),
       async run(tx, { id, email, hasAccount, detail }, given) {

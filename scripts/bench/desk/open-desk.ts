@@ -60,9 +60,12 @@ export async function openDesk(databaseUrl: string) {
     authenticate: async () => ok({ accountId: ADMINISTRATOR, roles: ['admin'], confirmedAt: new Date() }),
     reportFault: fail,
   })
+  const get = (path: string) =>
+    team.fetch(new Request(`http://shop.example${path}`, { headers: { authorization: 'Bearer desk' } }))
   const counter = countStatements()
   return {
     database: core.database,
+    routes,
     /** The paths that need nothing but a GET: lists, and sums such as what is waiting. An export reads all by design. */
     paths: [
       ...new Set(
@@ -71,12 +74,12 @@ export async function openDesk(databaseUrl: string) {
         ),
       ),
     ],
+    /** What a call returns. */
+    read: async (path: string): Promise<unknown> => (await get(path)).json(),
     async call(path: string): Promise<DeskCall> {
       const start = performance.now()
       const { result, texts } = await counter.during(async () => {
-        const response = await team.fetch(
-          new Request(`http://shop.example${path}`, { headers: { authorization: 'Bearer desk' } }),
-        )
+        const response = await get(path)
         return { status: response.status, text: await response.text() }
       })
       const ms = performance.now() - start

@@ -13,7 +13,6 @@ import type { IdentityOptions } from '../options.ts'
 import { endSessions, isMember, lockTeam, removeMember, resetSecondFactor, setRoles } from './team-members.ts'
 
 const roles = ['admin'] as const
-const needsConfirmation = true
 
 const filter = z.strictObject({
   role: z.enum(ROLES).optional(),
@@ -71,7 +70,6 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
     },
     creation: defineCreation({
       roles,
-      needsConfirmation,
       input: z.strictObject({ email: z.string().trim().max(254), roles: givenRoles, name: name.optional() }),
       async run(tx, { email, name: named, roles: given }, { now }) {
         if (given.length === 0) return refuseField('roles', 'roles-missing')
@@ -103,7 +101,6 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
     actions: {
       'set-roles': defineChange<TeamPerson, { roles: Role[] }>({
         roles,
-        needsConfirmation,
         input: z.strictObject({ roles: givenRoles }),
         async run(tx, { id }, given, { now }) {
           if (given.roles.length === 0) return refuse('roles-missing')
@@ -113,7 +110,6 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
       /** The row stays without roles, so that the audit log can name the person. */
       remove: defineChange<TeamPerson, object>({
         roles,
-        needsConfirmation,
         input: z.strictObject({}),
         async run(tx, { id }, _, { now }) {
           return removeMember(tx, await lockedAccount(tx, id), now)
@@ -121,7 +117,6 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
       }),
       'reset-second-factor': defineChange<TeamPerson, object>({
         roles,
-        needsConfirmation,
         input: z.strictObject({}),
         async run(tx, { id }) {
           const account = await lockedAccount(tx, id)

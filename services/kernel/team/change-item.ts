@@ -15,6 +15,7 @@ import type {
   TeamChange,
   TeamCreation,
 } from './resource.ts'
+import { isConfirmed } from './staff.ts'
 
 /** What the audit log calls a new item. */
 export const CREATE = 'create'
@@ -47,6 +48,8 @@ export async function changeItem<Item extends TeamItem>(
     if (!before) return refused(404, 'item-not-found')
     if (before.version !== version)
       return Response.json({ code: 'version-outdated', current: before }, { status: 409 })
+    if (prepared.changesPrices(before) && !isConfirmed(call.staff, call.now))
+      return refused(403, 'confirmation-required')
     const changed = await prepared.run(tx, before, context)
     if (!changed.ok) return refusedChange(changed)
     if (change.removes) return { before, after: before, isGone: true }

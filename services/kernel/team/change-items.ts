@@ -6,6 +6,7 @@ import type { TeamCall } from './call.ts'
 import { type Changed, changeItem, UPDATE } from './change-item.ts'
 import { refused } from './refused.ts'
 import { refusedFields, type TeamBulk, type TeamChange } from './resource.ts'
+import { isConfirmed } from './staff.ts'
 
 type BulkItem = z.infer<typeof bulkBody>['items'][number]
 
@@ -27,8 +28,13 @@ export async function changeItems<Item extends TeamItem>(
   if (prepared?.ok === false) return refused(400, 'request-malformed', prepared.fields)
   const changesOf = prepared ? (item: Item) => prepared.changesOf(item) : () => null
   const results: BulkResult[] = []
-  for (const item of items)
-    results.push(await changeOne(item).catch((fault) => toRefused({ id: item.id }, toResponse(fault))))
+  for (const item of items) {
+    const result = await changeOne(item).catch((fault) => toRefused({ id: item.id }, toResponse(fault)))
+    const isFirst = isDryRun || results.every(({ outcome }) => outcome !== 'changed')
+    // Nothing has changed, so the member gives the second factor and repeats the call as a whole.
+    if (result.code === 'confirmation-required' && isFirst) return refused(403, 'confirmation-required')
+    results.push(result)
+  }
   return Response.json({ results })
 
   function toResponse(fault: unknown): Response {
@@ -43,6 +49,9 @@ export async function changeItems<Item extends TeamItem>(
       return { ...of, outcome: 'refused', code: 'version-outdated' }
     const changed = own ? { changes: own } : changesOf(item)
     if (!changed) return { ...of, outcome: 'unchanged', version: item.version }
+    const edit = isDryRun ? change.prepare(changed.changes) : null
+    if (edit?.ok && edit.changesPrices(item) && !isConfirmed(call.staff, call.now))
+      return { ...of, outcome: 'refused', code: 'confirmation-required' }
     if (isDryRun) return { ...of, outcome: 'changed', version: item.version, ...changed }
     const request = { action: UPDATE, version: item.version, input: changed.changes, key: null }
     const response = await changeItem(resource, change, { ...call, id }, request).catch(toResponse)

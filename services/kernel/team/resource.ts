@@ -96,18 +96,18 @@ type LockFirst = (tx: Queryable, id: string) => Promise<void>
 /** A change of an item, whose input is validated before the item is locked. */
 export type TeamChange<Item> = {
   roles: readonly Role[]
-  needsConfirmation: boolean
   /** Whether the item is gone afterwards: the response, which is stored, then has its id and version alone. */
   removes: boolean
   prepare(
     input: unknown,
-  ): { ok: true; lockFirst: LockFirst; run: Run<Item> } | { ok: false; fields: RefusedField[] }
+  ):
+    | { ok: true; lockFirst: LockFirst; changesPrices(item: Item): boolean; run: Run<Item> }
+    | { ok: false; fields: RefusedField[] }
 }
 
 /** How an item is added: `run` returns its id. */
 export type TeamCreation = {
   roles: readonly Role[]
-  needsConfirmation: boolean
   prepare(
     input: unknown,
   ):
@@ -118,18 +118,15 @@ export type TeamCreation = {
 /** Declares how an item is added. A refusal rolls back all that `run` wrote. */
 export function defineCreation<Input>({
   roles,
-  needsConfirmation = false,
   input,
   run,
 }: {
   roles: readonly Role[]
-  needsConfirmation?: boolean
   input: z.ZodType<Input>
   run(tx: Queryable, input: Input, context: ChangeContext): Promise<Changed<string>>
 }): TeamCreation {
   return {
     roles,
-    needsConfirmation,
     prepare(given) {
       const parsed = input.safeParse(given)
       if (!parsed.success) return { ok: false, fields: refusedFields(parsed.error) }
@@ -144,22 +141,22 @@ export function defineCreation<Input>({
  */
 export function defineChange<Item, Input>({
   roles,
-  needsConfirmation = false,
   removes = false,
   input,
   lockFirst = async () => undefined,
+  changesPrices = () => false,
   run,
 }: {
   roles: readonly Role[]
-  needsConfirmation?: boolean
   removes?: boolean
   input: z.ZodType<Input>
+  /** Of an action with `prices` in the table of confirmed actions: whether this change requires a recent second factor. */
+  changesPrices?(item: Item, input: Input): boolean
   lockFirst?(tx: Queryable, id: string, input: Input): Promise<void>
   run(tx: Queryable, item: Item, input: Input, context: ChangeContext): Promise<Changed<true>>
 }): TeamChange<Item> {
   return {
     roles,
-    needsConfirmation,
     removes,
     prepare(given) {
       const parsed = input.safeParse(given)
@@ -167,6 +164,7 @@ export function defineChange<Item, Input>({
       return {
         ok: true,
         lockFirst: (tx, id) => lockFirst(tx, id, parsed.data),
+        changesPrices: (item) => changesPrices(item, parsed.data),
         run: (tx, item, context) => run(tx, item, parsed.data, context),
       }
     },

@@ -1,4 +1,5 @@
 import { actionBody, creationBody, listQuery, type TeamItem, updateBody } from '#contracts/team/convention.ts'
+import { isAlwaysConfirmed } from '#domain/team/confirmed-actions.ts'
 import type { Role } from '#domain/team/roles.ts'
 import { readHistory } from './audit/read-history.ts'
 import type { AuditedAction } from './audit/write-audit-event.ts'
@@ -92,7 +93,8 @@ function creationRoute<Item extends TeamItem, Filter, Field extends string>(
   resource: ResourceDefinition<Item, Filter, Field>,
   creation: TeamCreation,
 ): TeamRoute {
-  const { roles, needsConfirmation } = creation
+  const { roles } = creation
+  const needsConfirmation = isAlwaysConfirmed(`${resource.name}.${CREATE}`)
   return {
     method: 'POST',
     path: `/${resource.name}`,
@@ -113,7 +115,8 @@ function updateRoute<Item extends TeamItem, Filter, Field extends string>(
   resource: ResourceDefinition<Item, Filter, Field>,
   change: TeamChange<Item>,
 ): TeamRoute {
-  const { roles, needsConfirmation } = change
+  const { roles } = change
+  const needsConfirmation = isAlwaysConfirmed(`${resource.name}.${UPDATE}`)
   return {
     method: 'PATCH',
     path: `/${resource.name}/:id`,
@@ -134,7 +137,8 @@ function bulkRoute<Item extends TeamItem, Filter, Field extends string>(
   change: TeamChange<Item>,
   bulk: TeamBulk<Item>,
 ): TeamRoute {
-  const { roles, needsConfirmation } = change
+  const { roles } = change
+  const needsConfirmation = isAlwaysConfirmed(`${resource.name}.${UPDATE}`)
   return {
     method: 'POST',
     path: `/${resource.name}/bulk`,
@@ -150,7 +154,8 @@ function actionRoute<Item extends TeamItem, Filter, Field extends string>(
   action: string,
   change: TeamChange<Item>,
 ): TeamRoute {
-  const { roles, needsConfirmation } = change
+  const { roles } = change
+  const needsConfirmation = isAlwaysConfirmed(`${resource.name}.${action}`)
   return {
     method: 'POST',
     path: `/${resource.name}/:id/${action}`,

@@ -25,7 +25,7 @@ export function confirmedUntil({ confirmedAt }: Pick<Staff, 'confirmedAt'>): Dat
   return new Date(confirmedAt.getTime() + CONFIRMED_MS)
 }
 
-/** Whether the second factor is recent enough for refunds, role changes and exports. */
+/** Whether the second factor is recent enough for what requires one (`domain/team/confirmed-actions.ts`). */
 export function isConfirmed(staff: Staff, now: Date): boolean {
   return now <= confirmedUntil(staff)
 }

@@ -75,7 +75,6 @@ const chairResource = defineResource({
     }),
     sell: defineChange({
       roles: ['admin'],
-      needsConfirmation: true,
       input: z.strictObject({}),
       async run(tx, { id }) {
         await tx.update(chairs).set(next).where(eq(chairs.id, id))

@@ -118,7 +118,6 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
       /** Starts sending, with its posts as they are now. */
       send: defineChange<TeamNewsletterIssue, object>({
         roles: ROLES,
-        needsConfirmation: true,
         input: nothing,
         async run(tx, issue) {
           if (nextIssueState(issue.state, 'send') === null) return refuse('state-differs')

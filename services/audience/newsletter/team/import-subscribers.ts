@@ -46,7 +46,6 @@ export function importSubscribers(store: NewsletterStore): readonly TeamRoute[] 
     },
     creation: defineCreation({
       roles: ROLES,
-      needsConfirmation: true,
       input: z.strictObject({
         name: z.string().trim().min(1).max(200),
         text: z.string().max(SUBSCRIBER_FILE_MAX),

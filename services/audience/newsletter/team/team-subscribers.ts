@@ -91,7 +91,6 @@ export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
       /** Erases the address with its proof; a digest stays, so that no import subscribes it again. */
       erase: defineChange<TeamSubscriber, { email: string }>({
         roles: ['care'],
-        needsConfirmation: true,
         removes: true,
         input: z.strictObject({ email: z.string().max(254) }),
         async run(tx, { id, email }, given) {

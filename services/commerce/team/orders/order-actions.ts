@@ -87,7 +87,6 @@ export function orderActions(options: OrderActionOptions) {
     }),
     refund: defineChange<OrderItem, { amountMinor: number }>({
       roles,
-      needsConfirmation: true,
       input: z.strictObject({ amountMinor }),
       async run(tx, { id }, { amountMinor }, { now, afterCommit }) {
         afterCommit(() => settleRefunds(options, now).catch(options.reportFault))
@@ -102,7 +101,6 @@ export function orderActions(options: OrderActionOptions) {
     /** The team has transferred a refund. */
     'refund-transferred': defineChange<OrderItem, { refundId: string }>({
       roles,
-      needsConfirmation: true,
       input: z.strictObject({ refundId: z.guid() }),
       async run(tx, { id }, { refundId }, { now }) {
         const settled = await tx

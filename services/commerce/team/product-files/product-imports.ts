@@ -68,7 +68,6 @@ export function teamImports({
       actions: {
         apply: defineChange<ProductImport, Record<string, never>>({
           roles,
-          needsConfirmation: true,
           input: z.strictObject({}),
           async run(tx, item, _, { afterCommit }) {
             if (!canApply(item)) return refuse('already-done')

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RefusedField } from '#contracts/team/convention.ts'
 import type { ProductEdit } from '#contracts/team/product.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
@@ -61,6 +62,21 @@ export function applyEdit(
     translations: mergeTranslations(draft.translations, edit.translations ?? {}, refuse),
   }
   return fields.length > 0 ? { ok: false, fields } : { ok: true, draft: edited }
+}
+
+/** Whether an edit changes a price, public or for the trade, or what is taxed. Of a refused edit it is false. */
+export function changesPrices(draft: ProductDraft, edit: ProductEdit): boolean {
+  const uploaded = new Map(edit.media?.map(({ url }) => [url, { width: 1, height: 1 }]))
+  const edited = applyEdit(draft, edit, uploaded)
+  if (!edited.ok) return false
+  const before = new Map(draft.variants.map((variant) => [String(variant.choices), priceOf(variant)]))
+  return edited.draft.variants.some(
+    (variant) => !isDeepStrictEqual(priceOf(variant), before.get(String(variant.choices))),
+  )
+}
+
+function priceOf({ prices, isTaxable }: VariantDraft) {
+  return { isTaxable, prices: new Map(prices.map(({ currency, ...price }) => [currency, price])) }
 }
 
 /** Given attributes replace those of the same name; an empty one removes it. */

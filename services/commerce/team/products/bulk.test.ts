@@ -92,6 +92,18 @@ test.each<[string, object, (id: string) => Promise<unknown>, unknown]>([
   expect(undoneTwice.body.results).toMatchObject(items.map(() => ({ code: 'version-outdated' })))
 })
 
+test('a change of prices requires a recent second factor before anything is compared or changed', async () => {
+  const before = await list()
+  const items = before.map(({ id, version }) => ({ id, version }))
+  const price = { kind: 'price', currency: 'EUR', change: { by: 'percent', percent: -90 }, rounding: 'none' }
+  const send = (change: object, isDryRun: boolean) =>
+    call('/products/bulk', { body: { items, change, isDryRun }, isUnconfirmed: true })
+  for (const isDryRun of [true, false])
+    expect(await send(price, isDryRun)).toEqual({ status: 403, body: { code: 'confirmation-required' } })
+  expect(await list()).toEqual(before)
+  expect((await send({ kind: 'tags', add: ['ash'], remove: [] }, true)).status).toBe(200)
+})
+
 test('changes of its own are validated like those of a PATCH', async () => {
   const [first] = await list()
   const items = [{ ...first, changes: { status: 'sold' } }]

@@ -147,6 +147,35 @@ test('prices, attributes and options are saved; trade prices follow the attribut
   expect(keys).not.toContain('recommended')
 })
 
+test('a change of prices requires a recent second factor, and one of texts or stock does not', async () => {
+  const id = await idOf('laguna')
+  const { detail, version } = await find(id)
+  const variants = detail.variants.map(
+    ({ line: _l, title: _t, quantity: _q, prices, ...variant }: typeof detail) => ({
+      ...variant,
+      choices: variant.choices.filter((choice: string | null) => choice !== null),
+      prices: prices.map(({ tradePriceMinor: _p, ...price }: typeof detail) => price),
+    }),
+  )
+  const save = async (changes: object) => {
+    const body = { version, changes }
+    const saved = await call(`/products/${id}`, { method: 'PATCH', body, isUnconfirmed: true })
+    return [saved.status, saved.body.code]
+  }
+  const [first, ...rest] = variants
+  const cheap = first.prices.map((price: object) => ({ ...price, priceMinor: 1 }))
+  const refusal = [403, 'confirmation-required']
+  expect(await save({ variants: [{ ...first, prices: cheap }, ...rest] })).toEqual(refusal)
+  expect(await save({ variants: [{ ...first, isTaxable: !first.isTaxable }, ...rest] })).toEqual(refusal)
+  expect(await save({ variants: [...variants, { ...first, choices: ['Zinc'] }] })).toEqual(refusal)
+  expect(await save({ metafields: { 'custom.tradePrice': '{"EUR":"1.00"}' } })).toEqual(refusal)
+  expect((await find(id)).version).toBe(version)
+  expect(await save({ variants: [{ ...first, sku: 'LAGUNA-1' }, ...rest], vendor: 'Fornace' })).toEqual([
+    200,
+    undefined,
+  ])
+})
+
 test('a product saved as it was read is unchanged', async () => {
   const id = await idOf('laguna')
   const { detail } = await find(id)

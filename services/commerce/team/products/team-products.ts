@@ -22,7 +22,7 @@ import { findStoredDraft } from '../../import/stored-drafts.ts'
 import { findTakenHandles } from '../../import/writing/product-writer.ts'
 import { writeDrafts } from '../../import/writing/write-batch.ts'
 import { findUploadedPictures } from '../pictures/team-pictures.ts'
-import { applyEdit } from './apply-edit.ts'
+import { applyEdit, changesPrices } from './apply-edit.ts'
 import { bulkChange } from './bulk-change.ts'
 import { findHeads, listProducts, PRODUCT_ORDER, type ProductHead, productFilter } from './list-products.ts'
 
@@ -76,6 +76,7 @@ export const teamProducts = defineResource({
   changes: defineChange<ProductItem, ProductEdit>({
     roles,
     input: productEdit,
+    changesPrices: ({ detail }, edit) => detail !== null && changesPrices({ ...detail, line: 0 }, edit),
     async run(tx, { id }, edit, { client }) {
       const stored = await findStoredDraft(tx, Number(id))
       if (!stored) return refuse('item-not-found')

@@ -1,0 +1,121 @@
+/** Why a change by the team requires a second factor of the last minutes, beside the one of the session. */
+type ConfirmedFor =
+  /** Money moves, or what someone pays changes. */
+  | 'money'
+  /** Only if prices change: the change itself says whether they do. */
+  | 'prices'
+  /** Someone else gets access, or loses it. */
+  | 'access'
+  /** Data of persons leaves the shop, or is gone. */
+  | 'data'
+  /** Many people get an email. */
+  | 'mailing'
+
+/**
+ * Every change by the team, as the audit log names it, and whether it requires a recent second factor. One that is missing
+ * here requires it.
+ */
+export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = {
+  'category-orders.update': null,
+  'chats.assign': null,
+  'chats.close': null,
+  'chats.reply': null,
+  'chats.transcript': null,
+  'chats.whisper': null,
+  'credit-accounts.change-terms': 'money',
+  'credit-accounts.create': 'money',
+  'credit-accounts.invoice-paid': 'money',
+  'credit-accounts.remind': null,
+  // The name, trade standing, tax number and tax exemption of a company.
+  'customers.change-company': 'money',
+  'customers.clear-bounce': null,
+  'customers.data-copy': 'data',
+  'customers.delete': 'data',
+  'customers.send-password-link': null,
+  'discounts.create': 'money',
+  // It only takes a discount away.
+  'discounts.end': null,
+  'discounts.update': 'money',
+  'emails.resend': null,
+  'newsletter-issues.create': null,
+  'newsletter-issues.delete': null,
+  'newsletter-issues.pause': null,
+  'newsletter-issues.resume': null,
+  'newsletter-issues.send': 'mailing',
+  'newsletter-issues.test': null,
+  'newsletter-issues.update': null,
+  'orders.add-note': null,
+  // What was paid goes back.
+  'orders.cancel': 'money',
+  'orders.correct-address': null,
+  'orders.deliver': null,
+  'orders.export': 'data',
+  'orders.packing-slip': null,
+  'orders.pro-forma': null,
+  'orders.refund': 'money',
+  'orders.refund-transferred': 'money',
+  'orders.resend-email': null,
+  'orders.ship': null,
+  'orders.transfer-received': 'money',
+  'people.create': 'access',
+  'people.remove': 'access',
+  'people.reset-second-factor': 'access',
+  'people.set-roles': 'access',
+  'people.update': null,
+  'pictures.create': null,
+  'product-export.export': 'data',
+  'product-imports.apply': 'money',
+  'product-imports.create': null,
+  // A draft, which no one can buy yet.
+  'products.create': null,
+  'products.set-stock': null,
+  'products.update': 'prices',
+  // Its prices are a draft until it is sent.
+  'quotes.comment': null,
+  'quotes.create': null,
+  'quotes.ordered': null,
+  'quotes.revise': null,
+  'quotes.send': 'money',
+  'quotes.update': null,
+  'quotes.withdraw': null,
+  'ranking-settings.update': null,
+  'reply-templates.create': null,
+  'reply-templates.remove': null,
+  'reply-templates.update': null,
+  'requests.assign': null,
+  'requests.close': null,
+  'requests.merge': null,
+  'requests.note': null,
+  'requests.reopen': null,
+  'requests.reply': null,
+  'saved-filters.create': null,
+  'saved-filters.remove': null,
+  'saved-filters.update': null,
+  'search-rules.create': null,
+  'search-rules.remove': null,
+  'search-rules.restore': null,
+  'search-rules.turn-off': null,
+  'search-rules.turn-on': null,
+  'search-rules.update': null,
+  'searches.mark-done': null,
+  'subscriber-imports.create': 'data',
+  'subscribers.erase': 'data',
+  'subscribers.export': 'data',
+  'subscribers.unsubscribe': null,
+  'synonyms.create': null,
+  'synonyms.remove': null,
+  'synonyms.restore': null,
+  'synonyms.update': null,
+  // Trade prices.
+  'trade-applications.approve': 'money',
+  'trade-applications.note': null,
+  'trade-applications.reject': null,
+  'trade-applications.request-more': null,
+  'trade-applications.undo': null,
+}
+
+/** Whether every call of an action requires a recent second factor, whatever it changes. */
+export function isAlwaysConfirmed(action: string): boolean {
+  const reason = CONFIRMED_ACTIONS[action]
+  return reason === undefined || (reason !== null && reason !== 'prices')
+}
