@@ -15,7 +15,7 @@ export const CUSTOMER_ATTRIBUTE_NAMESPACE = 'custom'
 /**
  * Our additions to the GraphQL API.
  * - `DELETE /account` with the customer's `Authorization`: deletes all their data and detaches their orders
- *   (`contracts/order/customer-orders.ts`). 204.
+ *   (`contracts/order/customer-orders.ts`). 204; 403 `member-of-team` for a member of the team.
  * - `/companies/…` with `Authorization: Bearer {company token}`: `contracts/company.ts`.
  * - `GET /languages/{accountId}` with the same token: the language that the customer has chosen for emails;
  *   404 `language-unknown` if they never did.

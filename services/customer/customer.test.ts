@@ -14,8 +14,10 @@ import {
 const database = await freshDatabase('customer')
 afterAll(() => database.close())
 const forgotten: string[] = []
+const team: string[] = []
 const service = sampleCustomers(database, {
   orders: { ...NO_ORDERS, forget: async (accountId) => void forgotten.push(accountId) },
+  isMemberOfTeam: async (accountId) => team.includes(accountId),
 })
 const call = (query: string, requested: Parameters<typeof queryCustomers>[2] = {}) =>
   queryCustomers(service, query, requested)
@@ -202,6 +204,9 @@ test('deleting an account deletes its data here and detaches its orders', async 
       new Request('http://customer.internal/account', { method: 'DELETE', headers: { authorization } }),
     )
   expect((await remove('guess')).status).toBe(401)
+  team.push(ANNA)
+  expect((await remove('token-anna')).status).toBe(403)
+  team.pop()
   expect(forgotten).toEqual([])
   expect((await remove('token-anna')).status).toBe(204)
   expect(forgotten).toEqual([ANNA])

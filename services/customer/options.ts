@@ -30,6 +30,8 @@ export type CustomerOptions = {
   sendMail(tx: Queryable, request: AccountMailRequest): Promise<void>
   /** The verified email addresses of accounts with their language, from the identity service; without those that are unknown. */
   mailboxesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, Mailbox>>
+  /** Whether someone belongs to the team, and is removed from it before their data is deleted. */
+  isMemberOfTeam(accountId: string): Promise<boolean>
   /** Authorizes changes of a trade client's company. */
   companyToken: string | RotatedSecret
   /** Called for each bug that a caller only sees as "Unexpected error". */

@@ -55,6 +55,7 @@ export function createCustomerService(options: CustomerOptions): CustomerService
     if (!caller.ok) return unavailable(context, caller.code)
     if (!caller.value) return unauthorized(context)
     const { accountId } = caller.value
+    if (await options.isMemberOfTeam(accountId)) return context.json({ code: 'member-of-team' }, 403)
     await options.orders.forget(accountId)
     await removeCustomer(options.database.db, accountId)
     return context.body(null, 204)

@@ -57,6 +57,7 @@ export function createCustomer({
         ),
       )
     },
+    isMemberOfTeam: async (accountId) => (await identity?.customers.isMemberOfTeam(accountId)) ?? false,
     companyToken: services.customer.companyTokens,
     authenticate: tokenOwner,
     orders: createOrderSource({ ...commerce, privateToken }),

@@ -5,7 +5,7 @@ import { findAccountByEmail } from '../accounts/accounts.ts'
 import { ownerOf } from '../accounts/newsletter.ts'
 import { accounts, changedAccounts, payloads, staff } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
-import { isMember } from '../staff/team-members.ts'
+import { isMember, isMemberOfTeam } from '../staff/team-members.ts'
 import { copyAccount, removeAccount, sendPasswordLink } from './on-behalf.ts'
 
 /** What the directory of customers lists of an account. */
@@ -24,6 +24,7 @@ export function accountSource(options: IdentityOptions) {
     find: findAccountFacts,
     /** The account of an address, verified or not; null if it has none. */
     idOf: async (email: string) => (await findAccountByEmail(options.database, email))?.id ?? null,
+    isMemberOfTeam: (accountId: string) => isMemberOfTeam(options.database.db, accountId),
     /** The account that has verified an address; null if there is none. */
     async verifiedIdOf(email: string) {
       const found = await findAccountByEmail(options.database, email)

@@ -80,6 +80,7 @@ export function sampleCustomers(
     limiter: UNLIMITED,
     sendMail: async () => {},
     mailboxesOf: async () => new Map(),
+    isMemberOfTeam: async () => false,
     companyToken: SAMPLE_COMPANY_TOKEN,
     reportFault: (fault) => console.error(fault),
     ...overrides,
