@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attachmentTypeOf, isComplete } from './attachment-content.ts'
+import { attachmentTypeOf, endOf, isComplete } from './attachment-content.ts'
 import { ATTACHMENT_BYTES_MAX } from './attachments.ts'
 
 const text = (content: string) => new TextEncoder().encode(content)
@@ -16,6 +16,11 @@ const chunk = (name: string, length: number): (string | number[])[] => [
   Array<number>(length + 4).fill(0),
 ]
 const PNG = [PNG_START, ...chunk('IHDR', 13), ...chunk('IDAT', 5), ...chunk('IEND', 0)]
+/** Two scans, with a restart, a stuffed byte, fill bytes and, in the segment between them, what looks like the end. */
+const PROGRESSIVE = [
+  ...[0xff, 0xd8, 0xff, 0xda, 0, 2, 1, 0xff, 0xd0, 2, 0xff, 0, 3, 0xff, 0xc4, 0, 5, 0xff, 0xd9, 1],
+  ...[0xff, 0xda, 0, 2, 4, 0xff, 0xff, 0xd9],
+]
 /** With a thumbnail in its first segment, which has an end of its own. */
 const JPEG_START = [0xff, 0xd8, 0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9, 0xff, 0xda, 0, 2, 1, 2, 0xff, 0, 3]
 
@@ -45,7 +50,10 @@ test.each([
   ['with a trailer that was replaced', `${PDF}\n2 0 obj\nstartxref\n80\n%%EOF\n`, true],
   ['without a trailer', PDF.slice(0, 30), false],
   ['that breaks off in it', PDF.slice(0, -2), false],
-  ['with something after it', `${PDF}${' '.repeat(3_000)}`, false],
+  ['with more spaces after it than readers skip', `${PDF}${' '.repeat(3_000)}`, false],
+  ['with an archive after it', `${PDF}\nPK\x03\x04`, false],
+  ['with a script after it', `${PDF}\n<script>alert(1)</script>`, false],
+  ['with a letter after it', `${PDF}x`, false],
   ['that is a page', '%PDF-1.7<script>alert(1)</script>', false],
 ])('a PDF %s is complete: %s', (_, content, complete) => {
   expect(isComplete(text(content), 'application/pdf')).toBe(complete)
@@ -53,7 +61,6 @@ test.each([
 
 test.each([
   ['with its end', bytes(...PNG), true],
-  ['with a script after it', bytes(...PNG, '<script>'), true],
   ['that breaks off', bytes(...PNG).subarray(0, -4), false],
   ['without a picture', bytes(PNG_START, ...chunk('IHDR', 13), ...chunk('IEND', 0)), false],
   ['without a head', bytes(PNG_START, ...chunk('IDAT', 5), ...chunk('IEND', 0)), false],
@@ -68,13 +75,24 @@ test.each([
 
 test.each([
   ['with its end', bytes(JPEG_START, [0xff, 0xd9]), true],
-  ['with something after it', bytes(JPEG_START, [0xff, 0xd9], 'more'), true],
+  ['of several scans with segments between', bytes(PROGRESSIVE), true],
+  ['that breaks off between its scans', bytes(PROGRESSIVE).subarray(0, 24), false],
+  ['of no scan', bytes([0xff, 0xd8, 0xff, 0xd9]), false],
   ['with fill bytes before a marker', bytes([0xff, 0xd8, 0xff, 0xff, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9]), true],
   ['that breaks off after its thumbnail', bytes(JPEG_START), false],
   ['that breaks off before its scan', bytes([0xff, 0xd8, 0xff, 0xe1, 0, 90, 1]), false],
   ['that is text', bytes([0xff, 0xd8, 0xff], '<script>'), false],
 ])('a JPEG %s is complete: %s', (_, content, complete) => {
   expect(isComplete(content, 'image/jpeg')).toBe(complete)
+})
+
+test.each([
+  ['a PNG', 'image/png', bytes(...PNG)],
+  ['a JPEG', 'image/jpeg', bytes(JPEG_START, [0xff, 0xd9])],
+  ['a JPEG of several scans', 'image/jpeg', bytes(PROGRESSIVE)],
+] as const)('%s ends where its structure does, whatever follows', (_, type, content) => {
+  for (const more of ['', 'PK\x03\x04', '<script>', '\xff\xd8\xff\xda\0\x02\xff\xd9'])
+    expect(endOf(bytes([...content], more), type)).toBe(content.length)
 })
 
 /** The longest file, made of as many parts as fit. */

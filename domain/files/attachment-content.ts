@@ -15,54 +15,74 @@ export function attachmentTypeOf(content: Uint8Array): AttachmentType | null {
 
 /** Whether a file is complete, as far as its structure says: a transfer that broke off leaves no end. Linear. */
 export function isComplete(content: Uint8Array, type: AttachmentType): boolean {
-  if (type === 'application/pdf') return hasTrailer(content)
-  return type === 'image/png' ? hasChunks(content) : hasScans(content)
+  return endOf(content, type) !== null
+}
+
+/**
+ * Where the structure of a file ends, in bytes; null if it does not. Phones write films and other pictures after a picture, and
+ * anyone may write an archive there. Nothing but spaces follows the trailer of a PDF.
+ */
+export function endOf(content: Uint8Array, type: AttachmentType): number | null {
+  if (type === 'application/pdf') return hasTrailer(content) ? content.length : null
+  return type === 'image/png' ? endOfChunks(content) : endOfScans(content)
 }
 
 /** How far from its end a PDF file may have its trailer, in bytes; readers look no further. */
 const TRAILER_BYTES = 2_048
 
-/** `startxref`, the offset of the cross-reference, `%%EOF` (ISO 32000-1, 7.5.5). */
+/** `startxref`, the offset of the cross-reference, `%%EOF` (ISO 32000-1, 7.5.5), of the last update; then nothing. */
 function hasTrailer(content: Uint8Array): boolean {
   const end = String.fromCharCode(...content.subarray(-TRAILER_BYTES))
   const start = end.lastIndexOf('startxref')
-  return start >= 0 && /^startxref\s+\d+\s+%%EOF/.test(end.slice(start))
+  return start >= 0 && /^startxref\s+\d+\s+%%EOF[\s\0]*$/.test(end.slice(start))
 }
 
 const [HEAD, PICTURE, END] = [0x49484452, 0x49444154, 0x49454e44]
 
-/** Chunks from IHDR to IEND, with a picture (IDAT) among them (PNG specification, 5). Nothing reads what follows. */
-function hasChunks(content: Uint8Array): boolean {
+/** Chunks from IHDR to IEND, with a picture (IDAT) among them (PNG specification, 5). */
+function endOfChunks(content: Uint8Array): number | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   let hasPicture = false
   for (let at = 8; at + 12 <= content.length; at += 12 + view.getUint32(at)) {
     const name = view.getUint32(at + 4)
-    if (at === 8 && name !== HEAD) return false
+    if (at === 8 && name !== HEAD) return null
     if (name === PICTURE) hasPicture = true
-    if (name === END) return hasPicture
+    const end = at + 12 + view.getUint32(at)
+    if (name === END) return hasPicture && end <= content.length ? end : null
   }
-  return false
+  return null
 }
 
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
 
-/** Segments up to the first scan, and after it the end of the picture, which a thumbnail before has too (ITU-T T.81, B). */
-function hasScans(content: Uint8Array): boolean {
+/**
+ * Segments and scans up to the end of the picture (ITU-T T.81, B), which a thumbnail in a segment has too. A progressive picture has
+ * segments between its scans.
+ */
+function endOfScans(content: Uint8Array): number | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   let at = 2
-  while (at + 4 <= content.length && content[at] === 0xff) {
+  let hasScan = false
+  while (at + 2 <= content.length && content[at] === 0xff) {
     const marker = content[at + 1]
-    if (marker === START_OF_SCAN) return hasMarker(content, END_OF_IMAGE, at)
+    if (marker === END_OF_IMAGE) return hasScan ? at + 2 : null
+    if (at + 4 > content.length) return null
     // A marker may be preceded by any number of fill bytes.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
+    if (marker !== START_OF_SCAN) continue
+    hasScan = true
+    at = nextMarker(content, at)
   }
-  return false
+  return null
 }
 
-function hasMarker(content: Uint8Array, marker: number, from: number): boolean {
-  for (let at = from; at + 1 < content.length; at += 1) {
-    if (content[at] === 0xff && content[at + 1] === marker) return true
+/** The next marker after the data of a scan, in which 0xFF is followed by 0 or by the number of a restart. */
+function nextMarker(content: Uint8Array, from: number): number {
+  let at = from
+  for (; at + 1 < content.length; at += 1) {
+    const next = content[at + 1] ?? 0
+    if (content[at] === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
   }
-  return false
+  return at
 }

@@ -39,10 +39,10 @@ export function attachmentRoutes({ database, clock, requests }: RequestStore): H
     const admitted = await admitAttachment(limiter, { network, bytes: content.length })
     if (!admitted.ok)
       return refused(context, 'attachments-limited', { 'retry-after': String(admitted.retryAfterSeconds) })
-    const type = await checkAttachment(content)
-    if (!type.ok) return refused(context, type.code)
+    const checked = await checkAttachment(content)
+    if (!checked.ok) return refused(context, checked.code)
     const name = nameOf(context.req.header(FILE_NAME_HEADER))
-    const file = { key: key.data, name, type: type.value, content, now: clock() }
+    const file = { key: key.data, name, ...checked.value, now: clock() }
     const stored = await storeAttachment(database, files, file)
     return stored.ok ? context.json(stored.value, 201) : refused(context, stored.code)
   })

@@ -27,9 +27,17 @@ test.each([
   ['a PDF', SAMPLE_PDF, 'application/pdf'],
   ['a JPEG', jpeg, 'image/jpeg'],
   ['a PNG', png, 'image/png'],
-  ['a PNG with a script after its end', joined(png, text('<script>alert(1)</script>')), 'image/png'],
 ] as const)('%s may be attached', async (_, content, type) => {
-  expect(await checkAttachment(content)).toEqual(ok(type))
+  expect(await checkAttachment(content)).toEqual(ok({ type, content }))
+})
+
+test.each([
+  ['a PNG with a script after its end', png, text('<script>alert(1)</script>'), 'image/png'],
+  ['a JPEG with an archive after its end', jpeg, text('PK\x03\x04'), 'image/jpeg'],
+  ['a JPEG with another picture after its end', jpeg, jpeg, 'image/jpeg'],
+] as const)('%s is attached without it', async (_, content, more, type) => {
+  const checked = await checkAttachment(joined(content, more))
+  expect(checked).toEqual(ok({ type, content }))
 })
 
 test.each([
@@ -43,6 +51,7 @@ test.each([
     'attachment-type',
   ],
   ['a program', joined(Uint8Array.of(0x4d, 0x5a, 0x90), SAMPLE_PDF), 'attachment-type'],
+  ['a PDF with an archive after it', joined(SAMPLE_PDF, text('PK\x03\x04')), 'attachment-unreadable'],
   ['a picture in WebP', webp, 'attachment-type'],
   ['a page that begins like a PDF', text('%PDF-1.7<script>alert(1)</script>'), 'attachment-unreadable'],
   [

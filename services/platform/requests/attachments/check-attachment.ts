@@ -1,24 +1,30 @@
 import sharp from 'sharp'
-import { attachmentTypeOf, isComplete } from '#domain/files/attachment-content.ts'
+import { attachmentTypeOf, endOf } from '#domain/files/attachment-content.ts'
 import { type AttachmentRefusal, type AttachmentType, refusedSize } from '#domain/files/attachments.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** More than any camera takes. A small file may claim far more, for the one who opens it. */
 const PIXELS_MAX = 250_000_000
 
+/** What is stored of an attachment. */
+type Checked = { readonly type: AttachmentType; readonly content: Uint8Array<ArrayBuffer> }
+
 /**
  * The type of an attachment, by its content alone: its first bytes, its structure to the end, and for a picture its header.
- * It is never decoded here.
+ * It is never decoded here. What follows the end of a picture is cut off, so that nothing else travels in it.
  */
 export async function checkAttachment(
-  content: Uint8Array,
-): Promise<Result<AttachmentType, AttachmentRefusal>> {
+  content: Uint8Array<ArrayBuffer>,
+): Promise<Result<Checked, AttachmentRefusal>> {
   const refused = refusedSize(content.length)
   if (refused) return refuse(refused)
   const type = attachmentTypeOf(content)
   if (type === null) return refuse('attachment-type')
-  if (!isComplete(content, type)) return refuse('attachment-unreadable')
-  return type === 'application/pdf' || (await isPicture(content)) ? ok(type) : refuse('attachment-unreadable')
+  const end = endOf(content, type)
+  if (end === null) return refuse('attachment-unreadable')
+  const checked = { type, content: content.subarray(0, end) }
+  if (type === 'application/pdf' || (await isPicture(checked.content))) return ok(checked)
+  return refuse('attachment-unreadable')
 }
 
 async function isPicture(content: Uint8Array): Promise<boolean> {

@@ -25,9 +25,9 @@ export function teamAttachments({ files }: Pick<RequestsOptions, 'files'>): read
       async handle({ database, query: { name = '' }, body, now }) {
         if (!(body instanceof Uint8Array)) return refused(400, 'request-malformed')
         const content = new Uint8Array(body)
-        const type = await checkAttachment(content)
-        if (!type.ok) return Response.json({ code: type.code }, { status: 422 })
-        const upload = { key: randomUUID(), name, type: type.value, content, now }
+        const checked = await checkAttachment(content)
+        if (!checked.ok) return Response.json({ code: checked.code }, { status: 422 })
+        const upload = { key: randomUUID(), name, ...checked.value, now }
         const stored = await storeAttachment(database, files, upload)
         return stored.ok
           ? Response.json({ item: { ...stored.value, version: 1 } })
