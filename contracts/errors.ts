@@ -263,6 +263,7 @@ export const REFUSALS = {
     'preview-link-refused': 'The signed link of a preview has expired or is incomplete.',
   },
   page: {
+    'input-too-long': 'A field of a form has a longer text than any form needs (413).',
     'page-not-found': 'There is no page at the address (404).',
     'server-failed': 'The page could not be rendered (500).',
     'shop-unavailable': 'The database does not respond, or a disk is full (503).',

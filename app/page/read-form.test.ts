@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readForm } from './read-form.ts'
+import { FIELD_LENGTH_MAX, readForm } from './read-form.ts'
 
 function posting(type: string, body: string): Request {
   return new Request('https://shop.example', { method: 'POST', headers: { 'content-type': type }, body })
@@ -17,4 +17,20 @@ test.each([
   ['text/plain', 'to=/about'],
 ])('a body of type %s that is not a form is refused with 400', async (type, body) => {
   await expect(readForm(posting(type, body))).rejects.toMatchObject({ init: { status: 400 } })
+})
+
+test.each([
+  ['the longest text', 'text', FIELD_LENGTH_MAX, {}, null],
+  ['a longer text', 'text', FIELD_LENGTH_MAX + 1, {}, 413],
+  ['a longer text, where a form has room for it', 'text', FIELD_LENGTH_MAX + 1, { lengthMax: 30_000 }, null],
+  ['a text that is too long for that', 'text', 30_001, { lengthMax: 30_000 }, 413],
+  ['a longer name', 'x'.repeat(FIELD_LENGTH_MAX + 1), 1, {}, 413],
+])('a form with %s is refused accordingly', async (_, name, length, options, status) => {
+  const body = new URLSearchParams({ [name]: 'x'.repeat(length) }).toString()
+  const reading = readForm(posting('application/x-www-form-urlencoded', body), options)
+  const outcome = await reading.then(
+    () => null,
+    (refusal) => refusal.init.status,
+  )
+  expect(outcome).toBe(status)
 })

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../account/email-address.ts'
 import { passwordFault, TRADE_PASSWORD } from '../account/password.ts'
 import { type AddressErrorCode, validateAddress } from '../address/address.ts'
 import { PROJECT_TYPES } from '../request/consultation.ts'
@@ -55,9 +56,6 @@ export type ApplicationPasswordCode =
   | 'confirmation-missing'
   | 'passwords-differ'
 
-/** The largest number of characters of an email address. */
-const EMAIL_MAX = 254
-
 /** Spec §5: the errors of an application, at most one per field, in the order of the form; empty if it is valid. */
 export function applicationErrors(draft: ApplicationDraft): ApplicationError[] {
   const found = new Map<ApplicationField, ApplicationFieldCode>()
@@ -65,7 +63,7 @@ export function applicationErrors(draft: ApplicationDraft): ApplicationError[] {
   if (blank(draft.company)) found.set('company', 'required')
   const email = draft.email?.trim() ?? ''
   if (email === '') found.set('email', 'required')
-  else if (!isEmail(email)) found.set('email', 'email-invalid')
+  else if (!isEmailAddress(email)) found.set('email', 'email-invalid')
   if (blank(draft.website)) found.set('website', 'required')
   else if (parseWebsite(draft.website ?? '') === null) found.set('website', 'website-invalid')
   if (!COMPANY_SIZES.some((size) => size === draft.companySize)) found.set('companySize', 'required')
@@ -103,9 +101,4 @@ const PASSWORD_CODES = {
 
 function blank(text: string | undefined): boolean {
   return (text ?? '').trim() === ''
-}
-
-/** An address with a domain; more than that only an email to it shows. */
-function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX && /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
 }

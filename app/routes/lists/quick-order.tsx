@@ -4,6 +4,7 @@ import { readOrderForm } from '#app/features/lists/quick-order/order-form.ts'
 import { QuickOrderPage } from '#app/features/lists/quick-order/quick-order-page.tsx'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
+import { QUICK_ORDER_TEXT_MAX } from '#domain/quick-order/limits.ts'
 import type { Route } from './+types/quick-order.ts'
 import { changeOrder, emptyOrder } from './change-order.server.ts'
 
@@ -16,7 +17,7 @@ export async function loader(requested: Route.LoaderArgs) {
 
 /** Reads the lines of the form, and adds them to the bag or a list. The page always has all that was typed. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = readOrderForm(await readForm(request))
+  const form = readOrderForm(await readForm(request, { lengthMax: 2 * QUICK_ORDER_TEXT_MAX }))
   const { view, headers } = await changeOrder({ request, context, url }, form)
   return data(view, { status: view.refusal === null ? 200 : 422, headers })
 }

@@ -4,12 +4,17 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '../button.tsx'
 import { PageTitle } from './page-title.tsx'
 
-const MESSAGES = { 404: 'page.page-not-found', 429: 'page.too-many-requests' } as const
+const MESSAGES = {
+  404: 'page.page-not-found',
+  413: 'page.input-too-long',
+  429: 'page.too-many-requests',
+} as const
 
-/** Spec §8: a page that does not exist, was requested too often, or failed. Each links home. */
+/** Spec §8: a page that does not exist, was requested too often or with too much text, or failed. Each links home. */
 export function ErrorPage({ status }: { status: number }) {
   const t = useTranslations('errors')
-  const message = t(status === 404 || status === 429 ? MESSAGES[status] : 'page.server-failed')
+  const isExplained = status === 404 || status === 413 || status === 429
+  const message = t(isExplained ? MESSAGES[status] : 'page.server-failed')
   return (
     <div className="grid justify-items-start gap-8">
       <PageTitle>{message}</PageTitle>

@@ -89,6 +89,24 @@ export const VISITOR_HOLES: readonly Hole[] = [
     },
   },
   {
+    name: 'a field of hundreds of kilobytes is not repeated',
+    async look({ target }) {
+      const email = `${'a'.repeat(200_000)}@example.com`
+      const pages = ['/newsletter', '/trade/apply', '/requests/contact', '/login']
+      const responses = await Promise.all(
+        pages.map((path) =>
+          call(target, path, {
+            method: 'POST',
+            headers: FORM,
+            body: new URLSearchParams({ email }).toString(),
+          }),
+        ),
+      )
+      const longest = Math.max(...responses.map(({ body }) => body.match(/a{10000,}/g)?.length ?? 0))
+      return unless(longest === 0, `it is repeated ${longest} times`)
+    },
+  },
+  {
     name: 'one network has no hundreds of streams open',
     async look({ target }) {
       const network = { 'x-forwarded-for': '10.250.0.9' }

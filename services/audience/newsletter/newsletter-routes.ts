@@ -10,6 +10,7 @@ import {
   unsubscription,
 } from '#contracts/newsletter.ts'
 import type { tooManyRequests } from '#contracts/request.ts'
+import { customerKey } from '#domain/account/email-address.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { countClick } from './issues/count-click.ts'
@@ -48,7 +49,7 @@ export function newsletterRoutes(store: NewsletterStore): Hono {
       }
     }
     // What was sent to an address before is its owner's affair, so nothing is said of this limit.
-    const isWithin = (await limiter.admit(`newsletter email ${email}`, BY_EMAIL)).ok
+    const isWithin = (await limiter.admit(`newsletter email ${customerKey(email)}`, BY_EMAIL)).ok
     if (isWithin) await requestSubscription(store, parsed.data)
     return context.json({}, 202)
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { CompanyInvitation, OpenCompanyInvitation } from '#contracts/company-account.ts'
+import { customerKey } from '#domain/account/email-address.ts'
 import { COMPANY_INVITATION_DAYS, mayInvite, mayJoin } from '#domain/company/company-members.ts'
 import { inviterName } from '#domain/list/inviter-name.ts'
 import { localePath } from '#domain/market/locale.ts'
@@ -78,7 +79,7 @@ async function send(
   const { email } = ready.value
   for (const [key, rule] of [
     [`company invitations ${ready.value.company.id}`, BY_COMPANY],
-    [`company invitation to ${email.toLowerCase()}`, BY_EMAIL],
+    [`company invitation to ${customerKey(email)}`, BY_EMAIL],
   ] as const) {
     const admitted = await limiter.admit(key, rule)
     if (!admitted.ok) return admitted

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { NewRequest, tooManyRequests } from '#contracts/request.ts'
+import { customerKey } from '#domain/account/email-address.ts'
 import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 
 /** More than a household or an office writes. */
@@ -21,19 +22,12 @@ export async function admitRequest(
     const admitted = await limiter.admit(`request network ${network}`, BY_NETWORK)
     if (!admitted.ok) return admitted
   }
-  return limiter.admit(`request email ${mailboxOf(email.toLowerCase())}`, BY_EMAIL)
+  return limiter.admit(`request email ${customerKey(email)}`, BY_EMAIL)
 }
 
 /** Whether another reply may be written to a request. */
 export function admitReply(limiter: RateLimiter, { id }: { id: string }): Promise<Admission> {
   return limiter.admit(`request reply ${id}`, REPLIES)
-}
-
-/** Whatever follows a plus sign, it is one mailbox. */
-function mailboxOf(email: string): string {
-  const at = email.lastIndexOf('@')
-  const [name] = email.slice(0, at).split('+', 1)
-  return `${name}${email.slice(at)}`
 }
 
 /** The response to one too many, with the time to wait. */

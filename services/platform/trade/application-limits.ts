@@ -1,4 +1,5 @@
 import type { NewTradeApplication } from '#contracts/trade-application.ts'
+import { customerKey } from '#domain/account/email-address.ts'
 import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 
 /** More than an office applies with: each attempt reveals whether an address has an account. */
@@ -16,5 +17,5 @@ export async function admitApplication(
     const admitted = await limiter.admit(`trade application network ${network}`, BY_NETWORK)
     if (!admitted.ok) return admitted
   }
-  return limiter.admit(`trade application email ${email.toLowerCase()}`, BY_EMAIL)
+  return limiter.admit(`trade application email ${customerKey(email)}`, BY_EMAIL)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CheckoutDetails } from '#contracts/order/checkout.ts'
+import { isEmailAddress } from '#domain/account/email-address.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 import { NEW_ADDRESS } from '#domain/order/checkout-prefill.ts'
 import { addressDraft, addressErrors } from '../address/address-form.ts'
@@ -63,8 +64,7 @@ function detailsErrors(form: DetailsForm): FieldError[] {
   ]
 }
 
-/** Rejects only what is clearly invalid: the service decides about e-mail addresses. */
 function emailErrors(email: string): FieldError[] {
   if (email === '') return [{ path: ['email'], code: 'required' }]
-  return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email) ? [] : [{ path: ['email'], code: 'email-invalid' }]
+  return isEmailAddress(email) ? [] : [{ path: ['email'], code: 'email-invalid' }]
 }

@@ -1,4 +1,5 @@
 import { eq, inArray, isNull, or } from 'drizzle-orm'
+import { customerKey } from '#domain/account/email-address.ts'
 import { normalizeCode } from '#domain/cart/entered-code.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { discountRedemptions } from '../../orders/order-tables.ts'
@@ -25,16 +26,14 @@ export async function loadRedeemed(
   if (customerId === null && email === null) return new Set()
   const known = [
     ...(customerId === null ? [] : [eq(discountRedemptions.customerId, customerId)]),
-    ...(email === null ? [] : [eq(discountRedemptions.email, toEmailKey(email))]),
+    // Redemptions of before there was a key have the address in lower case.
+    ...(email === null
+      ? []
+      : [inArray(discountRedemptions.email, [customerKey(email), email.trim().toLowerCase()])]),
   ]
   const rows = await queryable
     .select({ id: discountRedemptions.discountId })
     .from(discountRedemptions)
     .where(or(...known))
   return new Set(rows.map(({ id }) => id))
-}
-
-/** Normalizes an email address, so that capitalization does not make another customer. */
-export function toEmailKey(email: string): string {
-  return email.trim().toLowerCase()
 }

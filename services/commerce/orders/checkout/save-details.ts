@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CheckoutDetails, RefusedField } from '#contracts/order/checkout.ts'
+import { isEmailAddress } from '#domain/account/email-address.ts'
 import {
   type Address,
   type AddressDraft,
@@ -19,9 +20,6 @@ export type SavedDetails =
   | { ok: true }
   | { ok: false; code: 'checkout-not-found' | 'opened-elsewhere' | 'sign-in-required' }
   | { ok: false; code: 'fields-refused'; fields: RefusedField[] }
-
-/** The maximum length of an address in RFC 5321. */
-const EMAIL_LENGTH_CAP = 254
 
 /**
  * Stores the buyer's details, or returns the errors of each field. The address must be in the country of the
@@ -78,9 +76,7 @@ function addressErrors(name: string, draft: AddressDraft): RefusedField[] {
 
 function emailErrors(email: string): RefusedField[] {
   if (email === '') return [{ field: 'email', code: 'required' }]
-  const isValid =
-    email.length <= EMAIL_LENGTH_CAP && /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(email)
-  return isValid ? [] : [{ field: 'email', code: 'email-invalid' }]
+  return isEmailAddress(email) ? [] : [{ field: 'email', code: 'email-invalid' }]
 }
 
 function toAddress(draft: AddressDraft): Address | null {

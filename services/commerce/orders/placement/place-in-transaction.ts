@@ -4,7 +4,6 @@ import type { CheckoutRefusalCode } from '#contracts/order/checkout.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { carts } from '../../carts/cart-tables.ts'
-import { toEmailKey } from '../../carts/discounts/load-discounts.ts'
 import { loadCart } from '../../carts/load-cart.ts'
 import { type CartRow, isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
@@ -116,5 +115,5 @@ async function write(writing: Writing): Promise<PlacedOrder> {
 
 function isAddressProven({ caller, ready }: Writing): boolean {
   const proven = caller.customer?.verifiedEmail
-  return proven !== undefined && proven !== null && toEmailKey(proven) === toEmailKey(ready.details.email)
+  return proven?.trim().toLowerCase() === ready.details.email.trim().toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { customerKey } from '#domain/account/email-address.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { discounts, giftCards } from '../../carts/discounts/discount-tables.ts'
-import { toEmailKey } from '../../carts/discounts/load-discounts.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
 import { discountRedemptions, giftCardRedemptions } from '../order-tables.ts'
@@ -28,7 +28,7 @@ export async function redeemPromotions(
 ): Promise<void> {
   const discountIds = [...cart.priced.discountIds]
   if (discountIds.length > 0) {
-    const buyer = { customerId: cart.row.customerId, email: toEmailKey(details.email) }
+    const buyer = { customerId: cart.row.customerId, email: customerKey(details.email) }
     const rows = discountIds.map((discountId) => ({ discountId, orderId, ...buyer }))
     await tx.insert(discountRedemptions).values(rows)
     await countDiscounts(tx, discountIds, 1)

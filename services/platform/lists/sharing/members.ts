@@ -1,6 +1,7 @@
 import { and, count, eq, lt, ne, sql } from 'drizzle-orm'
 import type { ListInvitation, OpenInvitation } from '#contracts/list-sharing.ts'
 import type { AccountMailRequest } from '#contracts/mail.ts'
+import { customerKey } from '#domain/account/email-address.ts'
 import { inviterName } from '#domain/list/inviter-name.ts'
 import { LIST_INVITATION_DAYS, LIST_MEMBERS_MAX } from '#domain/list/list-limits.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -43,7 +44,7 @@ export async function invite(
   if (found.value.purpose !== null) return refuse('list-fixed')
   for (const [key, rule] of [
     [`list invitations ${call.accountId}`, BY_ACCOUNT],
-    [`list invitation to ${email.toLowerCase()}`, BY_EMAIL],
+    [`list invitation to ${customerKey(email)}`, BY_EMAIL],
   ] as const) {
     const admitted = await requests.limiter.admit(key, rule)
     if (!admitted.ok) return admitted

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { RequestPiece } from '#contracts/request.ts'
+import { customerKey } from '#domain/account/email-address.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { requests } from '../requests-tables.ts'
@@ -9,21 +10,23 @@ export const variantId = sql<string>`${requests.pieces}->0->>'variantId'`
 export const isWaiting = sql`kind = 'back-in-stock' and state = 'waiting' and ${isNull(requests.noticeSentAt)}`
 
 /**
- * The request of the same address that waits for the same variant; null if there is none. Until the transaction ends, no
+ * The request of the same customer that waits for the same variant; null if there is none. Until the transaction ends, no
  * other can be stored.
  */
 export async function lockWaiting(
   tx: Queryable,
   { email, pieces }: { email: string; pieces: readonly RequestPiece[] },
 ): Promise<typeof requests.$inferSelect | null> {
-  const address = email.toLowerCase()
+  const customer = customerKey(email)
   const awaited = pieces[0]?.variantId ?? ''
   await tx.execute(
-    sql`select pg_advisory_xact_lock(${LOCKS.stockNotice}, hashtext(${`${awaited} ${address}`}))`,
+    sql`select pg_advisory_xact_lock(${LOCKS.stockNotice}, hashtext(${`${awaited} ${customer}`}))`,
   )
-  const [row] = await tx
-    .select()
+  const waiting = await tx
+    .select({ id: requests.id, email: requests.email })
     .from(requests)
-    .where(and(isWaiting, eq(variantId, awaited), eq(sql`lower(${requests.email})`, address)))
+    .where(and(isWaiting, eq(variantId, awaited)))
+  const own = waiting.find((request) => customerKey(request.email) === customer)
+  const [row] = own ? await tx.select().from(requests).where(eq(requests.id, own.id)) : []
   return row ?? null
 }
