@@ -34,6 +34,7 @@ import { FAVICON_PATH, MANIFEST_PATH, TOUCH_ICON_PATH } from '#domain/house/site
 import type { Route } from './+types/root.ts'
 import { pageLocaleOf } from './i18n/page-locale.ts'
 import { useRootLocale } from './i18n/use-page-locale.ts'
+import { Connection } from './routes/frame/connection.tsx'
 import { noteReceived } from './routes/tracking/note-received.ts'
 import { Tracker } from './routes/tracking/tracker.tsx'
 import styles from './styles/app.css?url'
@@ -116,6 +117,7 @@ export default function Root() {
       <ClientNavigation />
       <Prefetch />
       <Tracker />
+      <Connection />
     </>
   )
 }

@@ -18,6 +18,7 @@ import type { CustomerCartClient } from '#clients/platform/customer-cart-client.
 import type { DownloadsClient } from '#clients/platform/downloads-client.ts'
 import type { ExportsClient } from '#clients/platform/exports-client.ts'
 import type { ListsClient } from '#clients/platform/lists-client.ts'
+import type { MadeChangesClient } from '#clients/platform/made-changes-client.ts'
 import type { QuotesClient } from '#clients/platform/quotes-client.ts'
 import type { RequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import type { RequestsClient } from '#clients/platform/requests-client.ts'
@@ -49,6 +50,7 @@ export type Clients = {
   readonly savedItems: SavedItemsClient
   readonly lists: ListsClient
   readonly searches: SearchesClient
+  readonly madeChanges: MadeChangesClient
   /** Null where the house has no tracking service of its own. */
   readonly arrivals: ArrivalsClient | null
   readonly visits: VisitsClient | null

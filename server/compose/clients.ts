@@ -19,6 +19,7 @@ import { createCustomerCartClient } from '#clients/platform/customer-cart-client
 import { createDownloadsClient } from '#clients/platform/downloads-client.ts'
 import { createExportsClient } from '#clients/platform/exports-client.ts'
 import { createListsClient } from '#clients/platform/lists-client.ts'
+import { createMadeChangesClient } from '#clients/platform/made-changes-client.ts'
 import { createQuotesClient } from '#clients/platform/quotes-client.ts'
 import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
@@ -122,6 +123,11 @@ export function createClients(
       token: settings.platform.serverTokens[0],
       report: report('platform'),
       nowMs: () => systemClock().getTime(),
+    }),
+    madeChanges: createMadeChangesClient({
+      ...reach.platform,
+      token: settings.platform.serverTokens[0],
+      report: report('platform'),
     }),
     arrivals:
       reach.tracking &&

@@ -7,6 +7,7 @@ import { removeOldExports } from './exports/export-store.ts'
 import { removeOldPresences } from './lists/live/presence.ts'
 import { removeOldLists } from './lists/remove-old-lists.ts'
 import { removeOldInvitations } from './lists/sharing/members.ts'
+import { removeOldChanges } from './made-changes.ts'
 import { expireQuotes, followCheckouts, remindClients } from './quotes/follow-quotes.ts'
 import type { QuoteStore } from './quotes/quotes-options.ts'
 import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
@@ -53,6 +54,11 @@ export function platformJobs({
       name: 'platform: remove old searches',
       everySeconds: 3600,
       run: (now) => removeOldSearches(database, now),
+    },
+    {
+      name: 'platform: remove old keys of changes',
+      everySeconds: 3600,
+      run: (now) => removeOldChanges(database, now),
     },
     {
       name: 'platform: remove old download counts',

@@ -67,3 +67,10 @@ export const downloadCounts = platformSchema.table(
   },
   (table) => [primaryKey({ columns: [table.day, table.productId, table.kind] })],
 )
+
+/** Changes that browsers have made, by their random keys, so that one whose response was lost counts once. */
+export const madeChanges = platformSchema.table(
+  'made_changes',
+  { key: text().primaryKey(), expiresAt: moment('expires_at').notNull() },
+  (table) => [index('made_changes_expiry').on(table.expiresAt)],
+)

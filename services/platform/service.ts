@@ -23,6 +23,7 @@ import { listRoutes } from './lists/list-routes.ts'
 import { createListHub } from './lists/live/list-hub.ts'
 import type { InvitationOptions } from './lists/sharing/members.ts'
 import { sharedListRoutes } from './lists/sharing/sharing-routes.ts'
+import { madeChangeRoutes } from './made-changes.ts'
 import { accountQuoteRoutes, guestQuoteRoutes } from './quotes/quote-routes.ts'
 import { guestQuoteThreadRoutes } from './quotes/quote-thread-routes.ts'
 import type { QuotesOptions } from './quotes/quotes-options.ts'
@@ -99,6 +100,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   const app = new Hono<Bound>()
   handleFaults(app, options.reportFault)
   app.route('/searches', searchRoutes(options))
+  app.route('/changes', madeChangeRoutes(options))
   app.route('/requests', requestRoutes(options))
   app.route('/trade', tradeRoutes(options))
   app.route('/quotes/links', guestQuoteRoutes(options))

@@ -14,8 +14,10 @@ import { EmptyBag } from './empty-bag.tsx'
 import { BagLines } from './lines/bag-lines.tsx'
 import { UndoRemoval } from './lines/undo-removal.tsx'
 import { useRemoval } from './lines/use-removal.ts'
+import { WaitingLines, type WaitingPiece } from './lines/waiting-lines.tsx'
 import { BagAnnouncer } from './notices/bag-announcer.tsx'
 import { BagNotices, unique } from './notices/bag-notices.tsx'
+import { OfflineBand, OfflineTotal, useIsOffline, useShownBag } from './offline-bag.tsx'
 import { BAG_PATHS } from './paths.ts'
 import { ToCheckout } from './to-checkout.tsx'
 
@@ -23,10 +25,13 @@ import { ToCheckout } from './to-checkout.tsx'
 export function BagPanel({
   isOpen,
   onClose,
+  waiting,
   whileEmpty,
 }: {
   isOpen: boolean
   onClose: () => void
+  /** The pieces that wait for the connection. */
+  waiting: readonly WaitingPiece[]
   /** Shown below the message of an empty bag. */
   whileEmpty: ReactNode
 }) {
@@ -34,17 +39,23 @@ export function BagPanel({
   const errors = useTranslations('errors.cart')
   const { language, country } = usePageLocale()
   const { data } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
+  const isOffline = useIsOffline()
+  const shown = useShownBag(data?.bag ?? null, isOffline && data === undefined)
   const removal = useRemoval()
   const forget = useEffectEvent(() => removal.remove(null))
   useEffect(() => {
     if (!isOpen) forget()
   }, [isOpen])
-  const bag = data?.bag ?? null
+  const bag = data ? data.bag : (shown?.bag ?? null)
   const hasLines = bag !== null && bag.lines.length > 0
-  const note = hasLines
-    ? t('note', { count: bag.totalQuantity, country: countryName(country, language) })
-    : // Space is reserved while the bag loads, so that nothing shifts.
-      '\u00a0'
+  const pieces = (bag?.totalQuantity ?? 0) + waiting.length
+  const note =
+    isOffline && pieces > 0
+      ? t('offline.note', { count: pieces })
+      : hasLines
+        ? t('note', { count: bag.totalQuantity, country: countryName(country, language) })
+        : // Space is reserved while the bag loads, so that nothing shifts.
+          '\u00a0'
   return (
     <Panel
       isOpen={isOpen}
@@ -53,20 +64,26 @@ export function BagPanel({
       note={note}
       phoneHeight="screen"
       footer={
-        hasLines && (
-          <div className="grid gap-4 compact:gap-2 short:gap-0">
-            <BagTotals bag={bag} isCollapsible />
-            <div className="grid items-center gap-x-5 gap-y-4 compact:gap-y-3 short:grid-cols-[1fr_auto]">
-              <ToCheckout bag={bag} />
-              <TextLink href={BAG_PATHS.page} className="justify-self-center text-small">
-                {t('to-page')}
-              </TextLink>
+        isOffline ? (
+          <OfflineTotal shown={shown} waiting={waiting} />
+        ) : (
+          hasLines && (
+            <div className="grid gap-4 compact:gap-2 short:gap-0">
+              <BagTotals bag={bag} isCollapsible />
+              <div className="grid items-center gap-x-5 gap-y-4 compact:gap-y-3 short:grid-cols-[1fr_auto]">
+                <ToCheckout bag={bag} />
+                <TextLink href={BAG_PATHS.page} className="justify-self-center text-small">
+                  {t('to-page')}
+                </TextLink>
+              </div>
             </div>
-          </div>
+          )
         )
       }
     >
-      {data === undefined && (
+      {isOffline && <OfflineBand className="-mx-panel mb-2 px-panel" />}
+      <WaitingLines pieces={waiting} />
+      {data === undefined && !isOffline && (
         <p className="flex items-center gap-3 py-6 text-muted">
           <Spinner />
           {t('loading')}
@@ -78,7 +95,7 @@ export function BagPanel({
       )}
       {data && <BagNotices notice={unique(data.notice, data.code)} />}
       {hasLines && <BagLines bag={bag} removal={removal} heading="h3" />}
-      {data && !hasLines && (
+      {data && !hasLines && waiting.length === 0 && (
         <>
           <EmptyBag />
           {whileEmpty}

@@ -15,6 +15,7 @@ import { useRemoval } from './lines/use-removal.ts'
 import { BagAnnouncer } from './notices/bag-announcer.tsx'
 import type { BagNotice } from './notices/bag-notice.ts'
 import { BagNotices, unique } from './notices/bag-notices.tsx'
+import { OfflineBand, useIsOffline } from './offline-bag.tsx'
 import { BAG_PATHS } from './paths.ts'
 import { ToCheckout } from './to-checkout.tsx'
 
@@ -34,6 +35,7 @@ export function CartPage({ bag, code, notice, before, services }: CartPageProps)
   // A removal is shown optimistically, so the document must carry its messages (decision 0010).
   for (const key of ['removed.text', 'removed.undo'] as const) t.has(key)
   const { language, country } = usePageLocale()
+  const isOffline = useIsOffline()
   const removal = useRemoval(before.removed)
   const hasLines = bag !== null && bag.lines.length > 0
   const refused = refusedLine(before, bag?.lines ?? [])
@@ -47,6 +49,7 @@ export function CartPage({ bag, code, notice, before, services }: CartPageProps)
           {t('note', { count: bag.totalQuantity, country: countryName(country, language) })}
         </p>
       )}
+      {isOffline && <OfflineBand className="mt-6 px-4" />}
       <div className="mt-6 grid gap-4 empty:hidden">
         {before.short.length > 0 ? <UnitShortage bag={bag} /> : <BagRefusal code={refusal} />}
         <BagNotices notice={unique(notice, refusal)} />

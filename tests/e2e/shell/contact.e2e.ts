@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson } from '../support/people/account.ts'
-import { sendAsPerson } from '../support/send-as-person.ts'
+import { sendAsPerson, waitAsPerson } from '../support/send-as-person.ts'
 import { readServices } from '../support/services.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -37,13 +37,13 @@ test('a message is written by keyboard, survives refusals and a lost response, a
     await route.fetch()
     await route.abort()
   })
+  await waitAsPerson(page)
   await send.press('Enter')
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toHaveText(t('errors.request.connection-lost'))
-  await expect(alert).toBeFocused()
+  const notice = page.getByRole('region', { name: t('connection.title') })
+  await expect(notice).toContainText(t('connection.waiting', { count: 1 }))
   await expect(page.getByLabel(t('request.labels.message'), { exact: true })).toHaveValue(MESSAGE)
   await page.unroute(address)
-  await sendAsPerson(page, () => send.press('Enter'))
+  await notice.getByRole('button', { name: t('connection.retry') }).click()
   const title = page.getByRole('heading', { level: 1, name: t('request.sent.titles.contact') })
   await expect(title).toBeVisible()
   await expect(page.getByText(NUMBER)).toBeVisible()

@@ -1,0 +1,33 @@
+import { readCookie } from '#app/visitor/cookies/cookies.ts'
+import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
+import { BAG_MARKER } from '#app/visitor/visitor-summary.ts'
+import type { Bag } from './bag.ts'
+
+/** A bag as it was read, in milliseconds since 1970. */
+export type ShownBag = { readonly bag: Bag; readonly readAtMs: number }
+
+const STORED = 'shown-bag'
+const BYTES_MAX = 200_000
+
+/** Remembers the bag for this tab, so that it opens without a connection, too. Trade prices are not stored. */
+export function rememberBag(shown: ShownBag): void {
+  const text = JSON.stringify(shown)
+  const isStorable = shown.bag.publicSubtotal === undefined && text.length <= BYTES_MAX
+  inSession((storage) => (isStorable ? storage.setItem(STORED, text) : storage.removeItem(STORED)))
+}
+
+/** The bag that was shown last in this tab; null if there is none, or the browser has another one by now. */
+export function recallBag(): ShownBag | null {
+  if (readCookie(pageCookies(), BAG_MARKER) !== '1') return null
+  const text = inSession((storage) => storage.getItem(STORED))
+  return text ? (JSON.parse(text) as ShownBag) : null
+}
+
+/** Null where a browser stores nothing. */
+function inSession<Value>(use: (storage: Storage) => Value): Value | null {
+  try {
+    return use(sessionStorage)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,174 @@
+import { expect, test, vi } from 'vitest'
+import { createHold, type HoldOptions } from './hold-changes.ts'
+
+const ORIGIN = 'https://shop.example'
+const POST = { method: 'POST', body: new URLSearchParams({ variantId: '1' }) }
+
+/** A page whose shop answers what `answer` says, or cannot be reached (null). */
+function page(stored = '', isOnline = false) {
+  let ids = 0
+  const scheduled: (() => void)[] = []
+  const answer = vi.fn<(path: string, key: string | null) => Response | null>(() => new Response('done'))
+  const store = {
+    text: stored,
+    read: () => store.text,
+    write(text: string) {
+      store.text = text
+    },
+  }
+  const options: HoldOptions = {
+    async send(input, init) {
+      const { pathname } = new URL(String(input), ORIGIN)
+      const response = answer(pathname, new Headers(init?.headers).get('idempotency-key'))
+      if (response === null) throw new TypeError('Failed to fetch')
+      return response
+    },
+    origin: ORIGIN,
+    isOnline: () => isOnline,
+    nowMs: () => 7,
+    newId() {
+      ids += 1
+      return `00000000-0000-4000-8000-00000000000${ids}`
+    },
+    schedule(callback) {
+      scheduled.push(callback)
+    },
+    store,
+  }
+  const hold = createHold(options)
+  return { hold, answer, store, scheduled, waiting: () => hold.read().changes.map(({ path }) => path) }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('without a connection changes wait, and are sent in their order under the same keys', async () => {
+  const { hold, answer, waiting, scheduled } = page()
+  answer.mockReturnValue(null)
+  const responses = [
+    hold.fetch('/checkout/cart/lines.data', POST),
+    hold.fetch('/checkout/cart/line.data', POST),
+  ]
+  await settled()
+  expect(waiting()).toEqual(['/checkout/cart/lines.data', '/checkout/cart/line.data'])
+  expect(hold.read().triedAtMs).toBe(7)
+  answer.mockReset().mockImplementation((path) => new Response(path))
+  scheduled[0]?.()
+  expect(await Promise.all((await Promise.all(responses)).map((response) => response.text()))).toEqual([
+    '/checkout/cart/lines.data',
+    '/checkout/cart/line.data',
+  ])
+  expect(answer.mock.calls.map(([, key]) => key?.at(-1))).toEqual(['1', '2'])
+  expect([waiting(), hold.read().triedAtMs]).toEqual([[], null])
+})
+
+test('a change whose response was lost is repeated under its key', async () => {
+  const { hold, answer } = page()
+  answer.mockReturnValueOnce(null)
+  const response = hold.fetch('/checkout/cart/lines.data', POST)
+  await settled()
+  await hold.retry()
+  expect((await response).status).toBe(200)
+  const keys = answer.mock.calls.map(([, key]) => key)
+  expect(keys[0]).not.toBeNull()
+  expect(keys[1]).toBe(keys[0])
+})
+
+test.each([
+  ['/checkout/abc/payment.data', true],
+  ['/de-at/sign-in/abc.data', true],
+  ['/profile/password', true],
+  ['/checkout/abc/delivery.data', false],
+  ['/newsletter/layer', false],
+])('%s waits for a word of the visitor: %s', async (path, isManual) => {
+  const { hold, answer, waiting } = page()
+  answer.mockReturnValueOnce(null)
+  const response = hold.fetch(path, POST)
+  await settled()
+  await hold.retry()
+  expect(waiting()).toEqual(isManual ? [path] : [])
+  await hold.retry(hold.read().changes[0]?.id)
+  expect((await response).status).toBe(200)
+})
+
+test('too many requests wait, too; a refusal of the shop itself is a response', async () => {
+  const { hold, answer, waiting } = page()
+  const busy = new Response('Too many requests.', { status: 429, headers: { 'content-type': 'text/plain' } })
+  answer.mockReturnValueOnce(busy)
+  const held = hold.fetch('/newsletter', POST)
+  await settled()
+  expect(waiting()).toEqual(['/newsletter'])
+  await hold.retry()
+  expect((await held).status).toBe(200)
+  answer.mockReturnValueOnce(Response.json({}, { status: 429 }))
+  expect((await hold.fetch('/newsletter', POST)).status).toBe(429)
+})
+
+test.each([
+  ['/services/tracking/unstable/produce_batch', 'POST'],
+  ['/chat', 'POST'],
+  ['/account/lists/a-1/changes', 'POST'],
+  ['/visitor', 'GET'],
+])('%s (%s) fails at once', async (path, method) => {
+  const { hold, answer } = page()
+  answer.mockReturnValue(null)
+  await expect(hold.fetch(path, { method })).rejects.toThrow(TypeError)
+})
+
+test('a page waits until it is opened or another one is; what is given up gets an empty response', async () => {
+  const { hold, answer, waiting } = page()
+  answer.mockReturnValue(null)
+  const gone = new AbortController()
+  const read = hold.fetch('/artisans.data', { signal: gone.signal })
+  const change = hold.fetch('/newsletter', POST)
+  await settled()
+  expect([hold.read().hasReads, waiting()]).toEqual([true, ['/newsletter']])
+  gone.abort()
+  await expect(read).rejects.toThrow()
+  hold.discard(hold.read().changes[0]?.id ?? '')
+  expect((await change).status).toBe(204)
+  expect(hold.read()).toEqual({ changes: [], hasReads: false, triedAtMs: null })
+})
+
+test('a page that only the shop does not answer fails at once', async () => {
+  const { hold, answer } = page('', true)
+  answer.mockReturnValue(null)
+  await expect(hold.fetch('/artisans.data')).rejects.toThrow(TypeError)
+})
+
+test('at most 50 wait', async () => {
+  const { hold, answer } = page()
+  answer.mockReturnValue(null)
+  for (let count = 0; count < 50; count++) void hold.fetch('/newsletter', POST)
+  await settled()
+  await expect(hold.fetch('/newsletter', POST)).rejects.toThrow(TypeError)
+})
+
+test('the next document of a tab sends what waited, but neither passwords nor codes are stored', async () => {
+  const first = page()
+  first.answer.mockReturnValue(null)
+  for (const fields of [{ variantId: '1' }, { password: 'secret' }, { promocode: 'CARD-1' }]) {
+    void first.hold.fetch('/de-at/checkout/cart/lines.data', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    })
+  }
+  await settled()
+  expect(first.store.text).toContain('variantId')
+  expect(first.store.text).not.toMatch(/secret|CARD-1/)
+  const next = page(first.store.text)
+  expect(await next.hold.sendStored()).toBe(true)
+  expect(next.answer).toHaveBeenCalledExactlyOnceWith(
+    '/de-at/checkout/cart/lines.data',
+    expect.stringMatching(/1$/),
+  )
+  expect(next.store.text).toBe('')
+})
+
+test.each(['', 'x', '{}', '[1]', '[{"id":"1","path":"//evil.example","fields":[]}]'])(
+  'a store that holds %j has nothing to send',
+  async (text) => {
+    const { hold, answer } = page(text)
+    expect(await hold.sendStored()).toBe(false)
+    expect(answer).not.toHaveBeenCalled()
+  },
+)

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { heldChanges, useHeld } from '#app/page/connection/held.ts'
+import { useFootLayer } from '#app/ui/behavior/foot-layer.ts'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+
+/**
+ * Says at the foot of each page that there is no connection, what waits for it, and afterwards that it was sent. The bag says
+ * so itself.
+ */
+export function ConnectionNotice() {
+  const { changes, hasReads } = useHeld()
+  const [wasHeld, setWasHeld] = useState(false)
+  const isHeld = changes.length > 0 || hasReads
+  useStoredChanges()
+  useEffect(() => {
+    if (changes.length > 0) setWasHeld(true)
+  }, [changes])
+  useEffect(() => {
+    if (isHeld || !wasHeld) return
+    const shown = setTimeout(() => setWasHeld(false), SHOWN_MS)
+    return () => clearTimeout(shown)
+  }, [isHeld, wasHeld])
+  if (isHeld) return <Waiting />
+  return wasHeld && <Sent />
+}
+
+/** How long it says that everything was sent. */
+const SHOWN_MS = 6_000
+
+/** Sends what the document before this one could not, then loads the page's data again. */
+function useStoredChanges(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    void heldChanges()
+      .sendStored()
+      .then((hasSent) => (hasSent ? revalidate() : undefined))
+  }, [revalidate])
+}
+
+function Waiting() {
+  const t = useTranslations('connection')
+  const layer = useFootLayer<HTMLElement>()
+  const { changes } = useHeld()
+  const manual = changes.find(({ isManual }) => isManual)
+  return (
+    <section ref={layer} aria-label={t('title')} className="connection-notice">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-1 px-gutter py-3">
+        <p role="status" className="text-small">
+          <strong className="block">{t('title')}</strong>
+          {manual ? t('manual') : t('waiting', { count: changes.length })}
+        </p>
+        <p className="flex gap-6 text-small">
+          <Action onClick={() => heldChanges().retry(manual?.id)}>{t(manual ? 'send' : 'retry')}</Action>
+          {changes.length > 0 && (
+            <Action
+              onClick={() => {
+                for (const { id } of manual ? [manual] : changes) heldChanges().discard(id)
+              }}
+            >
+              {t('discard')}
+            </Action>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Action({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onClick} className="min-h-11">
+      <span className={TEXT_LINK}>{children}</span>
+    </button>
+  )
+}
+
+function Sent() {
+  const t = useTranslations('connection')
+  const layer = useFootLayer<HTMLElement>()
+  return (
+    <section ref={layer} aria-label={t('back')} className="connection-notice">
+      <p role="status" className="mx-auto max-w-page px-gutter py-3 text-small">
+        {t('back')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { callPlatform, type PlatformReach } from './call-platform.ts'
+
+export type MadeChangesClientOptions = PlatformReach & {
+  /** Only servers hold it. */
+  readonly token: string
+  readonly report: (problem: { code: 'platform-unavailable'; status: number | null }) => void
+}
+
+/** Which changes were made before (`contracts/made-changes.ts`). */
+export type MadeChangesClient = {
+  /** Whether it was made before; it counts as made from now on. While the platform is unavailable nothing was. */
+  claim(key: string): Promise<boolean>
+  /** It was refused, so it may be made later. */
+  release(key: string): Promise<void>
+}
+
+export function createMadeChangesClient(options: MadeChangesClientOptions): MadeChangesClient {
+  const { token, report } = options
+  const call = async (method: 'PUT' | 'DELETE', key: string) => {
+    const response = await callPlatform(options, token, {
+      method,
+      path: `/changes/${encodeURIComponent(key)}`,
+    })
+    if (response.status !== 201 && response.status !== 204)
+      report({ code: 'platform-unavailable', status: response.status })
+    return response.status
+  }
+  return {
+    claim: async (key) => (await call('PUT', key)) === 204,
+    async release(key) {
+      await call('DELETE', key)
+    },
+  }
+}
