@@ -10,7 +10,7 @@ import { typedDetails } from '#app/features/checkout/details/details-form.ts'
 import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/opening/checkout-key.ts'
 import { consentCookies } from '#app/features/consent/consent-choice.ts'
-import { pendingSaveCookie } from '#app/features/lists/pending-save.server.ts'
+import { guestSavesCookie } from '#app/features/lists/guest-saves.ts'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { previewCookie } from '#app/preview/preview.ts'
 import { sessionCookie } from '#app/session/session.server.ts'
@@ -49,7 +49,7 @@ function written(): string[] {
     newHolderCookie(seal, secure),
     draftCookie(typedDetails.parse({}), seal, secure),
     deviceCookie('token', true),
-    pendingSaveCookie('gid://shopify/Product/1', true),
+    guestSavesCookie(['gid://shopify/Product/1'], true),
     chatCookie('key', seal, true),
     previewCookie('pass', true),
     ...(chooseLocale(choice, { origin: 'https://shop.example', house: SAMPLE_HOUSE })?.cookies ?? []),

@@ -126,7 +126,7 @@ test('of 2,000 forged callbacks none redirects to another site and none signs in
     fc.asyncProperty(
       fc.dictionary(fc.constantFrom('code', 'state', 'error', 'iss', 'callback'), value),
       fc.dictionary(
-        fc.constantFrom('auth_attempt_the-stat', 'auth_attempt_', 'pending_save', 'cart_id'),
+        fc.constantFrom('auth_attempt_the-stat', 'auth_attempt_', 'saved_pieces', 'cart_id'),
         value,
       ),
       async (requested, stored) => {
@@ -152,22 +152,24 @@ test('a forged callback URL in the cookie does not redirect elsewhere after a va
 })
 
 test.each([
-  [false, ''],
-  [true, '?heart=list-full.42'],
+  [false, 'saved_pieces=; Path=/; Max-Age=0'],
+  [true, 'saved_pieces=42.7; Path=/; Max-Age=15552000'],
 ])(
-  'the piece whose heart a guest pressed is saved, and its heart shown (list full: %s)',
-  async (isFull, search) => {
-    const cookie = `${ATTEMPT}; pending_save=${encodeURIComponent('gid://shopify/Product/42')}`
-    const { location, isSignedIn, save } = await returnFromProvider(
+  'what a guest saved joins the account, the oldest first; without room (%s) it stays',
+  async (isFull, cookie) => {
+    const { location, isSignedIn, save, response } = await returnFromProvider(
       '?code=c&state=the-state',
-      cookie,
+      `${ATTEMPT}; saved_pieces=42.7`,
       undefined,
       null,
       isFull,
     )
-    expect(isSignedIn).toBe(true)
-    expect(save).toHaveBeenCalledWith('anna', 'gid://shopify/Product/42')
-    expect(location.href).toBe(`${ORIGIN}/de-at/products/luna${search}#heart-42`)
+    expect([isSignedIn, location.href]).toEqual([true, `${ORIGIN}/de-at/products/luna`])
+    expect(save.mock.calls).toEqual([
+      ['anna', 'gid://shopify/Product/7'],
+      ['anna', 'gid://shopify/Product/42'],
+    ])
+    expect(response.headers.getSetCookie().join()).toContain(cookie)
   },
 )
 

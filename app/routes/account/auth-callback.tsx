@@ -2,9 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { endAttempt, homeOfState, readAttempt } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
 import { reconcileBag } from '#app/features/bag/reconciliation/reconcile-bag.server.ts'
-import { heartAddress } from '#app/features/lists/heart/heart-address.ts'
-import { heartRefusal } from '#app/features/lists/heart/heart-refusal.ts'
-import { pendingSaveCookie, readPendingSave } from '#app/features/lists/pending-save.server.ts'
+import { guestSavesCookie, readGuestSaves } from '#app/features/lists/guest-saves.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import { sessionCookie, sessionOf } from '#app/session/session.server.ts'
@@ -36,12 +34,18 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return redirect(`${localePath(locale, '/login/failed')}?${back}`, { status: 303, headers })
   }
 
-  /** Saves what a guest wanted to save before signing in, and returns to its heart, which shows a failure. */
-  async function savePending(page: string, accessToken: string): Promise<string> {
-    const productId = readPendingSave(request)
-    if (!productId) return page
-    const saved = await context.get(clientsContext).savedItems.save(accessToken, productId)
-    return heartAddress(page, productId, saved.ok ? null : heartRefusal('save', saved.code))
+  /** What a guest saved in this browser joins the saved items of their account. What does not fit stays in the browser. */
+  async function joinGuestSaves(accessToken: string): Promise<void> {
+    const saved = readGuestSaves(request.headers.get('cookie'))
+    if (saved.length === 0) return
+    const { savedItems } = context.get(clientsContext)
+    const left: string[] = []
+    // The oldest first, so that the latest is at the top of the list.
+    for (const productId of saved.toReversed()) {
+      const joined = await savedItems.save(accessToken, productId)
+      if (!joined.ok && joined.code !== 'product-unknown') left.unshift(productId)
+    }
+    headers.append('Set-Cookie', guestSavesCookie(left, isSecure))
   }
 
   /** Spec §4: at sign-in the guest's cart and the customer's own are reconciled, in the country of the page. */
@@ -76,12 +80,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { identity } = context.get(clientsContext)
   const token = await identity.exchangeCode({ code, verifier: attempt.verifier })
   if (!token.ok) return failed(token.code === 'token-refused' ? 'interaction-not-found' : token.code)
-  const place = await savePending(attempt.callback, token.value.accessToken)
+  await joinGuestSaves(token.value.accessToken)
   await reconcileBagOnSignIn(token.value)
   linkVisitorToAccount(token.value)
-  headers.append('Set-Cookie', pendingSaveCookie(null, isSecure))
   headers.append('Set-Cookie', sessionCookie(token.value, context.get(sealContext), isSecure))
-  return redirect(place, { status: 303, headers })
+  return redirect(attempt.callback, { status: 303, headers })
 }
 
 function isSame(one: string, other: string | null): boolean {

@@ -135,7 +135,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
             {hasTradeLink && <TradeLink className="tool-link max-lg:hidden" />}
             <SearchLink />
             <AccountLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
-            <SavedLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
+            <SavedLink className="tool-link max-lg:hidden" />
             {isSignedIn && (
               <UpdatesLink className="tool-link relative max-lg:hidden lg:max-xl:-mx-3 lg:max-xl:px-1" />
             )}
@@ -147,7 +147,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
         phoneFooter={
           <>
             <AccountLink isSignedIn={isSignedIn} className="block py-2" />
-            <SavedLink isSignedIn={isSignedIn} className="block py-2" />
+            <SavedLink className="block py-2" />
             {isSignedIn && <UpdatesLink className="block py-2" />}
             {hasTradePrices && (
               <Suspense>

@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { toCardView } from '#app/features/catalogue/card/card-view.ts'
+import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { readGuestSaves } from '#app/features/lists/guest-saves.ts'
 import { loadOverview } from '#app/features/lists/overview/load-overview.server.ts'
 import { NewListButton } from '#app/features/lists/overview/new-list-button.tsx'
 import { OverviewPage } from '#app/features/lists/overview/overview-page.tsx'
@@ -8,19 +11,31 @@ import { parseOverviewState } from '#app/features/lists/overview/overview-view.t
 import { RemovedList } from '#app/features/lists/overview/removed-list.tsx'
 import { listPath, OVERVIEW } from '#app/features/lists/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
+import { today } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
-import { houseContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
 import { isShown } from '#domain/list/overview.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/account-lists.ts'
+import { GuestSaved } from './guest-saved.tsx'
 import { listViewerOf } from './list-viewer.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(OVERVIEW) }
 
-/** Spec §2: a logged-out visitor is redirected to sign-in. */
+/** What a guest has saved in this browser, with the search parameter of a refused heart. */
+async function loadGuest({ request, context, url }: Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>) {
+  const visitor = context.get(visitorContext)
+  const found = await context
+    .get(clientsContext)
+    .search.findByIds(readGuestSaves(request.headers.get('cookie')), searchVisitorOf(visitor))
+  const cards = found.ok ? found.value.map((card) => toCardView(card, visitor.locale, today(context))) : []
+  return data({ guest: { cards, isFull: url.searchParams.has('refused') } }, { headers: PRIVATE })
+}
+
 export async function loader({ request, context, url }: Route.LoaderArgs) {
+  if (context.get(sessionContext) === null) return loadGuest({ request, context, url })
   const { session, clients, check } = requireAccount({ request, context, url })
   const lists = clients.lists.of(session.accessToken)
   const all = await lists.all()
@@ -57,6 +72,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function AccountLists({ loaderData, actionData }: Route.ComponentProps) {
+  if ('guest' in loaderData) return <GuestSaved {...loaderData.guest} />
   const { overview, removed } = loaderData
   return (
     <OverviewPage

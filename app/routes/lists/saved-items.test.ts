@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { GUEST_SAVES_MAX } from '#app/features/lists/guest-saves.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
@@ -18,12 +19,14 @@ type Sent = {
   accept: string
   result?: object
   isGuest?: boolean
+  /** What the browser of a guest has saved. */
+  saved?: string
   /** The customer's lists. */
   lists?: readonly object[]
 }
 
 /** Submits the form of the hearts; gives the response, whether it is a redirect or data. */
-async function submit({ fields, accept, result = ok(null), isGuest = false, lists = [] }: Sent) {
+async function submit({ fields, accept, result = ok(null), isGuest = false, saved = '', lists = [] }: Sent) {
   const url = new URL('https://shop.example/de-at/account/lists/saved')
   const context = new RouterContextProvider()
   const save = vi.fn(async (_token: string, _productId: string) => result)
@@ -38,7 +41,11 @@ async function submit({ fields, accept, result = ok(null), isGuest = false, list
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sessionContext, isGuest ? null : SESSION)
   const body = new URLSearchParams({ back: LIST, ...fields })
-  const request = new Request(url, { method: 'POST', body, headers: { accept } })
+  const request = new Request(url, {
+    method: 'POST',
+    body,
+    headers: { accept, cookie: `saved_pieces=${saved}` },
+  })
   const response = await action({ request, url, context, params: {} } as unknown as Parameters<
     typeof action
   >[0])
@@ -95,20 +102,30 @@ test.each([
   expect([response.status, response.location]).toEqual([303, location])
 })
 
-test('a guest signs in first, and the piece is remembered meanwhile', async () => {
-  const { location, cookies, save } = await submit({
-    fields: { save: LAMP },
-    accept: DOCUMENT,
-    isGuest: true,
-  })
-  expect(location).toBe(`/de-at/login?${new URLSearchParams({ callback: LIST })}`)
-  expect(cookies.join()).toContain(`pending_save=${encodeURIComponent(LAMP)}`)
-  expect(save).not.toHaveBeenCalled()
+test.each([
+  [{ save: LAMP }, 'saved_pieces=42.7;'],
+  [{ remove: 'gid://shopify/Product/7' }, 'saved_pieces=;'],
+])(
+  'what a guest sends, %j, is stored in the browser, which then shows its pieces',
+  async (fields, stored) => {
+    const { location, cookies, save } = await submit({ fields, accept: DOCUMENT, isGuest: true, saved: '7' })
+    expect(location).toBe('/de-at/account/lists')
+    expect(cookies.join()).toContain(stored)
+    expect(save).not.toHaveBeenCalled()
+  },
+)
+
+test('a script of a guest gets the cookie, and learns that there is no room', async () => {
+  const saved = Array.from({ length: GUEST_SAVES_MAX }, (_, index) => index + 100).join('.')
+  const full = await submit({ fields: { save: LAMP }, accept: SCRIPT, isGuest: true, saved })
+  expect([full.status, full.data]).toEqual([409, { refusal: 'list-full', choosesLists: false }])
+  const { status, data } = await submit({ fields: { save: LAMP }, accept: SCRIPT, isGuest: true })
+  expect([status, data]).toEqual([200, { refusal: null, choosesLists: false }])
 })
 
-test('a page whose session has ended prompts to sign in', async () => {
-  const { status, data } = await submit({ fields: { save: LAMP }, accept: SCRIPT, isGuest: true })
-  expect([status, data]).toEqual([401, { refusal: 'unauthorized', choosesLists: false }])
+test('what was saved for later is that of a customer', async () => {
+  const { status } = await submit({ fields: { 'remove-later': LAMP }, accept: SCRIPT, isGuest: true })
+  expect(status).toBe(401)
 })
 
 test.each([{}, { save: 'lamp' }, { buy: LAMP }])('the form %j is malformed', async (fields) => {

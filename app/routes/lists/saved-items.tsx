@@ -1,15 +1,12 @@
 import { data } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
 import { safeCallback } from '#app/features/account/safe-callback.ts'
+import { changedSaves, guestSavesCookie, readGuestSaves } from '#app/features/lists/guest-saves.ts'
 import { heartAddress } from '#app/features/lists/heart/heart-address.ts'
 import { heartRefusal } from '#app/features/lists/heart/heart-refusal.ts'
 import type { SavedItemChange } from '#app/features/lists/heart/send-change.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
-import {
-  pendingSaveCookie,
-  readSavedItemForm,
-  type SavedItemForm,
-} from '#app/features/lists/pending-save.server.ts'
+import { readSavedItemForm, type SavedItemForm } from '#app/features/lists/saved-item-form.server.ts'
 import { noticePrices } from '#app/features/updates/notice-prices.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
@@ -21,8 +18,9 @@ import type { Route } from './+types/saved-items.ts'
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /**
- * Saves or removes a product. A browser without JavaScript returns to the heart in its page. A guest signs in first; the
- * product to save is stored meanwhile.
+ * Saves or removes a product. A browser without JavaScript returns to the heart in its page. A guest's pieces are saved in
+ * their browser, and joined to the account at sign-in; without JavaScript they see the pieces, since their pages are the same
+ * for everyone.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = readSavedItemForm(await readForm(request))
@@ -34,11 +32,25 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     data({ refusal, choosesLists } satisfies SavedItemChange, { status, headers: PRIVATE })
   const session = context.get(sessionContext)
   if (session === null) {
-    if (!isDocument) return respond('unauthorized', 401)
-    const login = localePath(context.get(visitorContext).locale, loginPath(back))
+    const { locale } = context.get(visitorContext)
+    if (intent === 'remove-later')
+      return isDocument
+        ? redirect(localePath(locale, loginPath(back)), { status: 303, headers: PRIVATE })
+        : respond('unauthorized', 401)
+    const saved = changedSaves(readGuestSaves(request.headers.get('cookie')), {
+      productId,
+      isSaved: intent === 'save',
+    })
     const headers = new Headers(PRIVATE)
-    headers.append('Set-Cookie', pendingSaveCookie(productId, url.protocol === 'https:'))
-    return redirect(login, { status: 303, headers })
+    if (saved) headers.append('Set-Cookie', guestSavesCookie(saved, url.protocol === 'https:'))
+    const code = saved ? null : 'list-full'
+    if (!isDocument)
+      return data({ refusal: code, choosesLists: false } satisfies SavedItemChange, {
+        status: saved ? 200 : 409,
+        headers,
+      })
+    const place = localePath(locale, SAVED_PATH) + (code ? `?${new URLSearchParams({ refused: code })}` : '')
+    return redirect(place, { status: 303, headers })
   }
   const clients = context.get(clientsContext)
   const { savedItems, customerCart } = clients

@@ -20,14 +20,14 @@ type CompanyInvitationPageProps = {
 /** An invitation to a company account. A guest reads nothing of it: the email has named the company. */
 export function CompanyInvitationPage({ token, invitation, refused }: CompanyInvitationPageProps) {
   const t = useTranslations('profile.company.invitation')
-  const signIn = useTranslations('lists.sign-in')
+  const signIn = useTranslations('lists.guest')
   const all = useTranslations()
   const here = useLocalePath()(companyInvitationPath(token))
   if (invitation === null)
     return (
       <InvitationFrame title={t('guest-title')} text={t('guest')}>
         <LinkButton href={loginPath(here)} data-document rel="nofollow">
-          {signIn('submit')}
+          {signIn('sign-in')}
         </LinkButton>
       </InvitationFrame>
     )

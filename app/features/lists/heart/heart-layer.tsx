@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { HeartContext } from '#app/page/heart.ts'
+import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
+import { readGuestSaves } from '../guest-saves.ts'
 import { SAVED_ITEM_BACK, SAVED_ITEMS_PATH } from '../paths.ts'
 import { Heart } from './heart.tsx'
 import { HEART_REFUSALS, type HeartRefusal, readHeartRefusal } from './heart-refusal.ts'
@@ -15,9 +18,9 @@ const HeartPanel = lazyLayer(async () => (await import('./heart-panel.tsx')).Hea
 type Change = { readonly isSaved: boolean; readonly refusal: HeartRefusal | null }
 
 /**
- * The hearts of a page: what they show, and the one form that they submit. A guest is prompted to sign in (Spec §6); a
- * customer stays where they are, and can choose lists. Without JavaScript the form loads the page again, at the heart. Of
- * what follows a tap nothing is loaded before it.
+ * The hearts of a page: what they show, and the one form that they submit. A guest's pieces are saved in their browser, whose
+ * pages are the same for everyone, so their hearts are filled in after load; a customer can choose lists. Without JavaScript
+ * the form loads the page again, at the heart. What follows a tap is loaded with the first interaction.
  */
 export function HeartLayer({
   savedIds,
@@ -30,6 +33,7 @@ export function HeartLayer({
   const action = useLocalePath()(SAVED_ITEMS_PATH)
   const { pathname, search } = useLocation()
   const [changes, setChanges] = useState(() => refusedBefore(savedIds ? search : ''))
+  const [guestIds, setGuestIds] = useState<readonly string[]>([])
   const [panel, setPanel] = useState<OpenedPanel>()
   useFaultWords(savedIds !== null)
 
@@ -44,33 +48,36 @@ export function HeartLayer({
     event.preventDefault()
     const { value: productId, name } = heart
     const isSaved = name === 'save'
-    const prompt = { productId, label: heart.ariaLabel }
-    if (!savedIds) return setPanel(prompt)
     show(productId, isSaved)
-    await import('./send-change.ts').then(
-      ({ followHeart }) => followHeart(action, prompt, isSaved, show, setPanel),
+    await loadChange().then(
+      ({ followHeart }) => followHeart(action, productId, isSaved, show, setPanel),
       () => show(productId, !isSaved, isSaved ? 'list-add-failed' : 'list-remove-failed'),
     )
   }
 
+  const isGuest = savedIds === null
+  useEffect(() => setGuestIds(isGuest ? readGuestSaves(pageCookies()) : []), [isGuest])
+  useEffect(() => onFirstIntent(() => void loadChange().catch(() => {})), [])
   useEffect(() => {
     if (location.hash.startsWith('#heart-')) void import('./place.ts').then((place) => place.returnToPlace())
   }, [])
 
   return (
     <HeartContext value={Heart}>
-      <SavedContext value={shownHearts(savedIds, changes, setPanel)}>{children}</SavedContext>
+      <SavedContext value={shownHearts({ savedIds, guestIds }, changes, setPanel)}>{children}</SavedContext>
       <form id={HEART_FORM} method="post" action={action} onSubmit={submit} hidden>
         <input type="hidden" name={SAVED_ITEM_BACK} value={pathname + search} />
       </form>
       {panel && (
         <Suspense>
-          <HeartPanel panel={panel} action={action} show={show} setPanel={setPanel} />
+          <HeartPanel panel={panel} show={show} setPanel={setPanel} />
         </Suspense>
       )}
     </HeartContext>
   )
 }
+
+const loadChange = () => import('./send-change.ts')
 
 /** A refusal is shown without another page, so the document of a customer must carry its words (decision 0010). */
 function useFaultWords(isCustomer: boolean): void {
@@ -90,14 +97,19 @@ function refusedBefore(search: string): ReadonlyMap<string, Change> {
 }
 
 function shownHearts(
-  savedIds: readonly string[] | null,
+  { savedIds, guestIds }: { savedIds: readonly string[] | null; guestIds: readonly string[] },
   changes: ReadonlyMap<string, Change>,
   openLists: (panel: OpenedPanel) => void,
 ): Saved {
-  const ids = savedIds && new Set(savedIds)
+  const ids = new Set(savedIds ?? guestIds)
   for (const [id, { isSaved }] of changes) {
-    if (isSaved) ids?.add(id)
-    else ids?.delete(id)
+    if (isSaved) ids.add(id)
+    else ids.delete(id)
   }
-  return { ids, refusalOf: (id) => changes.get(id)?.refusal ?? null, openLists }
+  return {
+    ids,
+    isCustomer: savedIds !== null,
+    refusalOf: (id) => changes.get(id)?.refusal ?? null,
+    openLists,
+  }
 }

@@ -7,11 +7,11 @@ import { HEART_FORM, SavedContext } from './saved-context.ts'
 
 /** Saves a piece, or removes it again, from the upper corner of its picture. */
 export function Heart({ id, title }: HeartedPiece) {
-  const { ids, refusalOf } = use(SavedContext)
+  const { isCustomer, refusalOf } = use(SavedContext)
   const refusal = refusalOf(id)
   return (
     <>
-      <HeartButton id={ids ? heartId(id) : undefined} piece={{ id, title }} className="heart" />
+      <HeartButton id={isCustomer ? heartId(id) : undefined} piece={{ id, title }} className="heart" />
       {refusal && <HeartFault refusal={refusal} />}
     </>
   )
@@ -20,7 +20,7 @@ export function Heart({ id, title }: HeartedPiece) {
 /** The button of a heart, which submits the form of the page. */
 export function HeartButton({ piece, ...props }: ComponentProps<'button'> & { piece: HeartedPiece }) {
   const t = useTranslations('lists')
-  const isSaved = use(SavedContext).ids?.has(piece.id) ?? false
+  const isSaved = use(SavedContext).ids.has(piece.id)
   return (
     <button
       {...props}

@@ -22,7 +22,7 @@ export function SaveButton({
   variant: string | null
 }) {
   const t = useTranslations('lists')
-  const { ids, refusalOf, openLists } = use(SavedContext)
+  const { isCustomer, refusalOf, openLists } = use(SavedContext)
   const refusal = refusalOf(piece.id)
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -30,12 +30,12 @@ export function SaveButton({
     openLists?.({ productId: piece.id, variant })
   }
   return (
-    <div className={classNames(!ids && 'max-lg:hidden')}>
+    <div className={classNames(!isCustomer && 'max-lg:hidden')}>
       <div className="flex flex-wrap items-center gap-x-6">
         <HeartButton piece={piece} className="heart heart-word max-lg:hidden">
           {t('save')}
         </HeartButton>
-        {ids && (
+        {isCustomer && (
           <TextLink href={listsOfPath(handle, variant)} onClick={open} rel="nofollow" className="text-small">
             {t('panel.title')}
           </TextLink>

@@ -2,7 +2,7 @@ import { note } from '#app/page/notes.ts'
 import { type HeartRefusal, heartRefusal } from './heart-refusal.ts'
 import type { OpenedPanel } from './saved-context.ts'
 
-/** The response to a heart; `unauthorized`: the session has ended. */
+/** The response to a heart; `unauthorized`: only a customer has such a list. */
 export type SavedItemChange = {
   readonly refusal: HeartRefusal | 'unauthorized' | null
   /** Whether the customer now chooses lists for the product. */
@@ -15,23 +15,19 @@ type Next = SavedItemChange['refusal'] | 'choose-lists'
 /** The last change of each product, after which its next one is sent. */
 const last = new Map<string, Promise<Next>>()
 
-/** Sends the change of a heart, and shows what became of it: the panel of lists, a prompt to sign in, or why it was refused. */
+/** Sends the change of a heart, and shows what became of it: the panel of lists, or why it was refused. */
 export async function followHeart(
   action: string,
-  /** The product, and what the customer wanted to do with it. */
-  prompt: OpenedPanel,
+  productId: string,
   /** What the product is after the change. */
   isSaved: boolean,
   show: (productId: string, isSaved: boolean, refusal: HeartRefusal | null) => void,
   setPanel: (panel: OpenedPanel) => void,
 ): Promise<void> {
-  const { productId } = prompt
   const next = await sendChange(action, productId, isSaved)
   if (next === 'choose-lists') return setPanel({ productId })
   if (next === null) return
-  const hasEnded = next === 'unauthorized'
-  show(productId, !isSaved, hasEnded ? null : next)
-  if (hasEnded) setPanel(prompt)
+  show(productId, !isSaved, next === 'unauthorized' ? heartRefusal(isSaved ? 'save' : 'remove', null) : next)
 }
 
 /**

@@ -34,7 +34,7 @@ export function InvitationPage({
   refused: RefusedAcceptance | null
 }) {
   const t = useTranslations('lists.invitation')
-  const signIn = useTranslations('lists.sign-in')
+  const signIn = useTranslations('lists.guest')
   const here = useLocalePath()(invitationPath(token))
   const title = t('title', { list: listName })
   return (
@@ -56,7 +56,7 @@ export function InvitationPage({
         <div className="grid max-w-measure justify-items-start gap-5">
           <p>{t('sign-in')}</p>
           <LinkButton href={loginPath(here)} data-document rel="nofollow">
-            {signIn('submit')}
+            {signIn('sign-in')}
           </LinkButton>
         </div>
       )}

@@ -1,20 +1,5 @@
-import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { productIdentifier } from '#contracts/platform.ts'
 import { SAVED_ITEM_BACK } from './paths.ts'
-
-/** Stores the product that a guest wants to save while they sign in. */
-const COOKIE = 'pending_save'
-const LIFETIME_SECONDS = 3_600
-
-export function pendingSaveCookie(productId: string | null, isSecure: boolean): string {
-  const maxAgeSeconds = productId === null ? 0 : LIFETIME_SECONDS
-  return writeCookie(COOKIE, productId ?? '', { isSecure, isHttpOnly: true, maxAgeSeconds })
-}
-
-export function readPendingSave(request: Request): string | null {
-  const stored = readCookie(request.headers.get('cookie'), COOKIE)
-  return productIdentifier.safeParse(stored).data ?? null
-}
 
 const INTENTS = ['save', 'remove', 'remove-later'] as const
 

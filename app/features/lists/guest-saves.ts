@@ -1,0 +1,32 @@
+import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
+import { idNumber } from '#domain/ids.ts'
+
+/** Holds the numbers of the pieces that a guest has saved in this browser, latest first. */
+const COOKIE = 'saved_pieces'
+/** What a browser sends with each request stays below 700 bytes. */
+export const GUEST_SAVES_MAX = 60
+const LIFETIME_SECONDS = 180 * 86_400
+
+/** The ids of the pieces that a guest has saved, latest first, from a `Cookie` header or `document.cookie`. */
+export function readGuestSaves(cookies: string | null): readonly string[] {
+  const numbers = (readCookie(cookies, COOKIE) ?? '')
+    .split('.')
+    .filter((number) => /^[1-9]\d{0,19}$/.test(number))
+  return [...new Set(numbers)].slice(0, GUEST_SAVES_MAX).map((number) => `gid://shopify/Product/${number}`)
+}
+
+/** The cookie with these pieces; without any it is removed. */
+export function guestSavesCookie(ids: readonly string[], isSecure: boolean): string {
+  const maxAgeSeconds = ids.length > 0 ? LIFETIME_SECONDS : 0
+  return writeCookie(COOKIE, ids.map(idNumber).join('.'), { isSecure, maxAgeSeconds })
+}
+
+/** The pieces after one was saved or removed; null if there is no room for another. */
+export function changedSaves(
+  saved: readonly string[],
+  { productId, isSaved }: { productId: string; isSaved: boolean },
+): readonly string[] | null {
+  const others = saved.filter((id) => id !== productId)
+  if (!isSaved) return others
+  return others.length < GUEST_SAVES_MAX ? [productId, ...others] : null
+}
