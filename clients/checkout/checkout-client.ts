@@ -66,10 +66,12 @@ export type CheckoutClient = {
     checkoutKey: CheckoutKey,
     request: OrderRequest,
   ): Promise<Result<PlacedOrder, CheckoutFailureCode>>
-  /** The order of a signed link. */
+  /** The order of a signed link, with the names of its pieces in a language. */
   getOrder(checkoutKey: {
     orderId: string
     orderToken: string
+    /** That of the order if it is left out. */
+    language?: Language
   }): Promise<Result<PlacedOrderView, CheckoutFailureCode>>
   /** The accounts of a company that pays on account, by the id of its location; empty for one that does not. */
   getCredit(locationId: string): Promise<Result<CompanyCreditResponse, CheckoutFailureCode>>
@@ -113,8 +115,8 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
       const path = `/checkout/${encodeURIComponent(checkoutKey.token)}/orders`
       return codeOnly(await call(path, placedOrder, { method: 'POST', body, headers }))
     },
-    async getOrder({ orderId, orderToken }) {
-      const path = `/checkout/orders/${encodeURIComponent(orderId)}?token=${encodeURIComponent(orderToken)}`
+    async getOrder({ orderId, orderToken, language }) {
+      const path = `/checkout/orders/${encodeURIComponent(orderId)}?${new URLSearchParams({ token: orderToken, ...(language && { language }) })}`
       const response = await call(path, order, { method: 'GET', body: undefined, headers: {} })
       return response.ok ? ok(toPlacedOrder(response.value, showsPicture)) : refuse(response.code)
     },

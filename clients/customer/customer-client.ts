@@ -91,11 +91,14 @@ export type CustomerClient = {
   makeDefault(accessToken: string, addressId: string): Changed<'address-not-found'>
   removeAddress(accessToken: string, addressId: string): Changed<'address-not-found'>
   /** Newest first; `after` is the cursor of the previous page. */
-  listOrders(accessToken: string, page: { first: number; after: string | null }): CustomerResult<OrderPage>
+  listOrders(
+    accessToken: string,
+    page: { first: number; after: string | null; language?: Language },
+  ): CustomerResult<OrderPage>
   /** Those of the company that they buy for, by whomever they were placed; none for a consumer. */
   listCompanyOrders(
     accessToken: string,
-    page: { first: number; after: string | null },
+    page: { first: number; after: string | null; language?: Language },
   ): CustomerResult<OrderPage>
   /**
    * Those with a line for the project of a list: their own, or with `isOfCompany` also those of the company. Pages may be longer than
@@ -107,8 +110,8 @@ export type CustomerClient = {
   ): CustomerResult<OrderPage>
   /** When their orders moved on; of the newest 50. */
   listOrderMoves(accessToken: string): CustomerResult<readonly MovingOrder[]>
-  /** Null if the order does not exist or belongs to someone else. */
-  getOrder(accessToken: string, orderId: string): CustomerResult<AccountOrder | null>
+  /** Null if the order does not exist or belongs to someone else. Its pieces are named in `language`, else as they were ordered. */
+  getOrder(accessToken: string, orderId: string, language?: Language): CustomerResult<AccountOrder | null>
   setAttribute(accessToken: string, key: CustomerAttribute, value: string): Changed<'attribute-refused'>
   /** Deletes all stored data of the customer (`contracts/customer.ts`). */
   forget(accessToken: string): Changed<never>
@@ -124,7 +127,7 @@ function toOrderPage({ nodes, pageInfo }: WireOrders, showsPicture: ShowsPicture
 /** Lines of each order that are read for a list of orders; and to find a project, all that an order can have. */
 const LINES_LISTED = 50
 const LINES_MAX = 250
-type Listing = { first: number; after: string | null; lines: number; query?: string }
+type Listing = { first: number; after: string | null; lines: number; query?: string; language?: Language }
 
 /** A client of the customer account service, embedded or hosted, by the official GraphQL library. */
 export function createCustomerClient(options: CustomerClientOptions): CustomerClient {
@@ -225,8 +228,8 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       })
       return result.ok ? ok(result.value.customer.orders.nodes.map(toMovingOrder)) : result
     },
-    async getOrder(accessToken, id) {
-      const result = await request(accessToken, GET_ORDER, orderData, { id })
+    async getOrder(accessToken, id, language) {
+      const result = await request(accessToken, GET_ORDER, orderData, { id, language })
       if (!result.ok) return result
       return ok(result.value.order && toAccountOrder(result.value.order, showsPicture))
     },

@@ -25,7 +25,7 @@ export type CustomerProblem = {
   readonly details: string
 }
 
-/** Sends one operation on behalf of the customer and parses the response. */
+/** Sends one operation on behalf of the customer and parses the response. The variable `language` is that of the texts. */
 export type CustomerRequest = <Schema extends z.ZodType>(
   accessToken: string,
   operation: string,
@@ -75,9 +75,13 @@ async function send(
   operation: string,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<RequestOutcome> {
+  const { language, ...named } = variables
   const { data, errors } = await client.request<unknown>(operation, {
-    variables: { ...variables },
-    headers: { Authorization: accessToken },
+    variables: named,
+    headers: {
+      Authorization: accessToken,
+      ...(typeof language === 'string' && { 'Accept-Language': language }),
+    },
   })
   if (!errors) return { ok: true, data }
   const { networkStatusCode: status = null, graphQLErrors, message = '' } = errors

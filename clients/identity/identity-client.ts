@@ -28,7 +28,13 @@ export type IdentityClientOptions = {
 
 export type IdentityClient = {
   /** Spec §7: the URL at which sign-in begins. `locale` is a language tag, 'de-AT'. */
-  authorizeUrl(requested: { state: string; codeChallenge: string; locale: string }): string
+  authorizeUrl(requested: {
+    state: string
+    codeChallenge: string
+    locale: string
+    /** What the form has already. */
+    email?: string | null
+  }): string
   /** Spec §4: the URL at which sign-out begins; the provider redirects back to `/api/auth/logout`. */
   logoutUrl(idToken: string): string
   exchangeCode(requested: { code: string; verifier: string }): Promise<Result<AuthToken, TokenErrorCode>>
@@ -50,7 +56,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const redirectUri = origin + CALLBACK_PATH
   let endedAtMs = 0
   return {
-    authorizeUrl({ state, codeChallenge, locale }) {
+    authorizeUrl({ state, codeChallenge, locale, email = null }) {
       const requested = new URLSearchParams({
         scope: SCOPE,
         client_id: clientId,
@@ -60,6 +66,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
         locale,
         code_challenge: codeChallenge,
         code_challenge_method: 'S256',
+        ...(email !== null && { login_hint: email }),
       })
       return `${publicUrl}${IDENTITY_PATHS.authorize}?${requested}`
     },

@@ -5,10 +5,10 @@ import { order, orderLine } from './order.ts'
 /**
  * The calls of the customer account service to the commerce service: the orders of one customer. For servers
  * only, with `Shopify-Storefront-Private-Token`.
- * - `GET /customers/{accountId}/orders?first=&after=&email=&project=`: newest first. `project` is the id of a list: only
+ * - `GET /customers/{accountId}/orders?first=&after=&email=&project=&language=`: newest first, with the names of pieces in that language. `project` is the id of a list: only
  *   orders with a line for it. `email` is a verified address of
  *   the customer, which also finds what was ordered with it without signing in.
- * - `GET /customers/{accountId}/orders/{orderId}?email=`: one of them, or 404.
+ * - `GET /customers/{accountId}/orders/{orderId}?email=&language=`: one of them, or 404.
  * - `GET /customers/{accountId}/order-count?email=`: the number of orders that were not cancelled, without those of samples.
  * - `GET /company-locations/{locationId}/orders?first=&after=&project=&account=&email=` and `…/orders/{orderId}`: the same for the location of
  *   a company, by whomever they were placed; with `account` also the orders that one of its people placed for themselves.

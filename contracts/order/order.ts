@@ -137,7 +137,7 @@ export const fulfilmentDraft = z.object({
 export type FulfilmentDraft = z.infer<typeof fulfilmentDraft>
 
 /**
- * Response of `GET /checkout/orders/{orderId}?token=`. While it awaits a transfer, `GET …/{orderId}/pro-forma?token=&language=`
+ * Response of `GET /checkout/orders/{orderId}?token=&language=`, with the names of its pieces in that language. While it awaits a transfer, `GET …/{orderId}/pro-forma?token=&language=`
  * returns its pro-forma invoice as a PDF file.
  */
 export const order = z.object({

@@ -1,6 +1,7 @@
 import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { customerGraphqlPath } from '#contracts/customer.ts'
+import { isLanguage } from '#domain/market/language.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
@@ -47,7 +48,9 @@ export function createCustomerService(options: CustomerOptions): CustomerService
     const caller = await callerOf(context, options)
     if (!caller.ok) return unavailable(context, caller.code)
     if (!caller.value) return unauthorized(context)
-    return query(context.req.raw, { options, caller: caller.value })
+    const language = context.req.header('accept-language')
+    const reader = isLanguage(language) ? { ...caller.value, language } : caller.value
+    return query(context.req.raw, { options, caller: reader })
   })
 
   app.delete('/account', async (context) => {

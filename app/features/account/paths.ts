@@ -1,11 +1,19 @@
 /** A longer callback loses its parameters: proxies and clients refuse headers of 16 KB. */
 const CALLBACK_LENGTH_MAX = 4_000
 
-/** The sign-in path, without locale; afterwards it redirects to `callback`, a path with its locale, or to the home page. */
-export function loginPath(callback?: string): string {
+/** Search parameter of the sign-in: the address that its form has already. */
+export const LOGIN_EMAIL = 'email'
+
+/**
+ * The sign-in path, without locale; afterwards it redirects to `callback`, a path with its locale, or to the home page.
+ * `email`: what the form has already.
+ */
+export function loginPath(callback?: string, email?: string): string {
   if (callback === undefined) return '/login'
   const [path = ''] = callback.split('?', 1)
-  return `/login?${new URLSearchParams({ callback: callback.length > CALLBACK_LENGTH_MAX ? path : callback })}`
+  const search = new URLSearchParams({ callback: callback.length > CALLBACK_LENGTH_MAX ? path : callback })
+  if (email !== undefined) search.set(LOGIN_EMAIL, email)
+  return `/login?${search}`
 }
 
 /** The paths of the account pages. */

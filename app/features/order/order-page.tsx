@@ -9,6 +9,7 @@ import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { isPromiseOpen, orderStage, orderWork } from '#domain/order/order-progress.ts'
 import { BankDetails } from './bank-details.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { PrintButton } from './print-button.tsx'
 
@@ -20,6 +21,10 @@ type OrderPageProps = {
   proForma: string
   /** Whether that was just requested in vain. */
   isProFormaMissing?: boolean
+  /** The path where it is followed, of one that was just placed. */
+  follow?: string
+  /** The offer of an account to a guest. */
+  account?: ReactNode
   /** Its parcels, once something has shipped, and its refunds. */
   tracking?: ReactNode
   lines: ReactNode
@@ -34,6 +39,8 @@ export function OrderPage({
   isNew,
   proForma,
   isProFormaMissing = false,
+  follow,
+  account,
   tracking,
   lines,
   totals,
@@ -67,11 +74,18 @@ export function OrderPage({
               isProFormaMissing={isProFormaMissing}
             />
           )}
+          {isPromiseOpen(orderStage(order)) && !order.isSamples && <NextSteps order={order} />}
           {tracking}
+          {account}
           <OrderDetails order={order} />
           <div className="flex flex-wrap gap-3 print:hidden">
+            {follow && (
+              <LinkButton href={follow} data-document>
+                {t('follow')}
+              </LinkButton>
+            )}
             <PrintButton />
-            <LinkButton href="/" variant={isNew ? 'solid' : 'outline'}>
+            <LinkButton href="/" variant="outline">
               {t('continue')}
             </LinkButton>
           </div>

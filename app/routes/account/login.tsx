@@ -1,3 +1,4 @@
+import { LOGIN_EMAIL } from '#app/features/account/paths.ts'
 import { safeCallback } from '#app/features/account/safe-callback.ts'
 import {
   attemptCookie,
@@ -13,6 +14,8 @@ import type { Route } from './+types/login.ts'
  * The maximum length of a callback URL: each concurrent attempt is a cookie, and the size of all headers is limited.
  */
 const CALLBACK_MAX = 1_000
+/** The longest address there is. */
+const EMAIL_MAX = 254
 
 /** Spec §4: redirects to the provider with a PKCE challenge; a cookie stores the page to return to. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
@@ -31,6 +34,11 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     headers.append('Set-Cookie', cookie)
   }
   const { identity } = context.get(clientsContext)
-  const authorize = identity.authorizeUrl({ state, codeChallenge, locale: toLanguageTag(locale) })
+  const authorize = identity.authorizeUrl({
+    state,
+    codeChallenge,
+    locale: toLanguageTag(locale),
+    email: url.searchParams.get(LOGIN_EMAIL)?.slice(0, EMAIL_MAX) ?? null,
+  })
   return redirectAway(authorize, { status: 303, headers })
 }

@@ -8,25 +8,34 @@ import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
 import { PRO_FORMA_MISSING } from '#app/features/order/paths.ts'
 import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
-import { clientsContext } from '#app/visitor/context.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 import type { Route } from './+types/order-status.ts'
 import { reorder } from './reorder.server.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const loaded = await loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
+  const loaded = await loadOrder(
+    { orderId: params.orderId, url, language: context.get(visitorContext).language },
+    context.get(clientsContext),
+  )
   return { ...loaded, isProFormaMissing: url.searchParams.has(PRO_FORMA_MISSING) }
 }
 
 /** Adds its pieces to the bag of anyone who has the link. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const { order } = await loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
+  const { order } = await loadOrder(
+    { orderId: params.orderId, url, language: context.get(visitorContext).language },
+    context.get(clientsContext),
+  )
   const { reordered, headers } = await reorder({ request, context, url }, order)
   return data(reordered, { status: reordered.isUnavailable ? 503 : 200, headers })
 }
 
 /** An order, opened through the signed link in its e-mail. */
-export default function OrderStatus({ loaderData: { order, ...rest }, actionData }: Route.ComponentProps) {
+export default function OrderStatus({
+  loaderData: { order, follow: _, ...rest },
+  actionData,
+}: Route.ComponentProps) {
   const { totals: amounts, promotions, shippingTitle, isSamples } = order
   const isPromised = isPromiseOpen(orderStage(order))
   const lines = (

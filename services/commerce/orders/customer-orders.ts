@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CustomerOrder, CustomerOrdersResponse } from '#contracts/order/customer-orders.ts'
 import { globalId, idNumber } from '#domain/ids.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { agreedOrders } from '../agreed/agreed-tables.ts'
 import { carts } from '../carts/cart-tables.ts'
@@ -10,6 +11,7 @@ import { signOrder } from './order-link.ts'
 import { checkouts, discountRedemptions, orderLines, orders, payments } from './order-tables.ts'
 import { ON_ACCOUNT } from './payments/on-account.ts'
 import { readOrders } from './read-order.ts'
+import { translateOrders } from './translate-order.ts'
 
 /** The owner of orders. `email`, if verified, also finds what they ordered without signing in. */
 export type OrderOwner = { accountId: string | null; email: string | null }
@@ -20,13 +22,15 @@ type Page = {
   after: string | null
   /** Only orders with a line for the project of this list. */
   project?: string | undefined
+  /** In which pieces are named; absent: as they were ordered. */
+  language?: Language | undefined
 }
 
 /** A page of a buyer's orders, newest first, after the one with the id `after`. */
 export async function listCustomerOrders(
   options: CommerceOptions,
   buyer: Buyer,
-  { first, after, project }: Page,
+  { first, after, project, language }: Page,
 ): Promise<CustomerOrdersResponse> {
   const rows = await options.database.db
     .select({ id: orders.id })
@@ -41,7 +45,7 @@ export async function listCustomerOrders(
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(first + 1)
   const ids = rows.slice(0, first).map(({ id }) => id)
-  return { orders: await toCustomerOrders(options, ids), hasMore: rows.length > first }
+  return { orders: await toCustomerOrders(options, ids, language), hasMore: rows.length > first }
 }
 
 function ofProject({ database }: CommerceOptions, listId: string) {
@@ -56,6 +60,7 @@ export async function findCustomerOrder(
   options: CommerceOptions,
   buyer: Buyer,
   orderId: string,
+  language?: Language,
 ): Promise<CustomerOrder | null> {
   const rows = await options.database.db
     .select({ id: orders.id })
@@ -64,6 +69,7 @@ export async function findCustomerOrder(
   const [order] = await toCustomerOrders(
     options,
     rows.map(({ id }) => id),
+    language,
   )
   return order ?? null
 }
@@ -99,7 +105,11 @@ export async function detachCustomer(tx: Queryable, accountId: string): Promise<
     .where(inArray(discountRedemptions.customerId, names))
 }
 
-async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promise<CustomerOrder[]> {
+async function toCustomerOrders(
+  options: CommerceOptions,
+  ids: string[],
+  language: Language | undefined,
+): Promise<CustomerOrder[]> {
   if (ids.length === 0) return []
   const { database, checkout } = options
   const moments = await database.db
@@ -121,7 +131,8 @@ async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promis
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position))
   const listsOf = Map.groupBy(lists, ({ orderId }) => orderId)
-  const found = await readOrders(database.db, ids, checkout.paymentProviders)
+  const read = await readOrders(database.db, ids, checkout.paymentProviders)
+  const found = language ? await translateOrders(options, read, language) : read
   return found.map((order) => {
     const known = moments.find(({ id }) => id === order.id)
     return {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CompanyCreditResponse } from '#contracts/order/company-credit.ts'
 import { CUSTOMER_ORDERS_MAX, type orderCountResponse } from '#contracts/order/customer-orders.ts'
 import { globalId } from '#domain/ids.ts'
+import { isLanguage, LANGUAGES, type Language } from '#domain/market/language.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import { readCompanyCredit } from './credit/read-credit.ts'
@@ -21,6 +22,7 @@ const page = z.object({
   project: z.uuid().optional(),
   /** With the orders of a company: also those of this account of its people. */
   account: z.string().optional(),
+  language: z.enum(LANGUAGES).optional(),
 })
 
 /** The orders and the credit of a company's location, with the same token. */
@@ -31,16 +33,20 @@ export function companyRoutes(options: CommerceOptions): Hono {
   app.get('/:locationId/orders', async ({ req, json }) => {
     const requested = page.safeParse(req.query())
     if (!requested.success) return refused('request-malformed')
-    const { first, after = null, project, account, email = null } = requested.data
+    const { first, after = null, project, account, email = null, language } = requested.data
     const locationId = globalId('CompanyLocation', req.param('locationId'))
     const member = account === undefined ? undefined : { accountId: account, email }
-    return json(await listCustomerOrders(options, { locationId, member }, { first, after, project }))
+    return json(
+      await listCustomerOrders(options, { locationId, member }, { first, after, project, language }),
+    )
   })
 
   app.get('/:locationId/orders/:orderId', async ({ req, json }) => {
     const orderId = z.uuid().safeParse(req.param('orderId'))
     const buyer = { locationId: globalId('CompanyLocation', req.param('locationId')) }
-    const order = orderId.success ? await findCustomerOrder(options, buyer, orderId.data) : null
+    const order = orderId.success
+      ? await findCustomerOrder(options, buyer, orderId.data, languageOf(req.query()))
+      : null
     return order ? json(order) : refused('order-not-found')
   })
   app.get('/:locationId/credit', async ({ req, json }) => {
@@ -50,6 +56,10 @@ export function companyRoutes(options: CommerceOptions): Hono {
     return json(response satisfies CompanyCreditResponse)
   })
   return app
+}
+
+function languageOf({ language }: Record<string, string>): Language | undefined {
+  return isLanguage(language) ? language : undefined
 }
 
 function serversOnly(options: CommerceOptions): MiddlewareHandler {
@@ -67,15 +77,17 @@ export function customerRoutes(options: CommerceOptions): Hono {
   app.get('/:accountId/orders', async ({ req, json }) => {
     const requested = page.safeParse(req.query())
     if (!requested.success) return refused('request-malformed')
-    const { first, after = null, email = null, project } = requested.data
+    const { first, after = null, email = null, project, language } = requested.data
     const owner = { accountId: req.param('accountId'), email }
-    return json(await listCustomerOrders(options, owner, { first, after, project }))
+    return json(await listCustomerOrders(options, owner, { first, after, project, language }))
   })
 
   app.get('/:accountId/orders/:orderId', async ({ req, json }) => {
     const orderId = z.uuid().safeParse(req.param('orderId'))
     const owner = { accountId: req.param('accountId'), email: req.query('email') ?? null }
-    const order = orderId.success ? await findCustomerOrder(options, owner, orderId.data) : null
+    const order = orderId.success
+      ? await findCustomerOrder(options, owner, orderId.data, languageOf(req.query()))
+      : null
     return order ? json(order) : refused('order-not-found')
   })
 

@@ -14,6 +14,7 @@ import { makeProForma } from './order-document.ts'
 import { isSignedFor } from './order-link.ts'
 import { readOrder } from './read-order.ts'
 import { bodyOf, refused } from './responses.ts'
+import { translateOrders } from './translate-order.ts'
 
 /** A document takes half a second of a processor, and nobody needs the same one more often. */
 const PRO_FORMAS = { limit: 6, windowSeconds: 60 }
@@ -28,7 +29,10 @@ export function orderRoutes(options: CommerceOptions): Hono {
 
   app.get('/:orderId', async ({ req, json }) => {
     const order = await findSigned(req.param('orderId'), req.query('token'))
-    return order ? json(order) : refused('order-not-found')
+    if (!order) return refused('order-not-found')
+    const language = req.query('language')
+    const [read = order] = isLanguage(language) ? await translateOrders(options, [order], language) : []
+    return json(read)
   })
 
   app.get('/:orderId/pro-forma', async ({ req }) => {
@@ -37,9 +41,11 @@ export function orderRoutes(options: CommerceOptions): Hono {
     if (order.payment.bank === null) return refused('order-not-open')
     const admitted = await options.limiter.admit(`pro-forma:${order.id}`, PRO_FORMAS)
     if (!admitted.ok) return refused('documents-busy')
-    const language = req.query('language')
-    const made = await makeProForma(options.makeDocument, order, {
-      language: isLanguage(language) ? language : order.language,
+    const requested = req.query('language')
+    const language = isLanguage(requested) ? requested : order.language
+    const [read = order] = await translateOrders(options, [order], language)
+    const made = await makeProForma(options.makeDocument, read, {
+      language,
       on: houseDay(options.shop, clock()),
     })
     return made.ok ? pdfResponse(made.value, 'attachment') : refused(made.code)

@@ -32,7 +32,7 @@ export async function findOrderOfCompany(orderId: string, execution: Execution) 
   const { options, caller } = execution
   const found = await findGrantedMembership(options.database, caller)
   if (found?.company.standing !== 'approved') return null
-  const order = await options.orders.findOfLocation(found.company.locationId, orderId)
+  const order = await options.orders.findOfLocation(found.company.locationId, orderId, caller)
   const [node] = order ? await toNodes([order], execution) : []
   return node ?? null
 }

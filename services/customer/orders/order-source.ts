@@ -22,7 +22,7 @@ export type OrderSource = {
     page: Page,
     caller: Caller,
   ): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
-  findOfLocation(locationId: string, orderId: string): Promise<CustomerOrder | null>
+  findOfLocation(locationId: string, orderId: string, caller: Caller): Promise<CustomerOrder | null>
   forget(accountId: string): Promise<void>
 }
 
@@ -67,9 +67,14 @@ export function createOrderSource(commerce: {
     find: (caller, orderId) => find(customerPath(caller.accountId), orderId, proven(caller)),
     listOfLocation: (locationId, page, caller) => {
       const member = { account: caller.accountId, ...proven(caller) }
-      return list(`company-locations/${locationId}`, page, page.project === undefined ? {} : member)
+      return list(
+        `company-locations/${locationId}`,
+        page,
+        page.project === undefined ? readIn(caller) : member,
+      )
     },
-    findOfLocation: (locationId, orderId) => find(`company-locations/${locationId}`, orderId),
+    findOfLocation: (locationId, orderId, caller) =>
+      find(`company-locations/${locationId}`, orderId, readIn(caller)),
     async forget(accountId) {
       const { status } = await call(customerPath(accountId), 'DELETE')
       if (status !== 204) throw new Error(`The commerce service answered ${status}`)
@@ -77,9 +82,13 @@ export function createOrderSource(commerce: {
   }
 }
 
+function readIn({ language }: Caller): Record<string, string> {
+  return language ? { language } : {}
+}
+
 const customerPath = (accountId: string) => `customers/${encodeURIComponent(accountId)}`
 
-/** Only a verified address finds what was ordered without signing in. */
-function proven({ email, isEmailVerified }: Caller): Record<string, string> {
-  return isEmailVerified ? { email } : {}
+/** Only a verified address finds what was ordered without signing in. With the language in which they are read. */
+function proven({ email, isEmailVerified, language }: Caller): Record<string, string> {
+  return { ...(isEmailVerified && { email }), ...(language && { language }) }
 }

@@ -1,5 +1,5 @@
 import { expectGoodPage } from '../support/checks/quality.ts'
-import { test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 import { place } from '../support/places.ts'
 import { buyAsGuest } from '../support/purchase.ts'
 
@@ -24,4 +24,22 @@ test('a guest buys a piece in dollars; every page of the purchase is complete, s
   t,
 }) => {
   await buyAsGuest({ page, visit, t, where }, { currency: '$', look: () => expectGoodPage(page, where) })
+})
+
+test('after ordering a guest reads what happens next, follows the order, and finds their address in the sign-in', async ({
+  page,
+  visit,
+  where,
+  t,
+}) => {
+  await buyAsGuest({ page, visit, t, where }, { currency: '$' })
+  const order = page.url()
+  const thanks = order.replace('/orders/', '/checkout/thank-you/')
+  await page.goto(thanks)
+  await expect(page.getByRole('heading', { name: t('order.next.title') })).toBeVisible()
+  await page.getByRole('link', { name: t('order.follow') }).click()
+  await expect(page).toHaveURL(new URL(order).pathname + new URL(order).search)
+  await page.goto(thanks)
+  await page.getByRole('link', { name: t('order.account.action') }).click()
+  await expect(page.getByRole('textbox').first()).toHaveValue(/^\S+@\S+$/)
 })

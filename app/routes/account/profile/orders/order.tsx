@@ -18,8 +18,9 @@ export const handle: PageHandle = { isUnlisted: true }
 
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
+  const { language } = context.get(visitorContext)
   const orderId = `gid://shopify/Order/${params.orderId}`
-  const found = await clients.customer.getOrder(session.accessToken, orderId)
+  const found = await clients.customer.getOrder(session.accessToken, orderId, language)
   if (!found.ok) {
     check(found.code)
     throw data(null, { status: 503 })

@@ -15,8 +15,9 @@ const ORDERS_SHOWN = 10
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { session, clients, read } = requireAccount({ request, context, url })
   const after = url.searchParams.get('after')
-  const requested = { first: ORDERS_SHOWN, after: after?.slice(0, 200) ?? null }
-  const isShared = maySeeTradePrices(context.get(visitorContext).role)
+  const { role, language } = context.get(visitorContext)
+  const requested = { language, first: ORDERS_SHOWN, after: after?.slice(0, 200) ?? null }
+  const isShared = maySeeTradePrices(role)
   const isOfCompany = isShared && url.searchParams.get(ORDERS_OF) === 'company'
   const { listOrders, listCompanyOrders } = clients.customer
   const page = read(await (isOfCompany ? listCompanyOrders : listOrders)(session.accessToken, requested))

@@ -1,0 +1,37 @@
+import type { Order } from '#contracts/order/order.ts'
+import { idNumber } from '#domain/ids.ts'
+import type { Language } from '#domain/market/language.ts'
+import { createCatalogueLoader } from '../catalogue/catalogue-loader.ts'
+import { ONLY_OPTION, variantTitle } from '../catalogue/resolvers/option-choice.ts'
+import { textLanguage } from '../catalogue/text-language.ts'
+import { viewOfCountry } from '../graphql/view.ts'
+import type { CommerceOptions } from '../options.ts'
+
+/**
+ * Orders with the names of their pieces and finishes in the language of who reads them. In their own language, and where a
+ * piece has no translation any more, they stay as they were ordered.
+ */
+export function translateOrders<Read extends Pick<Order, 'lines' | 'language' | 'address'>>(
+  { database, house, shop }: Pick<CommerceOptions, 'database' | 'house' | 'shop'>,
+  orders: readonly Read[],
+  language: Language,
+): Promise<Read[]> {
+  const catalogue = createCatalogueLoader(database)
+  const translate = async (order: Read): Promise<Read> => {
+    if (order.language === language) return order
+    const view = viewOfCountry(order.address.country, { house, language, role: null })
+    const lines = order.lines.map(async (line) => {
+      const node = await catalogue.variant(Number(idNumber(line.variantId)), view)
+      if (!node || textLanguage(node.product, { shop }) !== null) return line
+      const title = variantTitle(node.product.row, node.row)
+      return {
+        ...line,
+        title: node.product.row.title,
+        textLanguage: null,
+        variantTitle: title === ONLY_OPTION.value ? null : title,
+      }
+    })
+    return { ...order, lines: await Promise.all(lines) }
+  }
+  return Promise.all(orders.map(translate))
+}
