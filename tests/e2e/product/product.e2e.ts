@@ -97,3 +97,19 @@ test('recommended pieces come first, then others in the same spirit', async ({ p
   const recommended = await namesIn('Goes well with this piece').allTextContents()
   for (const name of await similar.allTextContents()) expect(recommended).not.toContain(name)
 })
+
+test('on paper all pictures of a piece are there, within the width of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.goto('/products/luna-table-lamp')
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const pictures = page.getByRole('main').getByRole('region').first().getByRole('listitem').getByRole('img')
+  expect(await pictures.count()).toBeGreaterThan(2)
+  for (const picture of await pictures.all()) {
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    const box = await picture.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(794)
+  }
+})

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -36,6 +36,14 @@ export function Gallery({
   const { track, position, onScroll } = useTrackPosition<HTMLUListElement>()
   const [zoomedAt, setZoomedAt] = useState<number | null>(null)
   const [hasZoomed, setHasZoomed] = useState(false)
+  useEffect(() => {
+    // A picture that was not near the window yet would be an empty frame on paper.
+    const loadAll = () => {
+      for (const image of track.current?.querySelectorAll('img') ?? []) image.loading = 'eager'
+    }
+    addEventListener('beforeprint', loadAll)
+    return () => removeEventListener('beforeprint', loadAll)
+  }, [track])
   const zoom = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
