@@ -394,10 +394,7 @@ function storeOf({ PICTURES_FOLDER, FILES_FOLDER }: Environment, dataFolder: str
   }
 }
 
-function isContentHosted({ CONTENT_PROJECT, CONTENT_URL }: Environment): boolean {
-  return CONTENT_PROJECT !== undefined && CONTENT_URL === undefined
-}
+const isContentHosted = ({ CONTENT_PROJECT, CONTENT_URL }: Environment): boolean =>
+  CONTENT_PROJECT !== undefined && CONTENT_URL === undefined
 
-function hostOf(url: string | undefined): string | null {
-  return url === undefined ? null : new URL(url).host
-}
+const hostOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).host)

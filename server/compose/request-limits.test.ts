@@ -24,6 +24,7 @@ function pages(from: string, pagesPerMinute = PAGES_PER_MINUTE) {
     changesPerMinute: 1,
     imagesPerMinute: 1,
     serviceCallsPerMinute: 1,
+    streamsPerNetwork: 1,
   }
   const limiter = testLimiter(database, () => new Date(now))
   const { admit } = createRequestLimits(limiter, limits, { warn: vi.fn() } as never)
@@ -74,6 +75,7 @@ test('twenty people of one network view ten pages a minute each, with all that t
     changesPerMinute: 1,
     imagesPerMinute: 1,
     serviceCallsPerMinute: 1,
+    streamsPerNetwork: 1,
   }
   const { admit } = createRequestLimits(
     testLimiter(database, () => new Date(now)),

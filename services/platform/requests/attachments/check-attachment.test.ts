@@ -14,7 +14,7 @@ const [jpeg, png, webp] = [
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 
 /** A picture of a few bytes that claims 30,000 by 30,000 pixels. */
-function bomb(): Uint8Array {
+function bomb(): Uint8Array<ArrayBuffer> {
   const claims = new Uint8Array(png)
   const view = new DataView(claims.buffer)
   view.setUint32(16, 30_000)
