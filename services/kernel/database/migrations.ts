@@ -50,8 +50,8 @@ export function servicesWithTables(): string[] {
 
 /**
  * Brings the tables of the database to this release; one process at a time. All migrations that are due are one
- * transaction, so that one that fails leaves the database as it was, and the release before can start. Throws
- * StartFault if one fails, or if a later release has dropped what this one uses.
+ * transaction, so that one that fails leaves the database as it was, and the release before can start. Indexes that are
+ * built concurrently follow. Throws StartFault if one fails, or if a later release has dropped what this one uses.
  */
 export async function migrate(
   url: string,
@@ -87,13 +87,19 @@ export async function migrate(
       report(`Upgrading the database from version ${opened.version} to ${release.version} …`)
     }
     await client.query(`set lock_timeout = ${lockWaitMs}`)
-    await applyAll(client, due, (migration, error) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      const from = opened ? `from version ${opened.version} to ${release.version}` : `to ${release.version}`
-      return new StartFault(
-        `The upgrade of the database ${from} failed at ${migration.name} (${reason}). Nothing of it was changed: version ${opened?.version ?? release.version} can start on it again.`,
+    const from = opened ? `from version ${opened.version} to ${release.version}` : `to ${release.version}`
+    await applyInTurns(
+      client,
+      due.filter(({ isConcurrent }) => !isConcurrent),
+      `The upgrade of the database ${from} failed. Nothing of it was changed: version ${opened?.version ?? release.version} can start on it again`,
+    )
+    for (const index of due.filter(({ isConcurrent }) => isConcurrent)) {
+      await applyInTurns(
+        client,
+        [index],
+        `The database is upgraded ${from}, but an index is missing: start again`,
       )
-    })
+    }
     await client.query(
       `insert into migrations.releases (version, previous) values ($1, $2)
        on conflict (version) do update set previous = excluded.previous`,
@@ -173,48 +179,40 @@ async function dueMigrations(client: pg.Client, migrations: readonly Migration[]
 /** How often a batch that met a table in use is tried. */
 const ATTEMPTS = 12
 
-/** Applies neighbours that can share a transaction in one; what is concurrent by itself. */
-async function applyAll(
+/** Tries again while tables are in use. Throws StartFault with `failed` and the reason. */
+async function applyInTurns(
   client: pg.Client,
-  due: readonly Migration[],
-  fault: (migration: Migration, error: unknown) => StartFault,
+  migrations: readonly Migration[],
+  failed: string,
 ): Promise<void> {
-  const batches: Migration[][] = []
-  for (const migration of due) {
-    const batch = batches.at(-1)
-    if (batch && !migration.isConcurrent && !batch[0]?.isConcurrent) batch.push(migration)
-    else batches.push([migration])
-  }
-  for (const batch of batches) {
-    for (let attempt = 1; ; attempt++) {
-      const error = await applyBatch(client, batch, fault)
-      if (!error) break
-      if (attempt === ATTEMPTS || postgresCode(error.cause) !== LOCK_NOT_AVAILABLE) throw error
-    }
+  for (let attempt = 1; ; attempt++) {
+    const failure = await apply(client, migrations)
+    if (!failure) return
+    if (attempt < ATTEMPTS && postgresCode(failure.error) === LOCK_NOT_AVAILABLE) continue
+    const reason = failure.error instanceof Error ? failure.error.message : String(failure.error)
+    throw new StartFault(`${failed} (${failure.name}: ${reason}).`)
   }
 }
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-async function applyBatch(
+/** All or none of them, unless they are concurrent; returns the one that failed. */
+async function apply(
   client: pg.Client,
-  batch: readonly Migration[],
-  fault: (migration: Migration, error: unknown) => StartFault,
-): Promise<StartFault | null> {
-  const isTransaction = !batch[0]?.isConcurrent
+  migrations: readonly Migration[],
+): Promise<{ name: string; error: unknown } | null> {
+  const isTransaction = !migrations[0]?.isConcurrent
   if (isTransaction) await client.query('begin')
-  for (const migration of batch) {
+  for (const { name, service, when, sql } of migrations) {
     try {
-      for (const statement of migration.sql.split('--> statement-breakpoint')) await client.query(statement)
+      for (const statement of sql.split('--> statement-breakpoint')) await client.query(statement)
       await client.query(
-        `insert into migrations.${pg.escapeIdentifier(migration.service)} (hash, created_at) values ($1, $2)`,
-        [createHash('sha256').update(migration.sql).digest('hex'), migration.when],
+        `insert into migrations.${pg.escapeIdentifier(service)} (hash, created_at) values ($1, $2)`,
+        [createHash('sha256').update(sql).digest('hex'), when],
       )
     } catch (error) {
       if (isTransaction) await client.query('rollback')
-      const startFault = fault(migration, error)
-      startFault.cause = error
-      return startFault
+      return { name, error }
     }
   }
   if (isTransaction) await client.query('commit')
