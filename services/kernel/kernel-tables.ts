@@ -115,6 +115,20 @@ export const auditLog = kernelSchema.table(
   ],
 )
 
+/** Which records of persons each member of the team was sent within an hour, as digests. Unlogged, like the rate limits. */
+export const sentRecords = kernelSchema.table(
+  'sent_records',
+  {
+    accountId: text('account_id').notNull(),
+    record: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.record] }),
+    index('sent_records_account').on(table.accountId, table.at),
+  ],
+)
+
 /** Responses to actions of the team, so that a repeated request has no second effect. */
 export const teamResponses = kernelSchema.table(
   'team_responses',

@@ -86,6 +86,7 @@ const AUDITED: Record<string, readonly string[]> = {
   'saved-filters': ['create', 'remove', 'update'],
   'search-rules': ['create', 'remove', 'restore', 'turn-off', 'turn-on', 'update'],
   searches: ['mark-done'],
+  'sent-records': ['limit-reached'],
   synonyms: ['create', 'remove', 'restore', 'update'],
   'subscriber-imports': ['create'],
   subscribers: ['erase', 'export', 'unsubscribe'],

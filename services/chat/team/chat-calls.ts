@@ -26,6 +26,7 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
       ...shared,
       method: 'GET',
       path: '/chat-events',
+      isPersonal: false,
       async handle({ staff, signal }) {
         const startedAt = Date.now()
         const rules = {
@@ -99,6 +100,7 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
       ...shared,
       method: 'GET',
       path: '/chat-pieces',
+      isPersonal: false,
       async handle({ database: { db }, query }) {
         const requested = piecesQuery.safeParse(query)
         if (!requested.success) return refused(400, 'request-malformed')
@@ -115,6 +117,7 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
       ...shared,
       method: 'GET',
       path: '/chat-office',
+      isPersonal: false,
       async handle({ database: { db }, staff: { accountId } }) {
         const hours = await readHours()
         const [own] = await db.select().from(members).where(eq(members.accountId, accountId))
@@ -129,6 +132,7 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
       ...shared,
       method: 'PUT',
       path: '/chat-office',
+      isPersonal: false,
       async handle({ database: { db }, staff: { accountId }, body }) {
         const choice = chatOfficeChoice.safeParse(body)
         if (!choice.success) return refused(400, 'request-malformed')

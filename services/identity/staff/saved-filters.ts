@@ -32,6 +32,7 @@ const fields = {
  */
 export const teamSavedFilters = defineResource({
   name: 'saved-filters',
+  isPersonal: false,
   roles,
   filter: z.strictObject({ resource: resource.optional() }),
   sortable: ['name'],

@@ -32,6 +32,8 @@ export type ChangeContext = {
 export type ResourceDefinition<Item extends TeamItem, Filter, Field extends string> = {
   name: string
   roles: readonly Role[]
+  /** False only where no item says anything about a person: what a member is sent of the others is counted. */
+  isPersonal?: false
   filter: z.ZodType<Filter>
   /** The fields that lists may be sorted by; the first one, descending, is the default. */
   sortable: readonly [Field, ...Field[]]

@@ -28,8 +28,16 @@ export type TeamRoute = {
   readonly audits?: AuditedAction
   /** The largest body in bytes, which is then passed on as bytes; JSON if absent. */
   readonly bytesMax?: number
-  handle(call: TeamCall): Promise<Response>
+  /**
+   * False only where its responses say nothing about persons. What a member is sent of the others is counted: the record that
+   * the path names, or those of a list.
+   */
+  readonly isPersonal?: false
+  handle(call: TeamCall): Promise<Response | SentList>
 }
+
+/** A list, with the ids of its items: they are counted after it was read, and before it is sent. */
+type SentList = { readonly list: Response; readonly ids: readonly string[] }
 
 /** The routes of a resource. */
 export function defineResource<Item extends TeamItem, Filter, Field extends string>(
@@ -37,7 +45,7 @@ export function defineResource<Item extends TeamItem, Filter, Field extends stri
 ): readonly TeamRoute[] {
   const { name, roles, actions = {}, exports = {}, documents = {} } = resource
   const read = { method: 'GET', roles, needsConfirmation: false } as const
-  return [
+  const routes: TeamRoute[] = [
     { ...read, path: `/${name}`, handle: (call) => listItems(resource, call) },
     { ...read, path: `/${name}/:id`, handle: (call) => findItem(resource, call) },
     ...Object.entries(exports).map(([exported, definition]) => ({
@@ -63,18 +71,20 @@ export function defineResource<Item extends TeamItem, Filter, Field extends stri
     ...(resource.changes && resource.bulk ? [bulkRoute(resource, resource.changes, resource.bulk)] : []),
     ...Object.entries(actions).map(([action, change]) => actionRoute(resource, action, change)),
   ]
+  return resource.isPersonal === false ? routes.map((route) => ({ ...route, isPersonal: false })) : routes
 }
 
 async function listItems<Item extends TeamItem, Filter, Field extends string>(
   resource: ResourceDefinition<Item, Filter, Field>,
   { database, query, staff }: TeamCall,
-): Promise<Response> {
+): Promise<Response | SentList> {
   const parsed = listQuery.safeParse(query)
   if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
   const selection = selectItems(resource, parsed.data)
   if (!selection.ok) return refused(400, 'request-malformed', selection.fields)
   const request = { ...selection.value, ...parsed.data.range }
-  return Response.json(await resource.list(database.db, request, staff))
+  const list = await resource.list(database.db, request, staff)
+  return { list: Response.json(list), ids: list.items.map(({ id }) => id) }
 }
 
 async function listHistory(resource: string, { database, id: objectId }: TeamCall): Promise<Response> {

@@ -11,6 +11,7 @@ import type { RateLimiter } from '../rate-limit.ts'
 import type { Service } from '../service.ts'
 import { refused } from './refused.ts'
 import type { TeamRoute } from './routes.ts'
+import { countSentRecords, removeOldSentRecords } from './sent-records.ts'
 import { type Authenticate, isConfirmed, type Staff } from './staff.ts'
 
 export type TeamOptions = {
@@ -62,7 +63,13 @@ export function createTeamService(options: TeamOptions): Service {
     const now = clock()
     if (!hasRole(staff.roles, route.roles)) return refused(403, 'role-required')
     if (route.needsConfirmation && !isConfirmed(staff, now)) return refused(403, 'confirmation-required')
-    return route.handle({
+    const isCounted = route.isPersonal !== false
+    const isWithin = (ids: readonly string[]) =>
+      countSentRecords(database, { staff, resource: resourceOf(route), ids, now })
+    // Before anything is changed or a stream is opened. The ids of a list are known only once it was read.
+    if (isCounted && req.param('id') !== undefined && !(await isWithin([req.param('id') ?? ''])))
+      return refused(403, 'confirmation-required')
+    const made = await route.handle({
       database,
       staff,
       now,
@@ -75,6 +82,8 @@ export function createTeamService(options: TeamOptions): Service {
       signal: req.raw.signal,
       reportFault: options.reportFault,
     })
+    if (made instanceof Response) return made
+    return isCounted && !(await isWithin(made.ids)) ? refused(403, 'confirmation-required') : made.list
   }
 
   return {
@@ -89,8 +98,17 @@ export function createTeamService(options: TeamOptions): Service {
           await database.db.delete(teamResponses).where(lt(teamResponses.at, limit))
         },
       },
+      {
+        name: 'team: remove counted records',
+        everySeconds: 3600,
+        run: (now) => removeOldSentRecords(database, now),
+      },
     ],
   }
+}
+
+function resourceOf({ path }: TeamRoute): string {
+  return path.split('/', 2)[1] ?? ''
 }
 
 function limitBody({ bytesMax = TEAM_BODY_BYTES_MAX }: TeamRoute) {

@@ -277,13 +277,14 @@ test('a call over the limit is refused, with the time to wait', async () => {
 test('every action that the log may have is listed, from the routes that change something', async () => {
   const { items, total } = await (await call('GET', '/audit-actions', { token: 'admin' })).json()
   expect(items.map(({ id }: { id: string }) => id)).toEqual([
+    'sent-records.limit-reached',
     'chairs.create',
     'chairs.update',
     'chairs.repair',
     'chairs.sell',
   ])
-  expect([total, items[0]]).toEqual([
-    4,
+  expect([total, items[1]]).toEqual([
+    5,
     { id: 'chairs.create', version: 1, resource: 'chairs', action: 'create' },
   ])
 })

@@ -47,6 +47,7 @@ export function emailSamples({ house, shopUrl }: SampleOptions): readonly TeamRo
 
   const resource = defineResource({
     name: 'email-samples',
+    isPersonal: false,
     roles: ROLES,
     filter,
     sortable: ['group'],
@@ -69,6 +70,7 @@ export function emailSamples({ house, shopUrl }: SampleOptions): readonly TeamRo
     path: '/email-samples/:id/html',
     roles: ROLES,
     needsConfirmation: false,
+    isPersonal: false,
     async handle({ id, query: given }) {
       const parsed = query.safeParse(given)
       const mail = parsed.success && makeIn(id, parsed.data.language)

@@ -14,6 +14,7 @@ export const productDownloadsRoute: TeamRoute = {
   path: '/product-downloads/:id',
   roles: ['catalogue'],
   needsConfirmation: false,
+  isPersonal: false,
   async handle({ database: { db }, id, now }) {
     if (!PRODUCT_ID.test(id)) return refused(404, 'item-not-found')
     const first = calendarDateIn('UTC', new Date(now.getTime() - PRODUCT_DOWNLOAD_DAYS * DAY_MS))

@@ -9,6 +9,7 @@ import { findQuote } from './read-quote.ts'
 export function teamQuotePieces({ quotes: { findPieces } }: Pick<QuoteStore, 'quotes'>) {
   return defineResource<QuotePiece, z.infer<typeof quotePieceFilter>, 'title'>({
     name: 'quote-pieces',
+    isPersonal: false,
     roles: ['care'],
     filter: quotePieceFilter,
     sortable: ['title'],

@@ -36,6 +36,7 @@ export function teamSearches({ clock }: { clock: Clock }) {
   }
   return defineResource({
     name: 'searches',
+    isPersonal: false,
     roles,
     filter,
     sortable: ['visitors', 'lastDay', 'term'],

@@ -29,6 +29,7 @@ const changes = z.strictObject({
 export function teamCategoryOrders(open: () => Promise<ListedPieces | null>, indexes: LiveIndexes) {
   return defineResource({
     name: 'category-orders',
+    isPersonal: false,
     roles,
     filter: z.strictObject({ text }),
     sortable: ['count', 'title', 'pinnedCount'],
@@ -86,6 +87,7 @@ export function teamCategoryOrders(open: () => Promise<ListedPieces | null>, ind
 export function teamCategoryPieces(open: () => Promise<ListedPieces | null>): readonly TeamRoute[] {
   return defineResource({
     name: 'category-pieces',
+    isPersonal: false,
     roles,
     filter: z.strictObject({ category: z.string().max(300), text }),
     sortable: ['place'],

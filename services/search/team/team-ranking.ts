@@ -31,6 +31,7 @@ export function teamRanking(indexes: LiveIndexes) {
   }
   return defineResource({
     name: 'ranking-settings',
+    isPersonal: false,
     roles,
     filter: z.strictObject({}),
     sortable: ['id'],

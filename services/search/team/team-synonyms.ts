@@ -44,6 +44,7 @@ const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [indexOf(language), lang
  */
 export const teamSynonyms = defineResource({
   name: 'synonyms',
+  isPersonal: false,
   roles,
   filter,
   sortable: ['language', 'words'],

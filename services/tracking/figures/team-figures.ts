@@ -15,6 +15,7 @@ export function teamFigures(): TeamRoute {
     path: '/figures',
     roles: ROLES,
     needsConfirmation: false,
+    isPersonal: false,
     async handle({ database: { db }, now, timeZone, query }) {
       const range = figureRange(query.from, query.to, calendarDateIn(timeZone, now))
       if (range === null) return refused(400, 'request-malformed', [{ path: 'from', code: 'invalid' }])

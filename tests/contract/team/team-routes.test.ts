@@ -1,11 +1,15 @@
 import { afterAll, expect, test } from 'vitest'
 import { ok } from '#domain/result.ts'
 import { CONFIRMED_ACTIONS, isAlwaysConfirmed } from '#domain/team/confirmed-actions.ts'
+import { fillOrders } from '#scripts/bench/desk/fill-orders.ts'
+import { fillPeople } from '#scripts/bench/desk/fill-people.ts'
+import { fillProducts } from '#scripts/bench/desk/fill-products.ts'
 import { openDesk } from '#scripts/bench/desk/open-desk.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { createTeamService } from '#services/kernel/team/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { findPersonalData } from '#tests/support/personal-data.ts'
 
 const database = await freshDatabase()
 const desk = await openDesk(database.url)
@@ -104,3 +108,75 @@ test.each(routes.filter(({ audits }) => audits).map((route) => [nameOf(route), r
     expect(isRefused).toBe(isAlwaysConfirmed(actionOf(route) ?? ''))
   },
 )
+
+/** Whose items say nothing about persons, so that reading them is not counted. */
+const IMPERSONAL = [
+  'audit-events',
+  'waiting',
+  'email-samples',
+  'saved-filters',
+  'products',
+  'collections',
+  'uploads',
+  'pictures',
+  'product-imports',
+  'product-export',
+  'discounts',
+  'sales',
+  'synonyms',
+  'search-rules',
+  'search-previews',
+  'ranking-settings',
+  'category-orders',
+  'category-pieces',
+  'searches',
+  'product-downloads',
+  'reply-templates',
+  'quote-pieces',
+  'figures',
+  'chat-events',
+  'chat-pieces',
+  'chat-office',
+  'subscriber-imports',
+  'newsletter-issues',
+]
+const resourceOf = ({ path }: TeamRoute) => path.split('/')[1] ?? ''
+
+test('what a member is sent of persons is counted, except of the resources listed here', () => {
+  const impersonal = routes.filter(({ isPersonal }) => isPersonal === false).map(resourceOf)
+  expect([...new Set(impersonal)].sort()).toEqual(IMPERSONAL.toSorted())
+})
+
+test('a resource that is not counted says nothing about persons', async () => {
+  await fillPeople(desk.database.db, 3)
+  await fillOrders(desk.database.db, 3)
+  await fillProducts(desk.database.db, 3)
+  for (const path of desk.paths) {
+    const [, resource = ''] = /^\/([\w-]+)/.exec(path) ?? []
+    const found = findPersonalData(await desk.read(path))
+    if (IMPERSONAL.includes(resource)) expect([path, found]).toEqual([path, []])
+  }
+  for (const path of ['/orders', '/customers', '/people', '/emails'])
+    expect(findPersonalData(await desk.read(path))).not.toEqual([])
+})
+
+test.each<[unknown, string[]]>([
+  [{ items: [{ id: '7', name: 'Sedia', price: 7 }] }, []],
+  [{ items: [{ id: '7', note: 'write to ada@example.com' }] }, ['.items.0.note']],
+  [{ item: { buyer: 'Ada Rossi', firstName: '', address: null } }, ['.item.buyer']],
+])('what says something about a person is found: %j', (value, paths) => {
+  expect(findPersonalData(value)).toEqual(paths)
+})
+
+test('a record of persons is named by the path, or is in a list whose items are counted', () => {
+  const others = routes.filter(
+    ({ path, method, isPersonal }) => method === 'GET' && isPersonal !== false && !path.includes('/:id'),
+  )
+  const lists = new Set(
+    routes.filter(({ path }) => path.endsWith('/:id')).map(({ path }) => path.replace('/:id', '')),
+  )
+  const exports = others.filter(({ needsConfirmation }) => needsConfirmation)
+  expect(exports.every(({ path }) => path.includes('/exports/'))).toBe(true)
+  const unknown = others.filter((route) => !exports.includes(route) && !lists.has(route.path))
+  expect(unknown.map(nameOf)).toEqual([])
+})

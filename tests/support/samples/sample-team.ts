@@ -3,8 +3,10 @@ import { ROLES } from '#domain/team/roles.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
+import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { createTeamService } from '#services/kernel/team/service.ts'
 import { waitingRoute } from '#services/kernel/team/waiting/waiting.ts'
+import { findPersonalData } from '../personal-data.ts'
 
 type SampleCall = {
   /** Any other text is not staff. */
@@ -37,7 +39,7 @@ export function sampleTeam(
     database,
     clock,
     limiter: UNLIMITED,
-    routes: [...routes, waitingRoute(waiting, reportFault)],
+    routes: [...routes.map(withoutPersonalData), waitingRoute(waiting, reportFault)],
     async authenticate(token) {
       const [credentials = '', isUnconfirmed] = token.split(' long ago')
       const [named, accountId = 'a'] = credentials.split(' of ')
@@ -68,6 +70,22 @@ export function sampleTeam(
       const response = await service.fetch(new Request(`http://shop.example${path}`, { headers, ...sent }))
       const isJson = response.headers.get('content-type')?.startsWith('application/json')
       return { status: response.status, body: await (isJson ? response.json() : response.text()) }
+    },
+  }
+}
+
+/** A route that is declared to say nothing about persons fails if it does. */
+function withoutPersonalData(route: TeamRoute): TeamRoute {
+  if (route.isPersonal !== false) return route
+  return {
+    ...route,
+    async handle(call) {
+      const made = await route.handle(call)
+      const response = made instanceof Response ? made : made.list
+      const isJson = response.headers.get('content-type')?.startsWith('application/json')
+      const found = isJson ? findPersonalData(await response.clone().json()) : []
+      if (found.length > 0) throw new Error(`${route.path} is not declared as personal: ${found.join(', ')}`)
+      return made
     },
   }
 }

@@ -18,6 +18,7 @@ export function issuePreview({ newsletter }: Pick<NewsletterStore, 'newsletter'>
     path: '/newsletter-issues/:id/html',
     roles: ['content'],
     needsConfirmation: false,
+    isPersonal: false,
     async handle({ database: { db }, id, query: given }) {
       const parsed = query.safeParse(given)
       if (!parsed.success || !z.guid().safeParse(id).success) return refused(404, 'item-not-found')

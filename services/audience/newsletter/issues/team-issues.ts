@@ -44,6 +44,7 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
 
   const routes = defineResource<TeamNewsletterIssue, z.infer<typeof filter>, 'createdAt'>({
     name: 'newsletter-issues',
+    isPersonal: false,
     roles: ROLES,
     filter,
     sortable: ['createdAt'],

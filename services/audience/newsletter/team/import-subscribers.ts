@@ -25,6 +25,7 @@ export function importSubscribers(store: NewsletterStore): readonly TeamRoute[] 
   const { clock } = store
   return defineResource({
     name: 'subscriber-imports',
+    isPersonal: false,
     roles: ROLES,
     filter: z.strictObject({}),
     sortable: ['createdAt'],

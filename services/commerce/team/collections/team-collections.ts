@@ -10,6 +10,7 @@ const columns = { title: collections.title }
 /** `collections`: all of the shop, also those that visitors do not see. An import makes them. */
 export const teamCollections = defineResource({
   name: 'collections',
+  isPersonal: false,
   roles: ['catalogue'],
   filter: z.strictObject({
     /** A part of the title or the handle. */

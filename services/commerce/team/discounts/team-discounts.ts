@@ -61,6 +61,7 @@ const columns = { startsAt: discounts.startsAt, title: discounts.title, used: di
 /** `discounts`: promotion codes and automatic discounts (Spec §3), with their dates and limits. */
 export const teamDiscounts = defineResource({
   name: 'discounts',
+  isPersonal: false,
   roles,
   filter,
   sortable: ['startsAt', 'title', 'used'],

@@ -28,6 +28,7 @@ export function teamPictures({ picturesFolder }: Pick<ShopStore, 'picturesFolder
     path: '/pictures',
     roles: ['catalogue'],
     needsConfirmation: false,
+    isPersonal: false,
     audits: AUDITED,
     async handle({ database: { db }, staff: { accountId }, now, body: given }) {
       const parsed = body.safeParse(given)

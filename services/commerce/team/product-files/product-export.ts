@@ -24,6 +24,7 @@ export function productExport(baseCurrency: Currency | null): TeamRoute {
     path: '/product-export',
     roles: ['catalogue'],
     needsConfirmation: true,
+    isPersonal: false,
     audits: AUDITED,
     async handle({ database, staff: { accountId }, now, query: given }) {
       const parsed = query.safeParse(given)

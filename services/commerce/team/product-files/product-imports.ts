@@ -28,6 +28,7 @@ export function teamImports({
   return [
     ...defineResource({
       name: 'product-imports',
+      isPersonal: false,
       roles,
       filter: z.strictObject({}),
       sortable: ['createdAt'],
@@ -97,6 +98,7 @@ export function teamImports({
       path: '/product-imports/:id/refusals',
       roles,
       needsConfirmation: false,
+      isPersonal: false,
       async handle({ database: { db }, id }) {
         if (!isId(id)) return refused(404, 'item-not-found')
         const [row] = await db

@@ -10,6 +10,7 @@ export function productPreview({ previewLinkTo }: Pick<CommerceOptions, 'preview
     path: '/products/:id/preview',
     roles: ['catalogue'],
     needsConfirmation: false,
+    isPersonal: false,
     async handle({ database: { db }, id }) {
       if (!/^\d{1,15}$/.test(id)) return refused(404, 'item-not-found')
       const { rows } = await db.execute<{ handle: string }>(

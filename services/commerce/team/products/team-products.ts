@@ -51,6 +51,7 @@ const countedStock = z.strictObject({ variantId: z.string().regex(/^\d{1,15}$/),
 /** `products`: the catalogue. What is saved is written as a product file would be, so that both mean the same. */
 export const teamProducts = defineResource({
   name: 'products',
+  isPersonal: false,
   roles,
   filter: productFilter,
   sortable: PRODUCT_ORDER,

@@ -15,6 +15,7 @@ export function teamSales({ house, shop: { timeZone } }: Pick<CommerceOptions, '
     path: '/sales',
     roles: ['orders', 'care', 'trade'],
     needsConfirmation: false,
+    isPersonal: false,
     async handle({ database, now }) {
       const today = calendarDateIn(timeZone, now)
       const lastDays = (end: string) => Array.from({ length: DAYS }, (_, at) => addDays(end, at - DAYS + 1))

@@ -16,7 +16,7 @@ const part = z.object({ id: z.uuid(), index: z.coerce.number().int().min(0).max(
 /** What one member may have uploaded and not used yet. */
 const WAITING_BYTES_MAX = 2 * UPLOAD_BYTES_MAX
 
-const shared = { roles: ['catalogue'], needsConfirmation: false } as const
+const shared = { roles: ['catalogue'], needsConfirmation: false, isPersonal: false } as const
 
 /**
  * `uploads` (contracts/team/upload.ts). They change nothing in the shop, so they are not in the audit log: what uses

@@ -18,6 +18,7 @@ const columns = { at: auditLog.at, resource: auditLog.resource, action: auditLog
 /** `audit-events`: what the team has changed. The model of a resource (docs/decisions/0071-one-team-api.md). */
 export const auditEvents = defineResource({
   name: 'audit-events',
+  isPersonal: false,
   roles: ['admin'],
   filter,
   sortable: ['at', 'resource', 'action'],

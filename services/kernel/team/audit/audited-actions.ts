@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import type { Service } from '../../service.ts'
 import { defineResource, type TeamRoute } from '../routes.ts'
+import { LIMIT_REACHED } from '../sent-records.ts'
 import type { AuditedAction } from './write-audit-event.ts'
 
 /** `audit-actions`: every action that these services log, as they and their routes of the team API declare. */
 export function auditedActions(services: readonly Pick<Service, 'team' | 'audits'>[]): readonly TeamRoute[] {
-  const items = [...new Map(services.flatMap(auditsOf).map((audited) => [idOf(audited), audited]))].map(
-    ([id, audited]) => ({ id, version: 1, ...audited }),
-  )
+  const items = [
+    ...new Map([LIMIT_REACHED, ...services.flatMap(auditsOf)].map((audited) => [idOf(audited), audited])),
+  ].map(([id, audited]) => ({ id, version: 1, ...audited }))
   return defineResource({
     name: 'audit-actions',
+    isPersonal: false,
     roles: ['admin'],
     filter: z.strictObject({}),
     sortable: ['id'],

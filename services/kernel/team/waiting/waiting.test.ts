@@ -55,6 +55,7 @@ async function read(route: ReturnType<typeof waitingRoute>, roles: readonly Role
       throw fault
     },
   })
+  if (!(response instanceof Response)) throw new Error('What waits is no list')
   return response.json()
 }
 const add = (count: number) =>

@@ -46,7 +46,15 @@ export function waitingRoute(
     }
     return Response.json(response)
   }
-  return { method: 'GET', path: '/waiting', roles: ROLES, needsConfirmation: false, handle }
+  // It names who is first in line for each task, and nobody else.
+  return {
+    method: 'GET',
+    path: '/waiting',
+    roles: ROLES,
+    needsConfirmation: false,
+    isPersonal: false,
+    handle,
+  }
 }
 
 function toTask(definition: WaitingDefinition, { count, since, first }: Waiting, now: Date): WaitingTask {

@@ -17,6 +17,7 @@ const roles = ['care'] as const
 /** `reply-templates` (`contracts/team/reply-template.ts`). */
 export const teamReplyTemplates = defineResource<ReplyTemplate, object, 'name'>({
   name: 'reply-templates',
+  isPersonal: false,
   // The trade desk writes to applicants.
   roles: [...roles, 'trade'],
   filter: z.strictObject({}),

@@ -32,6 +32,7 @@ export function teamPreviews(
 ): readonly TeamRoute[] {
   return defineResource({
     name: 'search-previews',
+    isPersonal: false,
     roles: ['catalogue'] as const,
     filter: previewFilter,
     sortable: ['place'],

@@ -67,6 +67,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
 
   return defineResource({
     name: 'search-rules',
+    isPersonal: false,
     roles,
     filter,
     sortable: ['title'],
