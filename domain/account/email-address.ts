@@ -1,5 +1,5 @@
 /** The maximum length of an address (RFC 5321), in characters. */
-export const EMAIL_LENGTH_MAX = 254
+const EMAIL_LENGTH_MAX = 254
 
 const SHAPE = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)+$/
 /** Signs that are not shown, such as a soft hyphen or a zero-width space: with them one address looks like another. */

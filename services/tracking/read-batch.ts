@@ -37,7 +37,7 @@ export type StoredEvent = {
 }
 
 /** Who sent a batch: whether a visitor in it is signed, and the digest of the network on a day. */
-export type BatchSender = {
+type BatchSender = {
   isSigned(visitor: string): boolean
   networkOn(day: string): string
 }

@@ -63,5 +63,5 @@ test.each([
   ['a PNG that breaks off', png.subarray(0, png.length - 10), 'attachment-unreadable'],
   ['a PNG that claims 900 million pixels', bomb(), 'attachment-unreadable'],
 ] as const)('%s is refused', async (_, content, code) => {
-  expect(await checkAttachment(content)).toEqual(refuse(code))
+  expect(await checkAttachment(new Uint8Array(content))).toEqual(refuse(code))
 })
