@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { inBackground } from '#services/kernel/database/bounded-pool.ts'
 import { type MachineDocument, SourceUnavailable } from './machine-document.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -63,7 +64,9 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
 
   function begin(address: string, document: MachineDocument): Promise<Writing | null> {
     const forget = () => writings.delete(address)
-    const begun = document.isLong ? turn.then(() => write(address, document)) : write(address, document)
+    // Any number of readers follow it, so that the deadlines of none of them end it.
+    const start = () => inBackground(() => write(address, document))
+    const begun = document.isLong ? turn.then(start) : start()
     const writing = begun.then((started) => started?.writing ?? null)
     writings.set(address, writing)
     const ended = begun.then((started) => started?.ended).finally(forget)

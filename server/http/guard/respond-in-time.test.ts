@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { DEADLINES, type Deadlines } from '#services/kernel/database/bounded-pool.ts'
+import { DEADLINES, type Deadlines, requestKind } from '#services/kernel/database/bounded-pool.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { asPage, frontOptions } from '#tests/support/front-options.ts'
@@ -132,6 +132,33 @@ test('a slow page is waited for while storage responds', async () => {
   })
   const { fetch } = createFront(frontOptions({ handlePage, pageDeadlineMs: 10 }))
   expect((await fetch(new Request(`${ORIGIN}/about`))).status).toBe(200)
+})
+
+test.each([
+  ['/about', 'GET', '3s'],
+  ['/de-de/search.data', 'GET', '3s'],
+  ['/readyz', 'GET', '3s'],
+  ['/about', 'POST', '16s'],
+  ['/profile/price-list/file', 'GET', '16s'],
+  ['/quotes/token/files/plan.pdf', 'GET', '16s'],
+  ['/products/lamp/tearsheet', 'GET', '16s'],
+  ['/services/commerce/x', 'GET', '16s'],
+  ['/desk/api/orders', 'GET', '16s'],
+])('%s by %s has %s for a response of the database', async (path, method, limit) => {
+  const read = async () => {
+    const kind = requestKind()
+    return new Response(kind && `${DEADLINES[kind].responseMs / 1000}s`)
+  }
+  const { fetch } = createFront(
+    frontOptions({
+      handlePage: asPage(read),
+      handleService: read,
+      handleDesk: read,
+      findUnreadiness: async () => (await read()).text(),
+    }),
+  )
+  const response = await fetch(new Request(ORIGIN + path, { method, headers: { origin: ORIGIN } }))
+  expect(await response.text()).toContain(limit)
 })
 
 test('services and the desk answer themselves', async () => {

@@ -10,6 +10,8 @@ const PAGE_DEADLINE_MS = 4_500
 /** A page that waits for anything else, such as a hosted service. */
 const LONGEST_PAGE_MS = 60_000
 const RETRY_AFTER_SECONDS = 10
+/** Files that are made when they are requested, such as a price list or a tearsheet, take longer than a page. */
+const FILE = /\/(?:file|files\/[^/]+|pdf|export|tearsheet)$/
 
 export type DeadlineOptions = PlainPageOptions & {
   /** Whether the database did not respond, or a disk was full, since a moment of `performance.now()`. */
@@ -28,7 +30,7 @@ export function respondInTime(options: DeadlineOptions): MiddlewareHandler<HttpE
     const { method, path } = context.req
     const isProgram = isServicePath(path) || path.startsWith(`${DESK_PATHS.root}/`)
     const isForVisitors = !isProgram && requestKindOf(path) !== 'health'
-    const isRead = !isProgram && (method === 'GET' || method === 'HEAD')
+    const isRead = !isProgram && (method === 'GET' || method === 'HEAD') && !FILE.test(path)
     const startedMs = performance.now()
     const hasFailed = () => options.hasStorageFailedSince(startedMs)
     const work = inRequest(isRead ? 'page' : 'call', next)

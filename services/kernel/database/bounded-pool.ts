@@ -60,6 +60,9 @@ export function inRequest<Value>(kind: RequestKind, work: () => Value): Value {
   return request.run(kind, work)
 }
 
+/** What the work is done for; undefined for background work. */
+export const requestKind = (): RequestKind | undefined => request.getStore()
+
 /** Runs work that a request starts and does not wait for. */
 export function inBackground<Value>(work: () => Value): Value {
   return request.exit(work)
@@ -104,7 +107,7 @@ export class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
-    const isOfRequest = request.getStore() !== undefined
+    const isOfRequest = requestKind() !== undefined
     return passOn(isOfRequest ? this.#requests.connect() : super.connect().then(releaseOnEnd), callback)
   }
 
@@ -171,7 +174,7 @@ class RequestPool extends pg.Pool {
       )
     }
     try {
-      return releaseOnEnd(await this.#connectWithin(deadlines[request.getStore() ?? 'call'].connectionMs))
+      return releaseOnEnd(await this.#connectWithin(deadlines[requestKind() ?? 'call'].connectionMs))
     } catch (fault) {
       this.#count(this.#unanswered + 1)
       throw new DatabaseUnavailable('No connection to the database in time', { cause: fault })
@@ -266,7 +269,7 @@ function boundQueries(client: pg.PoolClient, { deadlines, onResponse, onSilence 
   const query = (...given: unknown[]): unknown =>
     Reflect.apply(Object.getPrototypeOf(client).query, client, given)
   const bounded = (...given: unknown[]): unknown => {
-    const { responseMs } = deadlines[request.getStore() ?? 'background']
+    const { responseMs } = deadlines[requestKind() ?? 'background']
     let isLate = false
     let isSettled = false
     const giveUp = () => {
