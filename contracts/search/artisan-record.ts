@@ -26,7 +26,7 @@ export const artisanRecord = z.object({
   keys: z.object({ region: keys, craft: keys, category: keys }),
   /** `key|Label` for each filter with values to choose (`toChoice`): counted. */
   choices: z.object({ region: keys, craft: keys, category: keys }),
-  /** Spec §6: the plan named Plus. */
+  /** The plan named Plus, which no page states; the versions of the shop before this one filter by it. */
   isPremiumPlus: z.boolean(),
   picture: recordPicture.nullable(),
   /** Spec §6: the countries in which they are visible, or `everywhere`. */
@@ -50,7 +50,6 @@ export const ARTISAN_CARD_ATTRIBUTES = [
   'town',
   'region',
   'intro',
-  'isPremiumPlus',
   'picture',
 ] as const satisfies readonly (keyof ArtisanRecord)[]
 

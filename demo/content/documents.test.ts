@@ -267,6 +267,25 @@ test('the page about shipping states what delivery costs in the words of the che
   }
 })
 
+/** In five languages. */
+const PHOTOGRAPH = /photo(?!phore)|fotogra|(?<!\p{L})fotos?(?!\p{L})/iu
+/** Messages about photographs that visitors take or send. */
+const OF_VISITORS = /^(?:chat|visual|errors\.chat|product\.model\.room-failed)(?:\.|$)/
+
+test('the rendered pictures of the shop are nowhere called photographs', () => {
+  expect(plain(ofType('about'))).not.toMatch(PHOTOGRAPH)
+  for (const language of LANGUAGES) {
+    const messages: unknown = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))
+    const wrong = textsOf(messages).filter(([key, text]) => PHOTOGRAPH.test(text) && !OF_VISITORS.test(key))
+    expect(wrong, language).toEqual([])
+  }
+})
+
+function textsOf(value: unknown, path: readonly string[] = []): [key: string, text: string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]]
+  return Object.entries(value ?? {}).flatMap(([key, part]) => textsOf(part, [...path, key]))
+}
+
 test('the page about the company can be read in two minutes', () => {
   const about = z.object({ rows: z.array(z.looseObject({ _type: z.string() })) }).parse(ofType('about')[0])
   const story = found(about.rows[0], localised)[0]

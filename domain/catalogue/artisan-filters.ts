@@ -3,13 +3,10 @@ export const ARTISAN_CHOICES = ['region', 'craft', 'category'] as const
 export type ArtisanChoice = (typeof ARTISAN_CHOICES)[number]
 
 /** The chosen filters; values are keys, the same in every language. */
-export type ArtisanFilters = { readonly [choice in ArtisanChoice]: string | null } & {
-  /** Spec §6: only those on the plan named Plus. */
-  readonly plus: boolean
-}
+export type ArtisanFilters = { readonly [choice in ArtisanChoice]: string | null }
 
-export const NO_ARTISAN_FILTERS: ArtisanFilters = { region: null, craft: null, category: null, plus: false }
+export const NO_ARTISAN_FILTERS: ArtisanFilters = { region: null, craft: null, category: null }
 
 export function isNarrowed(filters: ArtisanFilters): boolean {
-  return filters.plus || ARTISAN_CHOICES.some((choice) => filters[choice] !== null)
+  return ARTISAN_CHOICES.some((choice) => filters[choice] !== null)
 }

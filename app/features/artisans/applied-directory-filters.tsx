@@ -11,14 +11,11 @@ export function AppliedDirectoryFilters({ view: { state, facets } }: { view: Dir
   if (chosen.length === 0) return null
   return (
     <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2 pt-4">
-      {chosen.map(({ key, label, without }) => {
-        const words = label ?? t('plus')
-        return (
-          <li key={key}>
-            <Chip label={words} href={without} removeLabel={t('remove', { label: words })} />
-          </li>
-        )
-      })}
+      {chosen.map(({ key, label, without }) => (
+        <li key={key}>
+          <Chip label={label} href={without} removeLabel={t('remove', { label })} />
+        </li>
+      ))}
       <li>
         <TextLink
           href={directoryAddress({ ...state, filters: NO_ARTISAN_FILTERS, page: 1 })}

@@ -3,12 +3,11 @@ import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { ListedArtisan } from './directory.ts'
 import { artisanPath } from './paths.ts'
-import { PlusMark } from './plus-mark.tsx'
 
 /** A workshop in the directory: picture, place, name, craft, and number of pieces. */
 export function ArtisanCard({ artisan, isPriority }: { artisan: ListedArtisan; isPriority: boolean }) {
   const t = useTranslations('artisans')
-  const { name, slug, isPremiumPlus, town, region, intro, picture, pieces } = artisan
+  const { name, slug, town, region, intro, picture, pieces } = artisan
   return (
     <li className="artisan-card">
       <PiecePicture
@@ -17,10 +16,7 @@ export function ArtisanCard({ artisan, isPriority }: { artisan: ListedArtisan; i
         sizes="(min-width: 96rem) 29rem, (min-width: 64.0625rem) 31vw, (min-width: 48rem) 46vw, 94vw"
         isPriority={isPriority}
       />
-      <div className="flex items-center gap-3 pt-4">
-        <p className="text-fine text-muted">{`${town}, ${region}`}</p>
-        {isPremiumPlus && <PlusMark />}
-      </div>
+      <p className="pt-4 text-fine text-muted">{`${town}, ${region}`}</p>
       <h2 className="mt-1 font-display text-title">
         <Link href={artisanPath(slug)} className="post-link">
           {name}

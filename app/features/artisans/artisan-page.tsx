@@ -5,7 +5,6 @@ import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Artisan } from '#clients/content/pages/artisans/artisan.ts'
 import { ARTISANS_PATH } from './paths.ts'
-import { PlusMark } from './plus-mark.tsx'
 
 export type ArtisanView = Omit<Artisan, 'story' | 'quote' | 'addedAt'>
 
@@ -24,7 +23,7 @@ export function ArtisanPage({
   pieces: ReactNode
 }) {
   const t = useTranslations('artisans')
-  const { name, isPremiumPlus, town, region, technique, intro, picture, founded } = artisan
+  const { name, town, region, technique, intro, picture, founded } = artisan
   return (
     <>
       <PageMeta title={`${name}, ${town}`} description={intro} picture={picture} origin={origin} />
@@ -40,10 +39,7 @@ export function ArtisanPage({
             />
           )}
           <div className="artisan-words">
-            <p className="flex flex-wrap items-center gap-3 text-small text-muted">
-              {`${town}, ${region}`}
-              {isPremiumPlus && <PlusMark />}
-            </p>
+            <p className="text-small text-muted">{`${town}, ${region}`}</p>
             <h1 className="mt-2 font-display text-display-large">{name}</h1>
             {intro && <p className="mt-5 max-w-measure text-lead">{intro}</p>}
             <dl className="artisan-facts mt-6 text-small">

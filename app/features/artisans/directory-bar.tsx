@@ -1,7 +1,6 @@
 import { Form } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { Checkbox } from '#app/ui/form/choice.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
 import { Select } from '#app/ui/form/select-field.tsx'
 import { Link } from '#app/ui/text/link.tsx'
@@ -16,7 +15,6 @@ export function DirectoryBar({ view: { state, facets } }: { view: DirectoryView 
   const t = useTranslations('artisans.directory')
   const localePath = useLocalePath()
   const { text, sort } = state
-  const hasPlus = facets.plus.count > 0 || facets.plus.isSelected
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-y border-hairline py-4 text-small">
       <Form
@@ -43,14 +41,6 @@ export function DirectoryBar({ view: { state, facets } }: { view: DirectoryView 
             values={facets[choice]}
           />
         ))}
-        {hasPlus && (
-          <Checkbox
-            name="plus"
-            value="1"
-            defaultChecked={facets.plus.isSelected}
-            label={`${t('plus')} (${facets.plus.count})`}
-          />
-        )}
         {sort !== 'recommended' && <input type="hidden" name="sort" value={sort} />}
         <button type="submit" className="min-h-10 justify-self-end px-2 transition-colors hover:text-accent">
           {t('show')}

@@ -12,7 +12,7 @@ import {
 const ALL: DirectoryState = { text: '', filters: NO_ARTISAN_FILTERS, sort: 'recommended', page: 1 }
 const NARROWED: DirectoryState = {
   text: 'vetro soffiato',
-  filters: { region: 'veneto', craft: 'glass', category: 'lighting', plus: true },
+  filters: { region: 'veneto', craft: 'glass', category: 'lighting' },
   sort: 'most-recent',
   page: 2,
 }
@@ -22,7 +22,7 @@ test.each([
   ['/artisans?page=3', { ...ALL, page: 3 }, false],
   ['/artisans?sort=most-recent', { ...ALL, sort: 'most-recent' as const }, true],
   [
-    '/artisans?q=vetro+soffiato&region=veneto&craft=glass&category=lighting&plus=1&sort=most-recent&page=2',
+    '/artisans?q=vetro+soffiato&region=veneto&craft=glass&category=lighting&sort=most-recent&page=2',
     NARROWED,
     true,
   ],
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('empty or unknown values in a path are ignored', () => {
-  expect(parseDirectory(new URLSearchParams('region=+&plus=yes&sort=loudest&q=+&page=0'))).toEqual(ALL)
+  expect(parseDirectory(new URLSearchParams('region=+&sort=loudest&q=+&page=0'))).toEqual(ALL)
 })
 
 test('applied filters have labels, and can be removed one by one', () => {
@@ -45,16 +45,12 @@ test('applied filters have labels, and can be removed one by one', () => {
     ],
     craft: [],
     category: [],
-    plus: { count: 2, isSelected: true },
   }
   const state: DirectoryState = {
     ...ALL,
-    filters: { ...NO_ARTISAN_FILTERS, region: 'veneto', plus: true },
+    filters: { ...NO_ARTISAN_FILTERS, region: 'veneto' },
     page: 2,
   }
-  expect(chosenInDirectory(state, facets)).toEqual([
-    { key: 'region', label: 'Veneto', without: '/artisans?plus=1' },
-    { key: 'plus', label: null, without: '/artisans?region=veneto' },
-  ])
-  expect(chosenInDirectory(ALL, { ...facets, region: [], plus: { count: 2, isSelected: false } })).toEqual([])
+  expect(chosenInDirectory(state, facets)).toEqual([{ key: 'region', label: 'Veneto', without: '/artisans' }])
+  expect(chosenInDirectory(ALL, { ...facets, region: [] })).toEqual([])
 })

@@ -30,17 +30,17 @@ export type DirectoryView = Omit<ArtisanList, 'artisans'> & {
 /** `pieces`: the number that this visitor may see; null when it is unavailable. */
 export type ListedArtisan = FoundArtisan & { readonly pieces: number | null }
 
-const VARIATIONS: readonly string[] = ['q', ...ARTISAN_CHOICES, 'plus', 'sort']
+const VARIATIONS: readonly string[] = ['q', ...ARTISAN_CHOICES, 'sort']
 
 /** The parameters that `parseDirectory` reads. */
 export const DIRECTORY_PARAMETERS = [...VARIATIONS, 'page']
 
-/** Reads `q`, the filters by their own names, `plus=1`, `sort` and `page`; unknown values are ignored. */
+/** Reads `q`, the filters by their own names, `sort` and `page`; unknown values are ignored. */
 export function parseDirectory(params: URLSearchParams): DirectoryState {
   const choices = ARTISAN_CHOICES.map((choice) => [choice, cleaned(params.get(choice)) || null])
   return {
     text: cleaned(params.get('q')),
-    filters: { ...NO_ARTISAN_FILTERS, ...Object.fromEntries(choices), plus: params.get('plus') === '1' },
+    filters: { ...NO_ARTISAN_FILTERS, ...Object.fromEntries(choices) },
     sort: ARTISAN_SORTS.find((sort) => sort === params.get('sort')) ?? 'recommended',
     page: parsePage(params.get('page')),
   }
@@ -54,7 +54,6 @@ export function directoryAddress({ text, filters, sort, page }: DirectoryState):
     const value = filters[choice]
     if (value !== null) params.set(choice, value)
   }
-  if (filters.plus) params.set('plus', '1')
   if (sort !== 'recommended') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `${ARTISANS_PATH}?${params}` : ARTISANS_PATH
@@ -67,23 +66,21 @@ export function isDirectoryVariation(params: URLSearchParams): boolean {
 
 /** An applied filter, with its label and the path without it. */
 export type AppliedDirectoryFilter = {
-  readonly key: ArtisanChoice | 'plus'
-  /** Null for a filter without text of its own. */
-  readonly label: string | null
+  readonly key: ArtisanChoice
+  readonly label: string
   readonly without: string
 }
 
 export function chosenInDirectory(state: DirectoryState, facets: ArtisanFacets): AppliedDirectoryFilter[] {
   const { filters } = state
-  const without = (key: ArtisanChoice | 'plus') =>
+  const without = (key: ArtisanChoice) =>
     directoryAddress({ ...state, filters: { ...filters, [key]: NO_ARTISAN_FILTERS[key] }, page: 1 })
-  const choices = ARTISAN_CHOICES.flatMap((key) => {
+  return ARTISAN_CHOICES.flatMap((key) => {
     const chosen = filters[key]
     if (chosen === null) return []
     const known = facets[key].find(({ isSelected }) => isSelected)
     return [{ key, label: known?.label ?? slugToWords(chosen), without: without(key) }]
   })
-  return filters.plus ? [...choices, { key: 'plus', label: null, without: without('plus') }] : choices
 }
 
 function cleaned(text: string | null): string {

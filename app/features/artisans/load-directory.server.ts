@@ -59,7 +59,7 @@ const EMPTY: ArtisanList = {
   total: 0,
   page: 1,
   pageCount: 1,
-  facets: { region: [], craft: [], category: [], plus: { count: 0, isSelected: false } },
+  facets: { region: [], craft: [], category: [] },
 }
 
 async function withDrafts(

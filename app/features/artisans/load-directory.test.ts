@@ -16,7 +16,6 @@ const ferro: ArtisanSummary = {
   technique: null,
   intro: null,
   picture: null,
-  isPremiumPlus: true,
   addedAt: '2026-01-10T08:00:00.000Z',
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ArtisanSummary } from '#clients/content/pages/artisans/artisan.ts'
 import type { ArtisanList } from '#clients/search/artisans/artisan-list.ts'
-import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { parseDirectory } from './directory.ts'
 import { previewed } from './previewed.ts'
 
@@ -15,7 +14,7 @@ const found: ArtisanList = {
   total: 1,
   page: 2,
   pageCount: 2,
-  facets: { region: [], craft: [], category: [], plus: { count: 0, isSelected: NO_ARTISAN_FILTERS.plus } },
+  facets: { region: [], craft: [], category: [] },
 }
 
 test.each([
@@ -30,6 +29,6 @@ test.each([
 })
 
 function artisan(slug: string, name: string, addedAt: string): ArtisanSummary {
-  const rest = { technique: null, intro: null, picture: null, isPremiumPlus: false }
+  const rest = { technique: null, intro: null, picture: null }
   return { name, slug, town: 'Murano', region: 'Veneto', addedAt, ...rest }
 }

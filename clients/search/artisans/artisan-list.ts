@@ -22,7 +22,6 @@ export type FoundArtisan = {
   readonly town: string
   readonly region: string
   readonly intro: string | null
-  readonly isPremiumPlus: boolean
   readonly picture: Picture | null
 }
 
@@ -36,6 +35,4 @@ export type ArtisanList = {
 }
 
 /** The available values, sorted by label. Counts are disjunctive, like those of product lists. */
-export type ArtisanFacets = { readonly [choice in ArtisanChoice]: readonly FacetValue[] } & {
-  readonly plus: { readonly count: number; readonly isSelected: boolean }
-}
+export type ArtisanFacets = { readonly [choice in ArtisanChoice]: readonly FacetValue[] }

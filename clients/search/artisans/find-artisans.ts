@@ -49,7 +49,6 @@ export async function findArtisans(
       region: valuesOf('region'),
       craft: valuesOf('craft'),
       category: valuesOf('category'),
-      plus: { count: withHits.facets.isPremiumPlus?.true ?? 0, isSelected: filters.plus },
     },
   })
 }
@@ -60,7 +59,7 @@ function hitQuery(request: ArtisanListRequest, names: SearchIndexNames) {
   return {
     ...commonQuery(request, names),
     facetFilters: conditionsOf(request, null),
-    facets: [...counted.map(countedAttribute), 'isPremiumPlus'],
+    facets: counted.map(countedAttribute),
     hitsPerPage,
     page: page - 1,
     attributesToRetrieve: [...ARTISAN_CARD_ATTRIBUTES],
@@ -106,11 +105,10 @@ function commonQuery(
 }
 
 function conditionsOf({ filters }: ArtisanListRequest, except: ArtisanChoice | null): string[][] {
-  const chosen = ARTISAN_CHOICES.flatMap((choice) => {
+  return ARTISAN_CHOICES.flatMap((choice) => {
     const value = filters[choice]
     return value === null || choice === except ? [] : [[`keys.${choice}:${escapeSign(value)}`]]
   })
-  return filters.plus ? [...chosen, ['isPremiumPlus:true']] : chosen
 }
 
 function countedAttribute(choice: ArtisanChoice): string {
@@ -136,7 +134,6 @@ const card = artisanRecord.pick({
   town: true,
   region: true,
   intro: true,
-  isPremiumPlus: true,
   picture: true,
 })
 

@@ -94,7 +94,7 @@ export const lightingSpecs = {
       energyClass: 'E',
       dimmable: true,
       isFragile: true,
-      availableFrom: '2028-03-01',
+      availableFrom: '2027-03-01',
     },
     recommended: ['laguna-pendant', 'ninfea-oval-table', 'bricola-lantern'],
   },

@@ -499,7 +499,7 @@ export const lightsSpecs = {
     flags: ['needsAssembly', 'dedicatedCourier'],
     properties: {
       isPreorder: true,
-      availableFrom: '2028-04-03',
+      availableFrom: '2027-04-05',
       watt: '9 x 3',
       voltage: '110-240',
       lumen: '2700',

@@ -666,7 +666,7 @@ export const seatingSpecs = {
     leadTime: '42',
     published: '2026-10-05',
     tradeShare: 0.8,
-    properties: { availableFrom: '2028-04-01', suitableForContract: true },
+    properties: { availableFrom: '2027-04-01', suitableForContract: true },
     recommended: ['valle-pouf', 'valle-armchair', 'rifugio-low-bench'],
   },
   'valle-pouf': {

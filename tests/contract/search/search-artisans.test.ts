@@ -120,7 +120,6 @@ describe.each(SIDES)('the artisans %s', (side) => {
       { filters: { ...NO_ARTISAN_FILTERS, craft: 'glass', category: 'decor' } },
       ['Specchi Veneti', 'Cristalli Valdelsa'],
     ],
-    ['Plus', { filters: { ...NO_ARTISAN_FILTERS, plus: true } }, ['Vetreria San Donato']],
     ['a value with a minus sign', { filters: { ...NO_ARTISAN_FILTERS, region: '-veneto' } }, []],
   ] satisfies [string, Partial<ArtisanListRequest>, string[]][])(
     'sorted by %s',
@@ -151,7 +150,6 @@ describe.each(SIDES)('the artisans %s', (side) => {
         { value: 'decor', label: 'DECOR', count: 1, isSelected: false },
         { value: 'lighting', label: 'LIGHTING', count: 1, isSelected: false },
       ],
-      plus: { count: 1, isSelected: false },
     })
   })
 
@@ -160,7 +158,7 @@ describe.each(SIDES)('the artisans %s', (side) => {
     expect(facets.region.some(({ value }) => value === 'atlantis')).toBe(false)
     expect(facets.region.length).toBeGreaterThan(1)
     const none = await found({ query: 'xylophone' })
-    expect(none).toMatchObject({ total: 0, facets: { plus: { count: 0 } } })
+    expect(none).toMatchObject({ total: 0 })
     expect(none.facets.region.map(({ count }) => count)).toEqual(facets.region.map(() => 0))
   })
 

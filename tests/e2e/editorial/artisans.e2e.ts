@@ -56,18 +56,6 @@ for (const where of [HOME, place('de-de')]) {
 
       await visit('/artisans?region=veneto&craft=glass')
       await expectGoodPage(page, where, { hasContrast: where === HOME })
-
-      await visit('/artisans')
-      const plus = page.getByRole('checkbox', { name: t('artisans.directory.plus') })
-      await plus.check()
-      await page.getByRole('button', { name: t('artisans.directory.show'), exact: true }).click()
-      await expect(page).toHaveURL(/\/artisans\?plus=1$/)
-      await expect(plus).toBeChecked()
-      await expect.poll(() => workshops.count()).toBeLessThan(all)
-      const narrowed = await workshops.count()
-      expect(await page.getByRole('listitem').getByText(t('artisans.plus'), { exact: true }).count()).toBe(
-        narrowed,
-      )
     })
   })
 }

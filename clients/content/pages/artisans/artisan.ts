@@ -21,8 +21,6 @@ export type ArtisanSummary = {
   readonly name: string
   /** The same in all languages: its page is `/artisans/{slug}`. */
   readonly slug: string
-  /** Spec §6: the plan named Plus. */
-  readonly isPremiumPlus: boolean
   readonly town: string
   readonly region: string
   readonly technique: string | null
@@ -64,7 +62,7 @@ export function readArtisan(
   return read({ what: 'artisan', query: ARTISAN, params, schema: artisan.nullable(), isPreview })
 }
 
-const SUMMARY = `name, "slug": slug.current, "isPremiumPlus": lower(plan) == "plus", "town": place.town,
+const SUMMARY = `name, "slug": slug.current, "town": place.town,
   "region": ${text('place.region')}, "technique": ${text('technique')}, "intro": ${text('intro')},
   "picture": portrait${PICTURE}, "addedAt": _createdAt`
 
@@ -77,7 +75,6 @@ const ARTISAN = `*[_type == "artisan" && slug.current == $slug && ${VISIBLE_HERE
 const artisanSummary = z.object({
   name: z.string().min(1),
   slug: z.string().min(1),
-  isPremiumPlus: z.boolean(),
   town: z.string().min(1),
   region: z.string().min(1),
   technique: optionalText,
