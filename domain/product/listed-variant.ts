@@ -13,7 +13,7 @@ export function listedVariant<One extends Offer>(variants: readonly One[]): One 
 }
 
 /**
- * Spec §3: whether the finish of a piece is still to be chosen: there are several, and `variantId` is none. It is then asked for before
+ * Spec §3: whether the finish of a piece is still to be chosen: there are several, and `variantId` is none. It is then chosen before
  * anything binding is made of the piece, such as a line of a bag, and its price is written with "from".
  */
 export function isFinishOpen(

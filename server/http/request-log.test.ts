@@ -9,6 +9,7 @@ test.each([
   [`/de-de/restore-email/${'A'.repeat(43)}`, '/de-de/restore-email/…'],
   [`/x/${'k'.repeat(60)}`, '/x/…'],
   [`/de-de/lists/shared/${'A'.repeat(32)}`, '/de-de/lists/shared/…'],
+  [`/lists/shared/${'A'.repeat(32)}/bag`, '/lists/shared/…/bag'],
   [`/lists/invitation/${'A'.repeat(32)}.data`, '/lists/invitation/…'],
   [`/de-at/company/invitation/${'A'.repeat(32)}`, '/de-at/company/invitation/…'],
   [

@@ -167,7 +167,7 @@ describe('a piece whose finish is not chosen', () => {
     return { id, open, path: `/account/lists/${id}/bag` }
   }
 
-  test('is asked for before anything of the list is added, with the finishes that can be bought', async () => {
+  test('is requested before anything of the list is added, with the finishes that can be bought', async () => {
     const { id, open, path } = await listOfTwo()
     const { lines, ...requested } = requestOf({ path, finishes: true })
     const response = await action({ ...requested, params: { listId: id } } as never)
@@ -190,7 +190,7 @@ describe('a piece whose finish is not chosen', () => {
     ['none', {}],
     ['one that is sold out', { finish: globalId('ProductVariant', 23) }],
     ['one of another piece', { finish: globalId('ProductVariant', 1) }],
-  ])('is asked for again after %s was chosen, and nothing is added', async (_, chosen) => {
+  ])('is requested again after %s was chosen, and nothing is added', async (_, chosen) => {
     const { id, open, path } = await listOfTwo()
     const fields = { finishes: '1', ...('finish' in chosen && { [`finish-${open}`]: chosen.finish }) }
     const { lines, ...requested } = requestOf({ path, fields, finishes: true })
@@ -220,8 +220,8 @@ describe('a piece whose finish is not chosen', () => {
     const { token } = link.value
     const path = `/lists/shared/${token}/bag`
     const first = requestOf({ path, finishes: true, token: null })
-    const asked = await addShared({ ...first, params: { token } } as never)
-    expect((asked as Response).headers.get('location')).toBe(`/en-it${path}`)
+    const redirected = await addShared({ ...first, params: { token } } as never)
+    expect((redirected as Response).headers.get('location')).toBe(`/en-it${path}`)
     const fields = { finishes: '1', [`finish-${open}`]: WALNUT }
     const second = requestOf({ path, fields, finishes: true, token: null })
     await addShared({ ...second, params: { token } } as never)

@@ -13,16 +13,16 @@ import { visitorContext } from '#app/visitor/context.ts'
 import { lineProjectOf } from '#domain/list/project.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/list-bag.ts'
-import { addListToBag, askedFor, loadPiecesToAdd, readFinishes } from './list-to-bag.server.ts'
+import { addListToBag, loadPiecesToAdd, readFinishes, withOfferedFinish } from './list-to-bag.server.ts'
 import { openList } from './open-list.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [CHOSEN_PIECE] }
 
-/** Spec §3: asks for the finishes that are not chosen; with all chosen there is nothing to ask, and the list has its own page. */
+/** Spec §3: offers the finishes that are not chosen; with all chosen there is nothing to choose, and the list has its own page. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const list = await openList(requireAccount({ request, context, url }), params.listId)
   const { open } = await loadPiecesToAdd(list, { context, url })
-  const pieces = askedFor(open)
+  const pieces = withOfferedFinish(open)
   const { locale } = context.get(visitorContext)
   if (pieces.length === 0) throw redirect(localePath(locale, listPath(params.listId)), { status: 303 })
   const item = url.searchParams.get(CHOSEN_PIECE)

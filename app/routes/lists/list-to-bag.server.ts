@@ -39,16 +39,16 @@ export function readFinishes(
   form: FormData,
   open: readonly OpenPiece[],
 ): { chosen: Record<string, string>; isComplete: boolean } {
-  const asked = askedFor(open)
-  const entries = asked.flatMap(({ id, finishes }) => {
+  const offered = withOfferedFinish(open)
+  const entries = offered.flatMap(({ id, finishes }) => {
     const variant = finishes.find((finish) => finish.id === form.get(FINISH_FIELD + id))
     return variant ? [[id, variant.id] as const] : []
   })
-  return { chosen: Object.fromEntries(entries), isComplete: entries.length === asked.length }
+  return { chosen: Object.fromEntries(entries), isComplete: entries.length === offered.length }
 }
 
 /** Those with a finish that can be bought. */
-export function askedFor(open: readonly OpenPiece[]): readonly OpenPiece[] {
+export function withOfferedFinish(open: readonly OpenPiece[]): readonly OpenPiece[] {
   return open.filter(({ finishes }) => finishes.length > 0)
 }
 

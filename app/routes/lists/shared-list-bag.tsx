@@ -12,7 +12,7 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/shared-list-bag.ts'
-import { addListToBag, askedFor, loadPiecesToAdd, readFinishes } from './list-to-bag.server.ts'
+import { addListToBag, loadPiecesToAdd, readFinishes, withOfferedFinish } from './list-to-bag.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
@@ -29,11 +29,11 @@ async function openShared(context: Readonly<RouterContextProvider>, token: strin
   })
 }
 
-/** Spec §3: asks for the finishes that its owner has not chosen. */
+/** Spec §3: offers the finishes that its owner has not chosen. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const list = await openShared(context, token)
   const { open } = await loadPiecesToAdd(list, { context, url })
-  const pieces = askedFor(open)
+  const pieces = withOfferedFinish(open)
   const { locale } = context.get(visitorContext)
   if (pieces.length === 0)
     throw redirect(localePath(locale, sharedListPath(token)), { status: 303, headers: HEADERS })

@@ -29,10 +29,10 @@ export type FinishesOutcome =
   | { readonly chosen: Readonly<Record<string, string>> }
   | { readonly code: 'list-unavailable' }
 
-/** The field that tells this form from the button of a list. */
+/** The field by which this form differs from the button of a list. */
 export const FINISHES_STEP = 'finishes'
 
-/** Spec §3: asks for the finishes that are not chosen yet, before pieces of a list go into the bag. */
+/** Spec §3: offers the finishes that are not chosen yet, before pieces of a list go into the bag. */
 export function FinishesPage({
   view: { pieces, list, isOwn, isSingle },
   action,

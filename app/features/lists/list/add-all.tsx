@@ -7,7 +7,7 @@ import type { AddAllOutcome } from './added-pieces.ts'
 /** The key of the form that adds all pieces of a list to the bag; `action` is where it is sent, without locale. */
 export const addAllKey = (action: string) => `add all ${action}`
 
-/** Adds every piece that can be bought to the bag. Finishes that are not chosen are asked for first, on a page of its own. */
+/** Adds every piece that can be bought to the bag. Finishes that are not chosen are chosen first, on a page of its own. */
 export function AddAll({ action }: { action: string }) {
   const t = useTranslations('lists.page.add-all')
   const localePath = useLocalePath()

@@ -56,7 +56,7 @@ export async function loadPiecePage(
   }
 }
 
-/** Also while its finishes are not known: the next page then tells. */
+/** Also while its finishes are not known: the next page then shows them. */
 async function mayBeOpen(
   { productId, variantId }: ListItem,
   { visitor }: ListViewer,
