@@ -68,11 +68,11 @@ test('the audience service loads data from the others, with the right tokens', a
   const { audience, customer } = configuration.services
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into identity.accounts (email, email_verified_at, language, created_at)
-     values ('studio@segments.example', now(), 'it', now()) returning id`,
+     values ('studio@segments.example', '2026-11-20 10:00Z', 'it', '2026-11-20 10:00Z') returning id`,
   )
   await database.pool.query(
     `insert into audience.subscribers (email, language, country, state, requested_at, changed_at)
-     values ('studio@segments.example', 'it', 'IT', 'confirmed', now(), now())`,
+     values ('studio@segments.example', 'it', 'IT', 'confirmed', '2026-11-20 10:00Z', '2026-11-20 10:00Z')`,
   )
   const [accountId, visitorId] = [rows[0]?.id, 'a'.repeat(32)]
   const send = (path: string, method: string, headers: object, body: object) =>

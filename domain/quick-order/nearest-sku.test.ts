@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { threadTime } from '#tests/support/thread-time.ts'
 import { nearestSku } from './nearest-sku.ts'
 
 const SKUS = ['OFBNUV-001', 'OFBNUV-002', 'VETLAM-310', 'TERPOL-77']
@@ -19,11 +20,8 @@ test.each([
   expect(nearestSku(typed, SKUS)).toBe(expected)
 })
 
-test('text of any length is compared in a moment', () => {
-  const startedMs = performance.now()
-  nearestSku('A'.repeat(1_000_000), [
-    'B'.repeat(1_000_000),
-    ...Array.from({ length: 500 }, (_, at) => `A${at}`.repeat(16)),
-  ])
-  expect(performance.now() - startedMs).toBeLessThan(1000)
+test('text of any length is compared in a moment', async () => {
+  const known = ['B'.repeat(1_000_000), ...Array.from({ length: 500 }, (_, at) => `A${at}`.repeat(16))]
+  const { spentMs } = await threadTime(async () => nearestSku('A'.repeat(1_000_000), known))
+  expect(spentMs).toBeLessThan(1000)
 })

@@ -1,4 +1,4 @@
-import { findSourceFiles, lineAt } from './source-files.ts'
+import { findSourceFiles, lineAt, type SourceFile } from './source-files.ts'
 
 type Rule = { what: string; pattern: RegExp; in: RegExp; except?: RegExp }
 
@@ -47,10 +47,36 @@ const RULES: Rule[] = [
     except: /\.test\.tsx?$/,
   },
   {
-    what: 'the clock: a rule is handed the time',
-    pattern: /\bDate\.now\(\)|\bnew Date\(\)/g,
-    in: /^(domain|contracts)\/.*\.ts$/,
-    except: /\.test\.ts$/,
+    what: 'the clock: a rule is passed the time, and a service a clock',
+    pattern: /\bDate\.now\b|\bnew Date\(\)|\bnew Date(?![\w(])|\bDate\(\)/g,
+    in: /^(app|clients|contracts|discovery|domain|server|services|workers)\/.*\.tsx?$/,
+    // Scripts of pages run on the clock of the browser.
+    except:
+      /\.(test|bench)\.tsx?$|^services\/kernel\/clock\.ts$|^app\/features\/(?:account\/keep-signed-in|chat\/read-hours|chat\/widget\/use-chat|tracking\/client\/analytics)\.ts$|^app\/routes\/tracking\/(?:follow-visit|visit-context)\.ts$/,
+  },
+  {
+    what: 'the clock in a test: pass it a time (tests/support/test-clock.ts)',
+    pattern: /\bDate\.now\b|\bnew Date\(\)|\bnew Date(?![\w(])|\bDate\(\)|\bsystemClock\b/g,
+    in: /\.(test|e2e)\.tsx?$|^tests\/.*\.ts$/,
+    // The demonstration is filled for the clock of its shop; one-time codes and lifetimes of cookies depend on that of the shop and of the browser.
+    except:
+      /\.bench\.ts$|^scripts\/check\/|^tests\/calls\/counted-shop\.ts$|^tests\/e2e\/support\/people\/team-member\.ts$|^tests\/e2e\/shell\/visit-cookies\.e2e\.ts$/,
+  },
+  {
+    what: 'a stopwatch in a test: `npm run bench` measures; work that must not be slow is measured by tests/support/thread-time.ts',
+    pattern: /\bperformance\.now\b|\bhrtime\b/g,
+    in: /\.(test|e2e)\.tsx?$|^tests\/.*\.ts$/,
+    // Promised delays: of indexes, of repeated calls, of responses about accounts, of a person at a form; and slow expressions.
+    except:
+      /\.bench\.ts$|^scripts\/check\/|^tests\/contract\/(?:search\/search-writes|workers\/artisan-indexing|workers\/search-indexing|commerce\/commerce-transport)\.test\.ts$|^services\/identity\/sign-in\/enumeration\.test\.ts$|^tests\/e2e\/support\/send-as-person\.ts$|^tests\/expressions\/slow-text\.ts$/,
+  },
+  {
+    what: 'the clock of the database in a test: pass it a time',
+    pattern:
+      /\b(?:values|select|set|where|and) .*\bnow\(\)|\bnow\(\)(?= *[-+] *interval\b| at time\b| from\b)|\b(?:current_date|current_timestamp|clock_timestamp|localtimestamp)\b/gi,
+    in: /\.(test|e2e)\.tsx?$|^tests\/.*\.ts$/,
+    // A migration sets deadlines by that clock.
+    except: /^scripts\/check\/|^services\/commerce\/orders\/unpaid\/unpaid-orders\.test\.ts$/,
   },
   {
     what: 'an address of a visitor: limits count networks, see server/http/guard/client-address.ts',
@@ -86,9 +112,9 @@ const RULES: Rule[] = [
 ]
 
 /** Violations of the house rules. */
-export function findRuleProblems(): string[] {
+export function findRuleProblems(find: (where: RegExp) => SourceFile[] = findSourceFiles): string[] {
   return RULES.flatMap(({ what, pattern, in: where, except }) =>
-    findSourceFiles(where)
+    find(where)
       .filter(({ path }) => !except?.test(path))
       .flatMap(({ path, text }) =>
         [...withoutComments(path, text).matchAll(pattern)].map(

@@ -24,7 +24,7 @@ export function createDeskServer(
     now: systemClock,
     hosted: hostedAdministrations(services),
     team: reach.team,
-    issuePreviewPass: createPreviewPasses(previewKey, () => Date.now()).issue,
+    issuePreviewPass: createPreviewPasses(previewKey, () => systemClock().getTime()).issue,
     content: contentUrl === null ? null : { baseUrl: contentUrl, fetch: fetchContent },
     seal: createSeal([secret, ...oldSecrets], 'desk sign-ins'),
     identity: createDeskClient({

@@ -10,11 +10,12 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { createAuthenticator } from '#tests/support/identity/authenticator.ts'
 import { openMember } from '#tests/support/identity/identity-desk.ts'
 import { IDENTITY_ORIGIN as ORIGIN, openIdentity } from '#tests/support/identity/identity-flow.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { createDesk } from './desk.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
-const identity = await openIdentity(database, { aheadMs: 0, atMs: Date.now() })
+const identity = await openIdentity(database, { aheadMs: 0, atMs: TEST_TIME.getTime() })
 afterEach(() => expect([...identity.faults, ...problems]).toEqual([]))
 const problems: unknown[] = []
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'

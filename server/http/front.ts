@@ -72,7 +72,8 @@ export function createFront(options: FrontOptions): Front {
         return router.fetch(request, { ...bindings, requestId })
       countSearch(request, bindings, found, options)
       countArrival(request, found, options)
-      recordRequest({ request, requestId, status: found.response.status, startedAt }, options)
+      const seconds = (performance.now() - startedAt) / 1000
+      recordRequest({ request, requestId, status: found.response.status, seconds }, options)
       return found.response
     },
   }

@@ -15,7 +15,7 @@ test.each([
   const counted: number[] = []
   const log = (level: string) => (details: { status: number }) => logged.push(level, details.status)
   recordRequest(
-    { request, requestId: 'one', status, startedAt: performance.now() },
+    { request, requestId: 'one', status, seconds: 0.1 },
     {
       log: { error: log('error'), warn: log('warn'), info: log('info') } as unknown as Logger,
       metrics: { observeRequest: (_: string, seen: number) => counted.push(seen) } as unknown as Metrics,

@@ -38,22 +38,22 @@ export function recordRequests(options: RecordOptions): MiddlewareHandler<HttpEn
     const { requestId } = context.env
     options.observeHeaders(context.req.raw.headers)
     await next()
-    recordRequest({ request: context.req.raw, requestId, status: context.res.status, startedAt }, options)
+    const seconds = (performance.now() - startedAt) / 1000
+    recordRequest({ request: context.req.raw, requestId, status: context.res.status, seconds }, options)
     setHeaders(context, [['x-request-id', requestId]])
   }
 }
 
-type Answered = { request: Request; requestId: string; status: number; startedAt: number }
+type Answered = { request: Request; requestId: string; status: number; seconds: number }
 
 /** Of a request that its client has given up, as other servers log it: the router ends it with a 500 that no one reads. */
 const CLIENT_CLOSED = 499
 
 /** Counts and logs a request that was answered. */
 export function recordRequest(
-  { request, requestId, status: sent, startedAt }: Answered,
+  { request, requestId, status: sent, seconds }: Answered,
   { log, metrics }: RecordOptions,
 ): void {
-  const seconds = (performance.now() - startedAt) / 1000
   const path = getPath(request)
   const status = sent >= 500 && request.signal.aborted ? CLIENT_CLOSED : sent
   metrics.observeRequest(requestKindOf(path), status, seconds)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { systemClock } from '#services/kernel/clock.ts'
 
 /** Finished pictures on disk, by key: the name of their original, a slash, and what was made of it. */
 export type ImageStore = {
@@ -24,7 +25,7 @@ export function createImageStore(folder: string, maxBytes: number): ImageStore {
       const path = pathOf(folder, key)
       const picture = await readFile(path).catch(() => null)
       // The time of the last use, for cleaning; the response does not wait for it.
-      if (picture) void utimes(path, new Date(), new Date()).catch(() => undefined)
+      if (picture) void utimes(path, systemClock(), systemClock()).catch(() => undefined)
       return picture
     },
     async write(key, picture) {

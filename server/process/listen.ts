@@ -54,13 +54,13 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
   )
   refuseConnections(server)
   const sockets = serveSockets(server, (request, bindings) => acceptSocket(request, bindings))
-  const deadline = Date.now() + PORT_PATIENCE_MS
+  const deadline = performance.now() + PORT_PATIENCE_MS
   for (
     let code = await tryPort(server, host, port);
     code !== null;
     code = await tryPort(server, host, port)
   ) {
-    if (code !== 'EADDRINUSE' || Date.now() > deadline) throw portFault(code, host, port)
+    if (code !== 'EADDRINUSE' || performance.now() > deadline) throw portFault(code, host, port)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return {

@@ -45,10 +45,10 @@ export function onShutdown(closeAll: (delayMs: number) => Promise<void>, delayMs
   let endingSince: number | null = null
   const end = async (exitCode: number, ownDelayMs: number) => {
     if (endingSince !== null) {
-      if (Date.now() - endingSince > SAME_SIGNAL_MS) process.exit(130)
+      if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(130)
       return
     }
-    endingSince = Date.now()
+    endingSince = performance.now()
     setTimeout(() => process.exit(exitCode), SHUTDOWN_TIMEOUT_MS + ownDelayMs).unref()
     await closeAll(ownDelayMs).catch((error: unknown) => console.error(describeFault(error)))
     process.exit(exitCode)

@@ -7,6 +7,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openChat, SAMPLE_HOURS, sampleMessage } from '#tests/support/samples/sample-chat.ts'
 import { samplePicture } from '#tests/support/samples/sample-files.ts'
+import { TEST_TIME, testClock } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('chat', 'files')
 const here = openChat(database)
@@ -254,7 +255,7 @@ test('a visitor has their conversation emailed, once the house has written', asy
 })
 
 test('visitors write only as fast as people do', async () => {
-  const limiter = createRateLimiter({ database, clock: () => new Date(), secret: 'a secret' })
+  const limiter = createRateLimiter({ database, clock: testClock(), secret: 'a secret' })
   const limited = openChat(database, { limiter }).guest('another key of a guest, long enough')
   const outcomes = []
   for (let n = 0; n < 22; n += 1) outcomes.push((await limited.write(sampleMessage())).ok)
@@ -343,7 +344,8 @@ test('what a customer has is copied for them, and removed with their account; ol
   expect(await here.client.forget('token-of-anna')).toEqual(ok(null))
   expect(await texts(anna)).toBe('chat-not-found')
   const run = async (days: number) => {
-    for (const job of here.service.jobs ?? []) await job.run(new Date(Date.now() + days * 86_400_000))
+    for (const job of here.service.jobs ?? [])
+      await job.run(new Date(TEST_TIME.getTime() + days * 86_400_000))
   }
   await run(1)
   const { rows } = await database.pool.query('select id from files.files where id = $1', [pictureId])

@@ -60,7 +60,7 @@ export function createCommerceService(options: CommerceOptions): CommerceService
     team: [
       ...teamOrders(options),
       ...catalogueRoutes(options, imports),
-      ...teamDiscounts,
+      ...teamDiscounts(options),
       teamSales(options),
       ...teamCredit(options),
     ],

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { accounts } from '#services/identity/identity-tables.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { describeFault } from './describe-fault.ts'
 
 const database = await freshDatabase('identity')
 afterAll(() => database.close())
-const ADA = { email: 'ada@example.com', language: 'en' as const, createdAt: new Date() }
+const ADA = { email: 'ada@example.com', language: 'en' as const, createdAt: TEST_TIME }
 
 async function faultOf(work: PromiseLike<unknown>): Promise<unknown> {
   try {

@@ -9,6 +9,7 @@ import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { readCustomerCart, resealCarts } from './customer-cart.ts'
 import { createPlatformService } from './service.ts'
 
@@ -104,7 +105,7 @@ test('the list is created once, even by simultaneous saves, and has a maximum si
   expect((await Promise.all(first)).every(({ ok }) => ok)).toBe(true)
   await database.pool.query(
     `insert into platform.list_items (list_id, product_id, rank, added_at)
-     select id, 'gid://shopify/Product/' || number, 'i0000', now()
+     select id, 'gid://shopify/Product/' || number, 'i0000', '2026-11-20 10:00Z'
      from platform.lists, generate_series(4, $1::int) number where account_id = 'carla'`,
     [SAVED_ITEMS_MAX],
   )
@@ -134,8 +135,8 @@ test('stored carts are encrypted, so that a leaked table gives access to none', 
 
 test('a cart that an earlier release stored in plain text is read, and encrypted by the job', async () => {
   const cartId = 'gid://shopify/Cart/abc?key=plain-key'
-  const text = 'insert into platform.customer_carts (account_id, cart_id, updated_at) values ($1, $2, now())'
-  await database.pool.query(text, ['plain', cartId])
+  const text = 'insert into platform.customer_carts (account_id, cart_id, updated_at) values ($1, $2, $3)'
+  await database.pool.query(text, ['plain', cartId, TEST_TIME])
   expect(await client.read('token-of-plain')).toEqual(ok(cartId))
   await resealCarts({ database, cartSeal })
   expect(await storedCarts()).not.toContain('plain-key')

@@ -72,7 +72,7 @@ test('a list has a maximum size, even for simultaneous saves', async () => {
   await put(1, token)
   await database.pool.query(
     `insert into platform.list_items (list_id, product_id, rank, added_at)
-     select id, 'gid://shopify/Product/' || number, 'i0000', now()
+     select id, 'gid://shopify/Product/' || number, 'i0000', '2026-11-20 10:00Z'
      from platform.lists, generate_series(2, $1::int) number where account_id = 'carla'`,
     [SAVED_ITEMS_MAX - 2],
   )

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { type Clock, systemClock } from '#services/kernel/clock.ts'
+import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { isUnstorable } from '#services/kernel/database/unstorable.ts'
 import type { Service } from '#services/kernel/service.ts'
@@ -30,7 +30,7 @@ type SearchService = Service & {
 
 type SearchServiceOptions = SearchKeys & {
   database: Database
-  clock?: Clock
+  clock: Clock
   /** Called for each bug; the caller only sees a failure. */
   reportFault(fault: unknown): void
 }
@@ -40,7 +40,7 @@ type SearchServiceOptions = SearchKeys & {
  * PostgreSQL. Every process follows the changes of the others (architecture.md §6).
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { database, clock = systemClock, reportFault, ...keys } = options
+  const { database, clock, reportFault, ...keys } = options
   const indexes = new LiveIndexes(database, clock)
   let starting: Promise<void> | null = null
   const start = () => {

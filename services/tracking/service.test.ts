@@ -10,6 +10,7 @@ import {
 } from '#domain/tracking/wire-events.ts'
 import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { createTrackingService } from './service.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
@@ -307,7 +308,7 @@ test('the official client of the hosted service is understood', async () => {
     payload: { ...page, cartId: 'gid://shopify/Cart/1', products },
   })
   vi.unstubAllGlobals()
-  now = new Date()
+  now = TEST_TIME
   const events = requests.flatMap((body): WireEvent[] => JSON.parse(body).events)
   expect((await send(events)).body).toEqual({ result: events.map(() => okay) })
   expect(await sessions()).toMatchObject([{ steps: 0b110, pages: 1 }])

@@ -34,8 +34,8 @@ export function openLedger(url: string) {
       )
       return new Map(rows.map(({ id, units }) => [id, units]))
     },
-    /** The orders of each cart since a moment, with the payments and confirmation e-mails of each order. */
-    orders: (since: Date) =>
+    /** The orders of each cart, with the payments and confirmation e-mails of each order. */
+    orders: (cartTokens: readonly string[]) =>
       query<{ cartToken: string; orderIds: string[]; payments: string[]; letters: number }>(
         url,
         `select cart_token as "cartToken", array_agg(distinct orders.id::text) as "orderIds",
@@ -44,9 +44,9 @@ export function openLedger(url: string) {
          from commerce.orders
          left join commerce.payments on payments.order_id = orders.id
          left join mail.outbox on outbox.letter = 'order-confirmation ' || orders.id
-         where orders.placed_at >= $1
+         where orders.cart_token = any($1)
          group by cart_token`,
-        [since],
+        [cartTokens],
       ),
   }
 }

@@ -9,6 +9,7 @@ import { startSearch } from '../../../tests/contract/support/embedded-search.ts'
 import { productChanges } from '../../../tests/support/change-sources.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { sampleShop } from '../../../tests/support/samples/sample-shop.ts'
+import { testClock } from '../../../tests/support/test-clock.ts'
 import { createProductIndexer, INDEX_READER } from '../../../workers/indexing/products/product-indexer.ts'
 import { titlesIn } from './feed-search.ts'
 import { fillShop, isEmptyShop } from './fill-shop.ts'
@@ -66,6 +67,7 @@ async function recordsInIndex() {
 function anIndexer(categories: string) {
   const shop = sampleShop(database)
   return createProductIndexer({
+    clock: testClock(),
     database,
     changes: productChanges(shop),
     source: createCommerceClient({

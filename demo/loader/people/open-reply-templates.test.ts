@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { replyTemplateInput } from '../../../contracts/team/reply-template.ts'
 import { LANGUAGES } from '../../../domain/market/language.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
+import { TEST_TIME } from '../../../tests/support/test-clock.ts'
 import { REPLY_TEMPLATES } from '../../people/reply-templates.ts'
 import { openReplyTemplates } from './open-reply-templates.ts'
 
@@ -17,11 +18,11 @@ test('the team may write each template, which has a text with the name of the cu
 })
 
 test('templates are added once; one that the team has removed stays removed', async () => {
-  await openReplyTemplates(database, new Date())
+  await openReplyTemplates(database, TEST_TIME)
   await database.pool.query('delete from platform.reply_templates where name = $1', [
     REPLY_TEMPLATES[0]?.name,
   ])
-  await openReplyTemplates(database, new Date())
+  await openReplyTemplates(database, TEST_TIME)
   const { rows } = await database.pool.query('select name from platform.reply_templates')
   expect(rows).toHaveLength(REPLY_TEMPLATES.length - 1)
 })

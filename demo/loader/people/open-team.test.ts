@@ -8,6 +8,7 @@ import { codeAt, secretSealOf } from '../../../services/identity/staff/one-time-
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { createDesk } from '../../../tests/support/identity/identity-desk.ts'
 import { openIdentity } from '../../../tests/support/identity/identity-flow.ts'
+import { TEST_TIME } from '../../../tests/support/test-clock.ts'
 import { TEAM } from '../../people/team.ts'
 import { describeTeam, openTeam, readTeam, TEAM_FILE } from './open-team.ts'
 
@@ -17,7 +18,7 @@ afterAll(async () => {
   await database.close()
   rmSync(dataFolder, { recursive: true })
 })
-const now = new Date()
+const now = TEST_TIME
 const settings = { dataFolder, secretSeal: secretSealOf(['key-secret']), now }
 const created = await openTeam(database, settings)
 
@@ -41,7 +42,7 @@ test('a member gives a code of the secret at the first sign-in already', async (
   const { id } = await (await startSession(token)).json()
   const page = await secondFactor(id)
   expect((await page.read()).setUp).toBeNull()
-  expect((await page.give(codeAt(created?.[email]?.secret ?? '', new Date()))).status).toBe(200)
+  expect((await page.give(codeAt(created?.[email]?.secret ?? '', TEST_TIME))).status).toBe(200)
 })
 
 test('a later start changes nothing, and says where the credentials are', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import type { DiscountFields } from '../../../contracts/team/discount.ts'
 import { changesOf, fieldOf, newDiscount, toFields, toValues } from './discount-values.ts'
 
@@ -44,7 +45,7 @@ test('only what was changed is sent', () => {
 })
 
 test('a number with a comma is read, and one that cannot be is sent as typed', () => {
-  const values = { ...newDiscount(new Date(), ROME), percent: '7,5', usageLimit: 'many' }
+  const values = { ...newDiscount(TEST_TIME, ROME), percent: '7,5', usageLimit: 'many' }
   expect(toFields({ ...values, minimum: { EUR: '1.250,00', USD: 'a lot' } }, ROME)).toMatchObject({
     value: { percent: 7.5 },
     usageLimit: 'many',
@@ -62,7 +63,7 @@ test.each([
   ['many', 'many'],
   ['', null],
 ])('%j uses are sent as %j', (usageLimit, sent) => {
-  expect(toFields({ ...newDiscount(new Date(), ROME), usageLimit }, ROME).usageLimit).toBe(sent)
+  expect(toFields({ ...newDiscount(TEST_TIME, ROME), usageLimit }, ROME).usageLimit).toBe(sent)
 })
 
 test.each([

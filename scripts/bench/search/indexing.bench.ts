@@ -8,6 +8,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { fileText } from '#services/commerce/import/fixtures/product-file.ts'
 import { sampleProductRows } from '#services/commerce/import/fixtures/sample-rows.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
+import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { migrate, readMigrations } from '#services/kernel/database/migrations.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
@@ -31,6 +32,7 @@ try {
   const search = await startSearch('in process', database)
   const shop = sampleShop(database)
   const indexer = createProductIndexer({
+    clock: systemClock,
     database,
     changes: productChanges(shop),
     source: createCommerceClient({

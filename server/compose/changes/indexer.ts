@@ -1,6 +1,7 @@
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
+import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { type ArtisanIndexer, createArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer.ts'
 import { createArtisanWriter } from '#workers/indexing/artisans/artisan-writer.ts'
@@ -31,7 +32,8 @@ export function createIndexer(surroundings: IndexingSurroundings): ProductIndexe
     database,
     changes: changes.commerce,
     source,
-    writer: createIndexWriter(writingOf(surroundings)),
+    clock: systemClock,
+    writer: createIndexWriter({ ...writingOf(surroundings), clock: systemClock }),
     openTitles: () => openCategoryTitles(clients),
     report: (fault) => log.error({ err: fault }, 'indexing fault'),
   })

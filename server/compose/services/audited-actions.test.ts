@@ -12,6 +12,7 @@ import fr from '#messages/desk/fr.json' with { type: 'json' }
 import it from '#messages/desk/it.json' with { type: 'json' }
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { actionKeys, resourceKeys } from '../../../desk/sections/audit-log/audit-word-keys.ts'
 import { readConfiguration } from '../../config.ts'
 import { type Core, openCore } from '../core.ts'
@@ -42,7 +43,7 @@ async function listAudited(): Promise<Listed[]> {
     log: pino({ level: 'silent' }),
     services: Object.values(core.services.embedded),
     timeZone: 'UTC',
-    authenticate: async () => ok({ accountId: 'a', roles: ['admin'], confirmedAt: new Date() }),
+    authenticate: async () => ok({ accountId: 'a', roles: ['admin'], confirmedAt: TEST_TIME }),
   })
   const headers = { authorization: 'Bearer a' }
   const request = new Request('http://team.internal/audit-actions?range=0-199', { headers })

@@ -12,7 +12,7 @@ const FAILED_MAX = 1_000
  * Looks each name up once at a time, and not again for ten seconds after a failure. A lookup occupies one of the process's few
  * threads, which files and compression need too, and where a name server does not respond it does so for seconds.
  */
-export function shareLookups(lookUp: LookupAll, now: () => number = Date.now): LookupAll {
+export function shareLookups(lookUp: LookupAll, now = () => performance.now()): LookupAll {
   const running = new Map<string, Callback[]>()
   const failed = new Map<string, { error: NodeJS.ErrnoException; until: number }>()
 

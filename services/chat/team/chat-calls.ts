@@ -28,12 +28,12 @@ export function chatCalls(store: ChatStore): readonly TeamRoute[] {
       path: '/chat-events',
       isPersonal: false,
       async handle({ staff, signal }) {
-        const startedAt = Date.now()
+        const startedAt = performance.now()
         const rules = {
           reader: `chats ${staff.accountId}`,
           streamsMax: STREAMS_PER_MEMBER,
           beatMs: BEAT_MS,
-          mayGoOn: async () => Date.now() - startedAt < STREAM_MS,
+          mayGoOn: async () => performance.now() - startedAt < STREAM_MS,
         }
         return openEventStream({ signal }, rules, (writer) =>
           hub.follow(EVERY_CHAT, (notice) => {

@@ -50,7 +50,7 @@ export function followConversation(
       // More may have been written since the row was read; a whisper is last in none of them.
       sent = Math.max(now.lastSeq, missed.at(-1)?.seq ?? 0)
     }
-    const isTeamTyping = Date.now() < typingUntil
+    const isTeamTyping = performance.now() < typingUntil
     const { assignee, teamRead, visitorRead, isClosed } = now
     const facts = JSON.stringify([assignee, teamRead, visitorRead, isClosed, isTeamTyping])
     if (facts === known) return true
@@ -79,7 +79,7 @@ export function followConversation(
     const hear = (notice: ChatNotice | null) => {
       if (notice?.typing === 'visitor') return
       if (notice?.typing === 'team') {
-        typingUntil = Date.now() + TYPING_MS
+        typingUntil = performance.now() + TYPING_MS
         clearTimeout(typingOver)
         typingOver = setTimeout(checkOrEnd, TYPING_MS + 50)
       }

@@ -17,6 +17,7 @@ import {
 } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { AGREED_DAYS, removeOldCarts } from '../carts/remove-old-carts.ts'
 import { variantPrices, variants } from '../catalogue/catalogue-tables.ts'
 import { detachCustomer } from '../orders/customer-orders.ts'
@@ -25,7 +26,7 @@ const DAY_MS = 86_400_000
 const LOCATION = 'gid://shopify/CompanyLocation/5'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
-let now = new Date()
+let now = TEST_TIME
 const service = sampleShop(database, {
   clock: () => now,
   authenticate: async (token) =>
@@ -207,7 +208,7 @@ test('an agreed order stays open until the moment it expires, however long nobod
     await removeOldCarts(database, now)
     expect(await client.find(id)).toEqual(refuse('agreed-order-not-found'))
   } finally {
-    now = new Date()
+    now = TEST_TIME
   }
 })
 

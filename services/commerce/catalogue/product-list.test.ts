@@ -38,8 +38,8 @@ async function placeOrder(handle: string, quantity: number, status: string): Pro
        insert into commerce.orders (id, number, cart_token, status, currency, country_code, language, email, address,
          note, shipments, promotions, goods_minor, shipping_minor, taxes, total_minor, gift_cards_minor, due_minor, placed_at,
          cancelled_at)
-       values (gen_random_uuid(), $1, $1, $3, 'EUR', 'IT', 'it', 'a@b.example', '{}', '', '[]', '[]', 0, 0, '{}', 0, 0, 0, now(),
-         case when $3 = 'cancelled' then now() end)
+       values (gen_random_uuid(), $1, $1, $3, 'EUR', 'IT', 'it', 'a@b.example', '{}', '', '[]', '[]', 0, 0, '{}', 0, 0, 0, '2026-11-20 10:00Z',
+         case when $3 = 'cancelled' then timestamptz '2026-11-20 10:00Z' end)
        returning id)
      insert into commerce.order_lines (order_id, line_id, position, variant_id, sku, title, handle, artisan_name,
        quantity, unit_price_minor, subtotal_minor, paid_minor, reserved)

@@ -9,6 +9,7 @@ import { readSampleOrder, SAMPLE_ADDRESS } from '#tests/support/samples/sample-c
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import {
   inventory,
   products,
@@ -21,12 +22,12 @@ import { countCustomerOrders } from '../orders/customer-orders.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
-let now = new Date()
+let now = TEST_TIME
 let standing: TradeStanding | null = 'approved'
 let company = 0
 const mails: string[] = []
 beforeEach(() => {
-  now = new Date()
+  now = TEST_TIME
   standing = 'approved'
   company += 1
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import { WAITING_DRAFTS } from './waiting-drafts.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const count = () => WAITING_DRAFTS.count(database.db, new Date())
+const count = () => WAITING_DRAFTS.count(database.db, TEST_TIME)
 const add = (document: { _id: string; title?: unknown }, at: string) =>
   importDocuments(database, [{ _type: 'post', ...document }], { now: new Date(at), existing: 'replace' })
 

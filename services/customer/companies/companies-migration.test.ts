@@ -15,7 +15,7 @@ async function apply(names: readonly string[]) {
 test('each company of an earlier release has the same ids and standing, and its customer as owner', async () => {
   await apply(files.slice(0, at))
   await database.pool.query(
-    `insert into customer.customers (account_id, created_at) values ('anna', now()), ('ben', now())`,
+    `insert into customer.customers (account_id, created_at) values ('anna', '2026-11-20 10:00Z'), ('ben', '2026-11-20 10:00Z')`,
   )
   const before = await database.pool.query(`
     insert into customer.company_contacts (account_id, company_name, standing, created_at) values

@@ -169,7 +169,7 @@ test.each(['pending', 'rejected'])('a company that is %s invites no one', async 
 test('a company has 50 people at most, with those who are invited, and an address is not flooded', async () => {
   await database.pool.query(
     `insert into customer.company_invitations (company_id, email, token_hash, invited_at, expires_at)
-     select id, number || '@example.com', 'hash ' || number, now(), now() + interval '1 day'
+     select id, number || '@example.com', 'hash ' || number, '2026-11-20 10:00Z', '2026-11-21 10:00Z'
      from customer.companies, generate_series(1, $1::int) number`,
     [COMPANY_PEOPLE_MAX - 2],
   )

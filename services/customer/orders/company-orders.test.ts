@@ -13,10 +13,11 @@ import {
   SAMPLE_CUSTOMER_ORDER,
   sampleCustomers,
 } from '#tests/support/samples/sample-customer.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('customer')
 afterAll(() => database.close())
-const now = new Date()
+const now = TEST_TIME
 const LOCATION = crypto.randomUUID()
 const OF_ANNA: CustomerOrder = SAMPLE_CUSTOMER_ORDER
 const OF_BEN: CustomerOrder = {

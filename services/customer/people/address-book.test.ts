@@ -162,7 +162,7 @@ test('an address book has a maximum size, even for simultaneous requests, and on
   await add()
   await database.pool.query(
     `insert into customer.addresses (account_id, address, is_default, created_at)
-     select account_id, address, false, now() from customer.addresses, generate_series(3, $1::int)`,
+     select account_id, address, false, '2026-11-20 10:00Z' from customer.addresses, generate_series(3, $1::int)`,
     [ADDRESSES_MAX],
   )
   const tries = await Promise.all(

@@ -136,8 +136,7 @@ test('scheduled jobs remove expired links, but not open ones', async () => {
   const person = await openOwner()
   await move(person, `next-${person.name}@example.com`)
   const run = async () => {
-    const now = new Date(Date.now() + clock.aheadMs)
-    for (const job of identity.service.jobs ?? []) await job.run(now)
+    for (const job of identity.service.jobs ?? []) await job.run(identity.now())
     const { rows } = await database.pool.query(
       `select count(*)::int as left from identity.mailed_links where email = '${person.email}'`,
     )

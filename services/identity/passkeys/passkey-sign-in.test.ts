@@ -189,7 +189,7 @@ test('passkeys for signing in and those of the desk do not replace each other', 
   const { user } = await creationFor(call)
   await database.pool.query(
     `insert into identity.staff (account_id, roles, added_at)
-     select id, '{orders}', now() from identity.accounts where email = $1`,
+     select id, '{orders}', '2026-11-20 10:00Z' from identity.accounts where email = $1`,
     [email],
   )
   const desk = createDesk(identity)
@@ -264,7 +264,7 @@ test('an account has at most twenty', async () => {
   const { call } = await openOwner()
   await database.pool.query(
     `insert into identity.passkeys (account_id, use, credential_id, public_key, counter, transports, name, created_at)
-     select account_id, use, credential_id || n, public_key, 0, '{}', 'n', now()
+     select account_id, use, credential_id || n, public_key, 0, '{}', 'n', '2026-11-20 10:00Z'
      from identity.passkeys, generate_series(1, 19) n where account_id = (
        select account_id from identity.passkeys order by created_at desc limit 1)`,
   )

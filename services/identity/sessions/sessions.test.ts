@@ -1,10 +1,16 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { ACCOUNT_TOKEN_HEADER, DEVICE_HEADER, sessionsResponse } from '#contracts/identity.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity/identity-flow.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('kernel', 'identity')
-afterAll(() => database.close())
+// The library of the provider reads the clock itself when a session is used.
+vi.useFakeTimers({ now: TEST_TIME, toFake: ['Date'] })
+afterAll(() => {
+  vi.useRealTimers()
+  return database.close()
+})
 const identity = await openIdentity(database)
 let people = 0
 const createPerson = () => ({ ...SIGN_UP, email: `session-${++people}@example.com` })
@@ -47,7 +53,7 @@ test('a customer sees where they are signed in: browser, system, country and las
   })
   expect(sessions.find(({ isCurrent }) => !isCurrent)).toMatchObject({ browser: null, system: null })
   for (const { lastUsedAt } of sessions) {
-    expect(Math.abs(Date.parse(lastUsedAt) - Date.now())).toBeLessThan(60_000)
+    expect(Math.abs(Date.parse(lastUsedAt) - TEST_TIME.getTime())).toBeLessThan(60_000)
   }
   expect(await sessionsOf(first)).toHaveLength(2)
 })
@@ -152,14 +158,14 @@ test('the owner is notified once a day of attempts by strangers', async () => {
   const notices = () =>
     identity.letters.filter(({ kind, to }) => kind === 'account-sign-in-attack' && to === person.email)
   const guessAt = async (minutes: number) => {
-    identity.clock.aheadMs = midnight + minutes * 60_000 - Date.now()
+    identity.clock.aheadMs = midnight + minutes * 60_000 - TEST_TIME.getTime()
     const browser = identity.browser()
     const { uid } = await browser.begin()
     const guess = { email: person.email, password: `guess ${minutes}` }
     await browser.screen(`/interactions/${uid}/sign-in`, guess, `network-${minutes}`)
     return notices().length
   }
-  const midnight = Math.ceil((Date.now() + identity.clock.aheadMs) / DAY_MS) * DAY_MS
+  const midnight = Math.ceil((TEST_TIME.getTime() + identity.clock.aheadMs) / DAY_MS) * DAY_MS
   for (let count = 1; count <= 12; count++) expect(await guessAt(count * 20)).toBe(count < 10 ? 0 : 1)
   for (const hours of [12, 23]) expect(await guessAt(hours * 60)).toBe(1)
   for (const hours of [25, 47]) expect(await guessAt(hours * 60)).toBe(2)

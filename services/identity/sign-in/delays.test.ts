@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openIdentity, SIGN_UP, signIn, signUp } from '#tests/support/identity/identity-flow.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
-const identity = await openIdentity(database, { aheadMs: 0, atMs: Date.now() })
+const identity = await openIdentity(database, { aheadMs: 0, atMs: TEST_TIME.getTime() })
 let people = 0
 let networks = 0
 const createPerson = () => ({ ...SIGN_UP, email: `owner-${++people}@example.com` })

@@ -7,6 +7,7 @@ import { createTeamService } from '#services/kernel/team/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openMember } from '#tests/support/identity/identity-desk.ts'
 import { openIdentity } from '#tests/support/identity/identity-flow.ts'
+import { testClock } from '#tests/support/test-clock.ts'
 import { accounts } from '../identity-tables.ts'
 import { teamSavedFilters } from './saved-filters.ts'
 
@@ -14,7 +15,7 @@ const database = await freshDatabase('identity')
 afterAll(() => database.close())
 const identity = await openIdentity(database)
 afterEach(() => expect(identity.faults).toEqual([]))
-const clock = () => new Date()
+const clock = testClock()
 const team = createTeamService({
   timeZone: 'Europe/Rome',
   database,

@@ -7,10 +7,11 @@ import { createTeamService } from '#services/kernel/team/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openMember } from '#tests/support/identity/identity-desk.ts'
 import { IDENTITY_ORIGIN, openIdentity } from '#tests/support/identity/identity-flow.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
-const identity = await openIdentity(database, { aheadMs: 0, atMs: Date.now() })
+const identity = await openIdentity(database, { aheadMs: 0, atMs: TEST_TIME.getTime() })
 afterEach(() => expect(identity.faults).toEqual([]))
 
 const MINUTE_MS = 60_000

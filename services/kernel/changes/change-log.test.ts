@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import {
   type ChangeLog,
   currentCursor,
@@ -69,10 +70,10 @@ test('a report is always logged, and a poll does not log its version again', asy
 test('a reader whose changes have been removed gets `cursor-expired`', async () => {
   await recordChanges(database.db, LOG, ['1'])
   const cursor = await logged(['1'])
-  const now = new Date()
-  await removeOldChanges(database, new Date(now.getTime() + WEEK_MS - 60_000))
+  await database.pool.query('update kernel.changes set changed_at = $1', [TEST_TIME])
+  await removeOldChanges(database, new Date(TEST_TIME.getTime() + WEEK_MS - 1))
   await logged(['1'])
-  await removeOldChanges(database, new Date(now.getTime() + WEEK_MS + 60_000))
+  await removeOldChanges(database, new Date(TEST_TIME.getTime() + WEEK_MS + 1))
   expect(await readChanges(database, LOG, start)).toEqual({ ok: false, code: 'cursor-expired' })
   expect(await readChanges(database, LOG, cursor)).toMatchObject({ ok: true, value: { subjects: [] } })
   expect(await readChanges(database, OTHER, start)).toMatchObject({ ok: true, value: { subjects: [] } })

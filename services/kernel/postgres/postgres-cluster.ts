@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { systemClock } from '../clock.ts'
 import { randomToken } from '../secrets/random-id.ts'
 import { StartFault } from '../start-fault.ts'
 import type { PostgresPlace } from './postgres-place.ts'
@@ -123,7 +124,8 @@ function removeHalfMade(cluster: string): void {
     const path = join(dirname(cluster), name)
     if (!name.startsWith(`${basename(cluster)}.new-`)) continue
     const modifiedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (Date.now() - modifiedAt > HALF_MADE_LIFE_MS) rmSync(path, { recursive: true, force: true })
+    if (systemClock().getTime() - modifiedAt > HALF_MADE_LIFE_MS)
+      rmSync(path, { recursive: true, force: true })
   }
 }
 

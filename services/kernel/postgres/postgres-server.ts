@@ -37,7 +37,7 @@ export async function startPostgres({
   const place = findPostgresPlace(directory)
   ensureCluster(place, { isDurable })
   const log = join(directory, 'postgres.log')
-  const deadline = Date.now() + START_TIMEOUT_MS
+  const deadline = performance.now() + START_TIMEOUT_MS
   while (true) {
     const postmaster = findPostmaster(place.cluster)
     const running = postmaster
@@ -53,7 +53,7 @@ export async function startPostgres({
       })
       return server
     }
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new StartFault(`PostgreSQL did not start (${lastFatal(log)}): see ${log}.`)
     }
     await delay(250)
@@ -119,14 +119,14 @@ async function spawnPostmaster({
  * waiting for the remains of a killed one). A lock held by another process is a start fault.
  */
 async function lockFolder(url: string, isAlive: () => boolean, deadline: number): Promise<pg.Client | null> {
-  const patience = Date.now() + LOCK_PATIENCE_MS
-  while (Date.now() < deadline) {
+  const patience = performance.now() + LOCK_PATIENCE_MS
+  while (performance.now() < deadline) {
     const client = await connect(url)
     if (client) {
       const result = await client.query('select pg_try_advisory_lock($1) as held', [LOCKS.dataFolder])
       if (result.rows[0]?.held === true) return client
       await client.end()
-      if (Date.now() > patience) {
+      if (performance.now() > patience) {
         throw new StartFault(
           'The shop is already running on this data folder: stop it first, or set DATA_FOLDER to another folder.',
         )
@@ -150,11 +150,11 @@ async function connect(url: string): Promise<pg.Client | null> {
 
 /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
 async function stopPostmaster(pid: number, cluster: string): Promise<void> {
-  const deadline = Date.now() + STOP_TIMEOUT_MS
+  const deadline = performance.now() + STOP_TIMEOUT_MS
   signal(pid, 'SIGINT')
   while (servesCluster(pid, cluster)) {
     // An immediate shutdown loses nothing either: the next start replays the log.
-    if (Date.now() > deadline) signal(pid, 'SIGQUIT')
+    if (performance.now() > deadline) signal(pid, 'SIGQUIT')
     await delay(20)
   }
 }

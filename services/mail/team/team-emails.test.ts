@@ -43,7 +43,7 @@ const options: MailOptions = {
   reportFault: (fault) => console.error(fault),
 }
 const mail = createMailService(options)
-const { call, read, routes } = sampleTeam(database, mail)
+const { call, read, routes } = sampleTeam(database, mail, undefined, options.clock)
 
 const RESET: MailRequest = {
   kind: 'account-password',

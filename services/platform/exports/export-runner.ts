@@ -128,13 +128,13 @@ async function makeOne(row: ExportRow, options: ExportRunnerOptions): Promise<vo
 /** Reports read pictures as progress, every now and then, one report at a time. */
 function followProgress(total: number, report: (done: number) => Promise<void>) {
   let done = 0
-  let last = 0
+  let last = Number.NEGATIVE_INFINITY
   let reporting: Promise<void> = Promise.resolve()
   let isReporting = false
   return {
     onPicture() {
       done = Math.min(done + 1, total)
-      const now = Date.now()
+      const now = performance.now()
       if (isReporting || now - last < REPORT_EVERY_MS) return
       last = now
       isReporting = true

@@ -287,7 +287,7 @@ test('limits hold for simultaneous calls', async () => {
   expect(sections.filter((result) => !result.ok && result.code === 'sections-full')).toHaveLength(2)
   await database.pool.query(
     `insert into platform.lists (account_id, name, created_at, updated_at)
-     select 'anna', 'List', now(), now() from generate_series(1, $1::int)`,
+     select 'anna', 'List', '2026-11-20 10:00Z', '2026-11-20 10:00Z' from generate_series(1, $1::int)`,
     [LISTS_MAX - 2],
   )
   const lists = await Promise.all([1, 2, 3].map(() => anna.create({ id: newId(), name: 'New' })))

@@ -140,7 +140,7 @@ test('the requests of a list have their files in one place, without those of not
   const attach = (name: string, condition: string) =>
     database.pool.query(
       `insert into platform.request_attachments (id, name, type, size_bytes, uploaded_at, message_id)
-        select gen_random_uuid(), $1, 'application/pdf', 9, now(), m.id
+        select gen_random_uuid(), $1, 'application/pdf', 9, '2026-11-20 10:00Z', m.id
         from platform.request_messages m join platform.requests r on r.id = m.request_id where ${condition}`,
       [name],
     )

@@ -4,14 +4,15 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { openTeamRequests } from '#tests/support/samples/open-team-requests.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { filtered } from '#tests/support/samples/sample-team.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('platform', 'mail')
 afterAll(() => database.close())
-let now = new Date()
+let now = TEST_TIME
 const { call, routes, send, list, act, find, emails } = openTeamRequests(database, () => now)
 
 beforeEach(async () => {
-  now = new Date()
+  now = TEST_TIME
   await database.pool.query(
     'truncate platform.requests cascade; truncate mail.outbox; truncate kernel.rate_limits; truncate kernel.team_responses',
   )
@@ -84,7 +85,7 @@ test('requests are found by number, name, address, topic, order, state and who l
 })
 
 test('requests are sorted by when they came and by when a reply is due, without a promise last', async () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const day = (days: number) => new Date(TEST_TIME.getTime() + days * 86_400_000)
   now = day(-2)
   await send({ name: 'first' })
   now = day(-1)
@@ -100,7 +101,7 @@ test('requests are sorted by when they came and by when a reply is due, without 
 
 test('a request shows its whole conversation', async () => {
   const request = await send({ accountId: 'anna' })
-  now = new Date(Date.now() + 1000)
+  now = new Date(TEST_TIME.getTime() + 1000)
   await act(request, 'reply', { text: 'It left today.', isQuestion: false })
   expect(await find(request)).toMatchObject({
     state: 'replied',
@@ -123,11 +124,11 @@ test('a request shows which lists its customer has, without removed and empty on
   const guests = await send({ name: 'guest' })
   await database.pool.query(
     `insert into platform.lists (account_id, name, purpose, item_count, created_at, updated_at, removed_at) values
-      ('anna', null, 'saved', 3, now(), now() - interval '1 day', null),
-      ('anna', 'Villa Serra', null, 12, now(), now(), null),
-      ('anna', 'Empty', null, 0, now(), now(), null),
-      ('anna', 'Removed', null, 2, now(), now(), now()),
-      ('eve', 'Of another', null, 5, now(), now(), null)`,
+      ('anna', null, 'saved', 3, '2026-11-20 10:00Z', '2026-11-19 10:00Z', null),
+      ('anna', 'Villa Serra', null, 12, '2026-11-20 10:00Z', '2026-11-20 10:00Z', null),
+      ('anna', 'Empty', null, 0, '2026-11-20 10:00Z', '2026-11-20 10:00Z', null),
+      ('anna', 'Removed', null, 2, '2026-11-20 10:00Z', '2026-11-20 10:00Z', '2026-11-20 10:00Z'),
+      ('eve', 'Of another', null, 5, '2026-11-20 10:00Z', '2026-11-20 10:00Z', null)`,
   )
   expect((await find(request)).detail?.lists).toEqual([
     { name: 'Villa Serra', count: 12 },
@@ -210,7 +211,7 @@ test('requests without a reply wait for client care, first those whose promised 
   await send({ name: 'Fresh' })
   const replied = await send({ name: 'Replied' })
   await act(replied, 'reply', { text: 'Done', isQuestion: false })
-  const yesterday = new Date(Date.now() - 86_400_000)
+  const yesterday = new Date(TEST_TIME.getTime() - 86_400_000)
   await database.pool.query('update platform.requests set reply_by = $1 where id = any($2)', [
     yesterday,
     [late.id, replied.id],
@@ -235,7 +236,7 @@ test('requests without a reply wait for client care, first those whose promised 
 })
 
 test('a call is due at the time that the customer chose; then what was promised counts', async () => {
-  const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+  const hours = (count: number) => new Date(TEST_TIME.getTime() + count * 3_600_000)
   // Whatever time of day the office is open.
   const request = async (name: string, at: Date) => {
     await send({ name })

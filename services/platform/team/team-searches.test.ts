@@ -42,7 +42,7 @@ const client = createSearchesClient({
   nowMs: () => now.getTime(),
   report: (problem) => console.error(problem),
 })
-const { call, routes } = sampleTeam(database, platform)
+const { call, routes } = sampleTeam(database, platform, undefined, () => now)
 
 beforeEach(async () => {
   now = new Date('2027-03-31T10:00:00Z')

@@ -3,7 +3,7 @@ import { LEARNED_INDEX } from '#contracts/search/learned-choices.ts'
 import { DEFAULT_INDEX_NAMES, productIndexName } from '#contracts/search/search-indexes.ts'
 import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
-import { type Clock, systemClock } from '#services/kernel/clock.ts'
+import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { Engine, EngineLayout } from '../engine/engine.ts'
@@ -72,7 +72,7 @@ export class LiveIndexes {
   readonly #clock: Clock
   #isClosed = false
 
-  constructor(database: Database, clock: Clock = systemClock) {
+  constructor(database: Database, clock: Clock) {
     this.#database = database
     this.#clock = clock
     this.#synonyms = new LiveSynonyms(database.db)

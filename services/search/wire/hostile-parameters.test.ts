@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { testClock } from '#tests/support/test-clock.ts'
 import { threadTime } from '#tests/support/thread-time.ts'
 import { createSearchService } from '../service.ts'
 
@@ -17,7 +18,12 @@ let service: ReturnType<typeof createSearchService>
 
 beforeAll(async () => {
   database = await freshDatabase('search')
-  service = createSearchService({ database, ...KEYS, reportFault: (fault) => console.error(fault) })
+  service = createSearchService({
+    database,
+    clock: testClock(),
+    ...KEYS,
+    reportFault: (fault) => console.error(fault),
+  })
   const records = Array.from({ length: 500 }, (_, at) => ({
     objectID: String(at),
     kind: `kind ${at % 7}`,

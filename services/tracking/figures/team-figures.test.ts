@@ -31,7 +31,7 @@ async function visit(day: string, steps: number, given: Record<string, unknown> 
   }
   const id = `session-${count++}`
   await database.pool.query(
-    `insert into tracking.sessions values ($1, 'v', $2, now(), $3, $4, $5, $6, $7, 1, $8, false)`,
+    `insert into tracking.sessions values ($1, 'v', $2, '2026-11-20 10:00Z', $3, $4, $5, $6, $7, 1, $8, false)`,
     [id, day, row.country, row.language, row.kind, row.campaign, steps, row.searches],
   )
   if (row.artisan)

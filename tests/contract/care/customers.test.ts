@@ -12,6 +12,7 @@ import { openSampleCare } from '#tests/support/samples/sample-care.ts'
 import { openSampleCheckout, readSampleOrder } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase(
   'audience',
@@ -48,7 +49,7 @@ async function signUp(email: string, { isVerified = true } = {}) {
   if (isVerified)
     await database.db
       .update(accounts)
-      .set({ emailVerifiedAt: new Date() })
+      .set({ emailVerifiedAt: TEST_TIME })
       .where(eq(accounts.id, created.value.id))
   return created.value.id
 }
@@ -74,12 +75,12 @@ const emailsOf = async (filter: object, rest?: string) =>
 const read = async (id: unknown) => (await call(`/customers/${id}`)).body.item
 
 const clara = await signUp('clara@example.com')
-await renameCustomer(database, clara, { firstName: 'Clara', lastName: 'Hoffmann', now: new Date() })
+await renameCustomer(database, clara, { firstName: 'Clara', lastName: 'Hoffmann', now: TEST_TIME })
 await setCompany(database, {
   accountId: clara,
   name: 'Studio Hoffmann',
   standing: 'approved',
-  now: new Date(),
+  now: TEST_TIME,
 })
 const ofClara = await buy('clara@example.com', clara)
 const beforeSignIn = await buy('Clara@Example.com')
@@ -217,7 +218,7 @@ test('orders of an address belong to an account once it is verified, and to a gu
   const both = await list({ text: 'late@' })
   expect(both.items.map(({ id }) => id).sort()).toEqual([late, `guest-${order.id}`].sort())
   expect((await read(late)).detail.orders).toEqual([])
-  await database.db.update(accounts).set({ emailVerifiedAt: new Date() }).where(eq(accounts.id, late))
+  await database.db.update(accounts).set({ emailVerifiedAt: TEST_TIME }).where(eq(accounts.id, late))
   expect(await list({ text: 'late@' })).toMatchObject({ items: [{ id: late, orderCount: 1 }], total: 1 })
 
   const moved = { email: 'moved@example.com' }
@@ -231,7 +232,7 @@ test('orders of an address belong to an account once it is verified, and to a gu
 test('the version of a customer grows with each change, and only then', async () => {
   const before = await read(silent)
   expect((await read(silent)).version).toBe(before.version)
-  await renameCustomer(database, silent, { firstName: 'Sila', lastName: 'Ent', now: new Date() })
+  await renameCustomer(database, silent, { firstName: 'Sila', lastName: 'Ent', now: TEST_TIME })
   expect(await read(silent)).toMatchObject({ name: 'Sila Ent', version: before.version + 1 })
   await buy('silent@example.com', silent)
   expect(await read(silent)).toMatchObject({ orderCount: 1, version: before.version + 2 })
@@ -250,8 +251,8 @@ test('a list costs the same number of queries, however long it is', async () => 
 
 test('many changes are taken in parts, and each once', async () => {
   await database.pool.query(`insert into identity.accounts (email, language, created_at)
-    select 'many-' || n || '@example.com', 'en', now() from generate_series(1, 2500) n`)
-  for (const job of care.jobs ?? []) await job.run(new Date())
+    select 'many-' || n || '@example.com', 'en', '2026-11-20 10:00Z' from generate_series(1, 2500) n`)
+  for (const job of care.jobs ?? []) await job.run(TEST_TIME)
   expect((await list({ text: 'many-' })).total).toBe(2500)
   const left = await database.pool.query('select 1 from identity.changed_accounts')
   expect(left.rowCount).toBe(0)

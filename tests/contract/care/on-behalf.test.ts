@@ -29,6 +29,7 @@ import {
 } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase(
   'audience',
@@ -45,7 +46,7 @@ const { care, openCare, identity, shop, profiles, platform, chat } = await openS
 afterEach(() => expect(identity.faults).toEqual([]))
 const { call } = sampleTeam(database, { team: [...auditEvents, ...(care.team ?? [])] })
 const { gid } = await addPiece(database)
-const now = new Date()
+const now = TEST_TIME
 
 /** A customer with something in every service. */
 async function openCustomer(name: string) {
@@ -259,7 +260,7 @@ test('the team changes a company for all its people, which its history says', as
   )
   await database.pool.query(
     `insert into commerce.credit_terms (location_id, company, currency, limit_minor, days, decided_at)
-        select 'gid://shopify/CompanyLocation/' || c.location_id, 'Before', 'EUR', 100, 30, now()
+        select 'gid://shopify/CompanyLocation/' || c.location_id, 'Before', 'EUR', 100, 30, '2026-11-20 10:00Z'
         from customer.companies c join customer.company_members m on m.company_id = c.id where m.account_id = $1`,
     [id],
   )

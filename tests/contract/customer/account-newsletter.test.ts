@@ -9,9 +9,10 @@ import {
 import { freshDatabase } from '#tests/support/database.ts'
 import { SIGN_UP, signUp } from '#tests/support/identity/identity-flow.ts'
 import { openAudienceWorld } from '#tests/support/samples/sample-audience.ts'
+import { TEST_TIME, testClock } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('kernel', 'identity', 'commerce', 'customer', 'audience')
-const world = await openAudienceWorld(database, () => new Date())
+const world = await openAudienceWorld(database, testClock())
 afterAll(async () => {
   await database.close()
   expect({ faults: world.faults, identity: world.identity.faults }).toEqual({ faults: [], identity: [] })
@@ -71,7 +72,7 @@ test('the settings of an account and the subscription agree', async () => {
 
 test('whose address is not verified learns nothing of a subscription of that address, and ends none', async () => {
   const details = { email: 'hers@example.com', language: 'de', country: 'AT', state: 'confirmed' } as const
-  await database.db.insert(subscribers).values({ ...details, requestedAt: new Date(), changedAt: new Date() })
+  await database.db.insert(subscribers).values({ ...details, requestedAt: TEST_TIME, changedAt: TEST_TIME })
   const stranger = await createOwner('hers@example.com', true)
   expect(await stranger.isWanted()).toBe(false)
   await stranger.choose(false)

@@ -7,6 +7,7 @@ import { removeOldVisitors, VISITOR_DAYS } from '#services/audience/identified-v
 import { accounts } from '#services/identity/identity-tables.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openAudienceWorld, SAMPLE_AUDIENCE_KEY } from '#tests/support/samples/sample-audience.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { reach, SIDES } from '../support/served.ts'
 
 const newVisitor = () => randomBytes(16).toString('hex')
@@ -21,7 +22,7 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
 
   beforeAll(async () => {
     database = await freshDatabase('kernel', 'identity', 'commerce', 'customer', 'audience')
-    world = await openAudienceWorld(database, () => new Date())
+    world = await openAudienceWorld(database, () => TEST_TIME)
     const served = await reach(world.service, side)
     client = createAudienceClient({
       baseUrl: served.url,
@@ -43,7 +44,7 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     ...(await client.findAudiences(visitorId, AUDIENCES)),
   ]
   const verify = (accountId: string) =>
-    database.db.update(accounts).set({ emailVerifiedAt: new Date() }).where(eq(accounts.id, accountId))
+    database.db.update(accounts).set({ emailVerifiedAt: TEST_TIME }).where(eq(accounts.id, accountId))
   async function someone(email: string, consents = {}) {
     const [accountId, visitorId] = [await world.signUp(email, consents), newVisitor()]
     await client.identify(visitorId, { accountId, email })
@@ -121,9 +122,9 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
 
   test('a visitor is forgotten when their cookie must have expired', async () => {
     const before = await someone('before@example.com', { hasCommercialConsent: true })
-    await removeOldVisitors(database, new Date(Date.now() + (VISITOR_DAYS - 1) * DAY_MS))
+    await removeOldVisitors(database, new Date(TEST_TIME.getTime() + (VISITOR_DAYS - 1) * DAY_MS))
     expect(await rowsOf(before.visitorId)).toBe(1)
-    await removeOldVisitors(database, new Date(Date.now() + VISITOR_DAYS * DAY_MS))
+    await removeOldVisitors(database, new Date(TEST_TIME.getTime() + VISITOR_DAYS * DAY_MS + 1))
     expect(await rowsOf(before.visitorId)).toBe(0)
   })
 

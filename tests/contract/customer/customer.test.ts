@@ -9,6 +9,7 @@ import { openSampleCheckout, SAMPLE_CARD } from '#tests/support/samples/sample-c
 import { ANNA, BEN, SAMPLE_CART_ID, sampleCustomers } from '#tests/support/samples/sample-customer.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { reach, SIDES } from '../support/served.ts'
 
 const PRIVATE_TOKEN = 'sample-private-token'
@@ -88,11 +89,11 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     expect(await client.getTradeAccount('token-anna')).toEqual({ ok: true, value: null })
     const companyLocationId = expect.stringMatching(/^gid:\/\/shopify\/CompanyLocation\/.+/)
     for (const standing of ['pending', 'approved', 'rejected'] as const) {
-      await setCompany(database, { accountId: ANNA, name: 'Anna Ltd', standing, now: new Date() })
+      await setCompany(database, { accountId: ANNA, name: 'Anna Ltd', standing, now: TEST_TIME })
       const reported = { ok: true, value: { companyLocationId, standing } }
       expect(await client.getTradeAccount('token-anna')).toEqual(reported)
     }
-    await setCompany(database, { accountId: BEN, name: 'Ben Ltd', standing: 'approved', now: new Date() })
+    await setCompany(database, { accountId: BEN, name: 'Ben Ltd', standing: 'approved', now: TEST_TIME })
     expect(await client.getTradeAccount('token-ben'), 'an address that is not proven').toEqual({
       ok: true,
       value: null,
@@ -200,7 +201,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     expect(await client.getOrder('token-anna', waiting)).toMatchObject({
       value: { standing: 'awaiting-payment', work: 'preparing', dueAt, due: { amountMinor: 10000 } },
     })
-    const muchLater = new Date(Date.now() + 30 * 86_400_000)
+    const muchLater = new Date(TEST_TIME.getTime() + 30 * 86_400_000)
     for (const job of shop.jobs ?? []) await job.run(muchLater)
     expect(await client.getOrder('token-anna', waiting)).toMatchObject({
       value: { standing: 'expired', dueAt: null, due: { amountMinor: 0 } },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { ok } from '#domain/result.ts'
@@ -9,15 +9,21 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { SIGN_UP } from '#tests/support/identity/identity-flow.ts'
 import { sampleNewsletter } from '#tests/support/identity/sample-newsletter.ts'
 import { testLimiter } from '#tests/support/limiter.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 
 const ORIGIN = 'https://shop.example'
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
 const database = await freshDatabase('kernel', 'identity')
-afterAll(() => database.close())
+// The provider of the library reads the clock itself.
+vi.useFakeTimers({ now: TEST_TIME, toFake: ['Date'] })
+afterAll(() => {
+  vi.useRealTimers()
+  return database.close()
+})
 const service = await createIdentityService({
   database,
-  clock: () => new Date(),
+  clock: () => TEST_TIME,
   origin: ORIGIN,
   cookieSecret: 'secret',
   screensToken: 'screens',
@@ -73,7 +79,7 @@ async function cookiesOfSignUp(): Promise<Map<string, string>> {
 
 function secondsLeft(line: string): number {
   const [, until = ''] = /; expires=([^;]+)/i.exec(line) ?? []
-  return (Date.parse(until) - Date.now()) / 1000
+  return (Date.parse(until) - TEST_TIME.getTime()) / 1000
 }
 
 test('the provider sets only the cookies of the table, with their lifetimes and flags', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import {
   ADMIN_KEY,
   type EmbeddedSearch,
@@ -62,7 +63,7 @@ describe.each(SIDES)('keys of the search service %s', (side) => {
   })
 
   test('keys for other indexes, expired keys, forged keys and writes with a search key are refused', async () => {
-    const soon = Math.floor(Date.now() / 1000) + 60
+    const soon = Math.floor(TEST_TIME.getTime() / 1000) + 60
     expect(
       await titles(securedKey(ADMIN_KEY, { validUntil: soon, restrictIndices: ['prod*'] })),
     ).toHaveLength(3)

@@ -1,5 +1,6 @@
 import type { Rule } from 'algoliasearch'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import {
   ADMIN_KEY,
   type EmbeddedSearch,
@@ -176,7 +177,7 @@ describe.each(SIDES)('rules of an index %s', (side) => {
   })
 
   test('a rule applies while it is on and within its dates, and a temporary one before others', async () => {
-    const now = Math.floor(Date.now() / 1000)
+    const now = Math.floor(TEST_TIME.getTime() / 1000)
     const promote = (objectID: string) => ({ promote: [{ objectID, position: 0 }] })
     const between = (from: number, until: number) => ({
       validity: [{ from: now + from, until: now + until }],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import type { SearchProblem } from '#clients/search/sending/send-searches.ts'
+import { testClock } from '#tests/support/test-clock.ts'
 import {
   deadAddress,
   dropConnection,
@@ -48,7 +49,7 @@ function clientAt(baseUrl: string, problems: SearchProblem[] = []) {
     apiKey: 'key',
     baseUrl,
     fetch: (request) => fetch(request),
-    now: () => new Date(),
+    now: testClock(),
     report: (problem) => problems.push(problem),
   })
 }

@@ -7,6 +7,7 @@ import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createSearchService } from '#services/search/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { TEST_TIME, testClock } from '#tests/support/test-clock.ts'
 import { createArtisanWriter } from '#workers/indexing/artisans/artisan-writer.ts'
 import { createIndexWriter } from '#workers/indexing/products/index-writer.ts'
 import { reach, type Side } from './served.ts'
@@ -31,7 +32,13 @@ export function securedKey(parentApiKey: string, restrictions: Record<string, un
 /** The search service on a fresh or a given database, with clients from one side. */
 export async function startSearch(side: Side = 'in process', given?: Database) {
   const database = given ?? (await freshDatabase('search'))
-  const service = createSearchService({ reportFault: (fault) => console.error(fault), database, ...KEYS })
+  const clock = testClock()
+  const service = createSearchService({
+    reportFault: (fault) => console.error(fault),
+    database,
+    clock,
+    ...KEYS,
+  })
   await service.start()
   const { url: baseUrl, fetch, close } = await reach(service, side)
   const problems: SearchProblem[] = []
@@ -49,7 +56,7 @@ export async function startSearch(side: Side = 'in process', given?: Database) {
     problems,
     lite: (key = SEARCH_KEY) => liteClient(APPLICATION_ID, key, official),
     full: (key = ADMIN_KEY) => algoliasearch(APPLICATION_ID, key, official),
-    client: (now = new Date()) =>
+    client: (now = TEST_TIME) =>
       createSearchClient({
         ...ours,
         // The storefront's key has no restrictions of its own: the storefront applies the visitor's rules.
@@ -57,11 +64,12 @@ export async function startSearch(side: Side = 'in process', given?: Database) {
         now: () => now,
         report: (problem) => problems.push(problem),
       }),
-    writer: () => createIndexWriter({ ...ours, adminKey: ADMIN_KEY, indexNames: DEFAULT_INDEX_NAMES }),
+    writer: () => createIndexWriter({ ...ours, clock, adminKey: ADMIN_KEY, indexNames: DEFAULT_INDEX_NAMES }),
     artisanWriter: () =>
       createArtisanWriter({ ...ours, adminKey: ADMIN_KEY, indexNames: DEFAULT_INDEX_NAMES }),
     /** The service in another process on the same database. */
-    second: () => createSearchService({ reportFault: (fault) => console.error(fault), database, ...KEYS }),
+    second: () =>
+      createSearchService({ reportFault: (fault) => console.error(fault), database, clock, ...KEYS }),
     async close() {
       await close()
       await service.close()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import { headLinks } from '#app/document/head-links.server.ts'
+import { clockContext } from '#app/page/clock.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
 import { joinHandles } from '#app/page/page-handle.ts'
 import routes from '#app/routes.ts'
@@ -10,6 +11,7 @@ import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { ok } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { NOW } from './embedded-content.ts'
 
@@ -48,6 +50,7 @@ export function createPageRequests(house: DemoShop) {
     const holder = { page: blankPage(joinHandles([module.handle ?? {}])) }
     context.set(pageContext, holder)
     context.set(houseContext, SAMPLE_HOUSE)
+    context.set(clockContext, () => TEST_TIME)
     context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
     context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
     // The pages requested here need no other client.

@@ -15,12 +15,12 @@ import { openCore } from '#server/compose/core.ts'
 import { type Configuration, readConfiguration } from '#server/config.ts'
 import { fileText, lampRow, writeFixture } from '#services/commerce/import/fixtures/product-file.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
-import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen as listenTo } from '#services/kernel/database/listen.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME, testClock } from '#tests/support/test-clock.ts'
 import { type EmbeddedContent, startContent, TOKENS } from '../support/embedded-content.ts'
 import { listen } from '../support/served.ts'
 
@@ -43,7 +43,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'hosted-'))
 beforeAll(async () => {
   hosted = await freshDatabase('commerce', 'mail', 'content')
   database = await freshDatabase()
-  content = await startContent('in process', [CATEGORY, artisan('ferro')], hosted, systemClock)
+  content = await startContent('in process', [CATEGORY, artisan('ferro')], hosted, testClock())
   const shop = sampleShop(hosted)
   standIn = await listen(
     getRequestListener(async (request) => {
@@ -133,7 +133,7 @@ async function reportProduct(topic: string, product: object, secret = SECRETS.co
 /** Signs with the official library. */
 async function reportDocument(document: object, secret = SECRETS.content): Promise<number> {
   const body = JSON.stringify(document)
-  const signature = await encodeSignatureHeader(body, Date.now(), secret)
+  const signature = await encodeSignatureHeader(body, TEST_TIME.getTime(), secret)
   const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER_NAME]: signature }
   return (await call('/hooks/content', { method: 'POST', headers, body })).status
 }
@@ -179,7 +179,7 @@ async function noticesDuring(channel: string, act: () => Promise<unknown>): Prom
 /** Runs what a hosted shop repeats every minute, once. */
 async function poll(): Promise<void> {
   const core = await openCore(configuration)
-  for (const job of core.changes.jobs) if (job.everySeconds === 60) await job.run(new Date())
+  for (const job of core.changes.jobs) if (job.everySeconds === 60) await job.run(TEST_TIME)
   await core.close()
 }
 

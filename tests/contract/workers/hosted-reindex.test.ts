@@ -14,6 +14,7 @@ import { LOCKS } from '#services/kernel/database/locks.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { testClock } from '#tests/support/test-clock.ts'
 import { createHostedChanges } from '#workers/hosted/hosted-changes.ts'
 import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import type { RebuildState } from '#workers/indexing/products/rebuild-indexes.ts'
@@ -85,6 +86,7 @@ function anIndexer(
     },
   })
   return createProductIndexer({
+    clock: testClock(),
     database,
     changes: { ...LOG, client: createHostedChanges(database, LOG, 'product') },
     source: {

@@ -11,6 +11,7 @@ import { productChanges } from '#tests/support/change-sources.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME, testClock } from '#tests/support/test-clock.ts'
 import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
 
@@ -35,7 +36,7 @@ afterAll(async () => {
 async function findIn(currencies: HouseCurrencies, countries: readonly CountryCode[]) {
   const { database } = search
   const loadReferenceRates = async () => refuse('rates-unavailable' as const)
-  await refreshConversions({ database, currencies, loadReferenceRates, now: new Date() })
+  await refreshConversions({ database, currencies, loadReferenceRates, now: TEST_TIME })
   const shop = sampleShop(database, { house: { ...SAMPLE_HOUSE, currencies } })
   const client = createCommerceClient({
     storeDomain: 'house.example',
@@ -45,6 +46,7 @@ async function findIn(currencies: HouseCurrencies, countries: readonly CountryCo
     report: () => {},
   })
   const indexer = createProductIndexer({
+    clock: testClock(),
     database,
     changes: productChanges(shop),
     source: client,

@@ -37,7 +37,7 @@ let call: ReturnType<typeof sampleTeam>['call']
 
 beforeAll(async () => {
   search = await startSearch()
-  call = sampleTeam(search.database, search.service).call
+  call = sampleTeam(search.database, search.service, undefined, () => now).call
   const records = [1, 2, 3, 4, 5, 6].map((number) =>
     sampleRecord(number, {
       title: `Lamp ${number}`,

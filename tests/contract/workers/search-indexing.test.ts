@@ -16,6 +16,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { quickest } from '#tests/support/quickest.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { testClock } from '#tests/support/test-clock.ts'
 import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
 import { LIST_REQUEST } from '../support/list-request.ts'
@@ -50,6 +51,7 @@ function anIndexer() {
     'lighting/table-lamps it': 'Lampade da tavolo',
   }
   return createProductIndexer({
+    clock: testClock(),
     database: search.database,
     changes: productChanges(shop),
     source,

@@ -11,6 +11,7 @@ import { openRequests } from '#tests/support/samples/open-requests.ts'
 import { addPiece, type SamplePiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { stockRequest } from '#tests/support/samples/stock-request.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { createStockNotices, stockNoticesJob } from '#workers/stock-notices/stock-notices.ts'
 
 const database = await freshDatabase('kernel', 'commerce', 'platform', 'mail')
@@ -144,6 +145,6 @@ test('a request that comes after the variant was back is found by the next look'
   await database.pool.query('update commerce.inventory set on_hand = 3 where variant_id = $1', [
     piece.variantId,
   ])
-  await stockNoticesJob(sources).run(new Date())
+  await stockNoticesJob(sources).run(TEST_TIME)
   expect(await sent()).toBe(1)
 })

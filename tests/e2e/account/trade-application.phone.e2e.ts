@@ -19,7 +19,7 @@ test('someone applies in three steps on a phone, is signed in, and reads why the
   await expectGoodPage(page, GERMANY)
   const field = fieldsOf(page, t)
   await field('first-name').fill('Adaeze')
-  await field('email').fill(`adaeze-${Date.now()}@okaforlindt.example`)
+  await field('email').fill(`adaeze-${crypto.randomUUID()}@okaforlindt.example`)
   await press(page, t('application.continue.company'))
   await expect(page.getByRole('alert')).toContainText(t('errors.address.required'))
   await field('last-name').fill('Okafor')

@@ -17,7 +17,7 @@ test('the main task of every section is done by keyboard alone, and the focus is
   page,
 }) => {
   test.slow()
-  const word = `kb${Date.now()}`
+  const word = `kb${crypto.randomUUID().slice(0, 8)}`
   const title = page.getByRole('heading', { level: 1 })
   const main = page.getByRole('main')
   const link = (name: string | RegExp) => main.getByRole('link', { name, exact: typeof name === 'string' })

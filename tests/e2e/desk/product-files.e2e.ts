@@ -30,7 +30,7 @@ test('a product file is compared, its rejected rows are saved, and the rest is i
 }) => {
   test.slow()
   const words = en.resources['product-imports']
-  const name = `spring-${Date.now()}`
+  const name = `spring-${crypto.randomUUID()}`
   await enterDesk(page, wordsIn('en'), 'editor', '/desk/product-imports')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product files')
   await chooseFile(page, name)

@@ -305,7 +305,7 @@ test('a new template without the language of the customer goes into the reply in
   const templates = en.resources['reply-templates']
   const textIn = (language: string) => templates.fields['text-in'].replace('{language}', language)
   await enterDesk(page, wordsIn('en'), 'order desk', '/desk/reply-templates/create')
-  const title = `Luna ${Date.now()}`
+  const title = `Luna ${crypto.randomUUID().slice(0, 8)}`
   await page.getByLabel(templates.fields.name).fill(title)
   await page.keyboard.press('Control+s')
   await expect(page.getByText(en.errors.fields['text-missing'])).toBeVisible()

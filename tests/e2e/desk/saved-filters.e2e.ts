@@ -13,7 +13,7 @@ test('a member uses a ready-made filter, saves their own, and finds it in anothe
   baseURL,
 }) => {
   const t = wordsIn('en')
-  const name = `Mine ${Date.now()}`
+  const name = `Mine ${crypto.randomUUID().slice(0, 8)}`
   await enterDesk(page, t, 'order desk', '/desk/orders')
   const menu = page.getByRole('button', { name: words.title })
   await menu.press('Enter')

@@ -7,7 +7,7 @@ import { freePort } from '#scripts/shop/running-shop.ts'
 import { createStaticFiles } from '#server/http/responses/static-files.ts'
 import { renderPage, type Storefront } from '#server/pages.ts'
 import { listen } from '#server/process/listen.ts'
-import { systemClock } from '#services/kernel/clock.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { HOUSE } from './house.ts'
 
 const HOST = '127.0.0.1'
@@ -48,7 +48,7 @@ export function parts(kind: 'framed' | 'bare'): Parts {
   )
   return {
     house: HOUSE,
-    clock: systemClock,
+    clock: () => TEST_TIME,
     clients: clients as Clients,
     seal: { seal: (text) => text, open: () => null, isCurrent: () => true },
     passes: { issue: () => '', admits: () => false, opensWith: () => false, opensBy: () => false },

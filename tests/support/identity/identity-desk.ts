@@ -9,6 +9,7 @@ import type { IdentityService } from '#services/identity/service.ts'
 import { codeAt } from '#services/identity/staff/one-time-code.ts'
 import { setRoles } from '#services/identity/staff/team-members.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import { TEST_TIME } from '../test-clock.ts'
 import { IDENTITY_ORIGIN, type openIdentity, SIGN_UP, signUp } from './identity-flow.ts'
 
 type Identity = Pick<Awaited<ReturnType<typeof openIdentity>>, 'browser' | 'clock'> & {
@@ -26,7 +27,7 @@ export async function openMember(database: Database, identity: Identity, roles: 
       const locked = await lockAccount(tx, account.id)
       if (locked) await setRoles(tx, locked, { roles: next, now: now() })
     })
-  const now = () => new Date((identity.clock.atMs ?? Date.now()) + identity.clock.aheadMs)
+  const now = () => new Date((identity.clock.atMs ?? TEST_TIME.getTime()) + identity.clock.aheadMs)
   if (roles.length > 0) await change(roles)
   const desk = createDesk(identity)
   return { email, accountId: account.id, customerToken: tokens.access_token, setRoles: change, now, ...desk }

@@ -9,6 +9,7 @@ import { createIdentityService, type IdentityService } from '#services/identity/
 import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { testLimiter } from '../limiter.ts'
+import { testClock } from '../test-clock.ts'
 import { sampleNewsletter } from './sample-newsletter.ts'
 
 export const IDENTITY_ORIGIN = 'http://localhost:3000'
@@ -32,7 +33,8 @@ export async function openIdentity(
   const languages = new Map<string, Language>()
   /** Passwords that the breach service would report. */
   const breached = new Set<string>()
-  const now = () => new Date((clock.atMs ?? Date.now()) + clock.aheadMs)
+  const running = testClock()
+  const now = () => new Date((clock.atMs ?? running().getTime()) + clock.aheadMs)
   const service = await createIdentityService({
     database,
     clock: now,
@@ -58,6 +60,7 @@ export async function openIdentity(
     forgotten,
     faults,
     clock,
+    now,
     languages,
     breached,
     browser: (userAgent?: string) => createBrowser(service, userAgent),

@@ -1,6 +1,7 @@
 import { type TeamRequest, teamRequest } from '#contracts/team/request.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
+import { testClock } from '../test-clock.ts'
 import { openRequests } from './open-requests.ts'
 import { sampleRequest } from './sample-request.ts'
 import { filtered, sampleTeam } from './sample-team.ts'
@@ -8,7 +9,7 @@ import { filtered, sampleTeam } from './sample-team.ts'
 /** Requests as client care works with them. `clock` decides when one is sent. */
 export function openTeamRequests(
   database: Database,
-  clock: () => Date = () => new Date(),
+  clock: () => Date = testClock(),
   quotes: Partial<QuotesOptions> = {},
 ) {
   const { platform, client, threads, emails } = openRequests(database, clock, quotes)

@@ -1,6 +1,7 @@
 import { createAgreedOrdersClient } from '#clients/commerce/agreed-orders/agreed-orders-client.ts'
 import type { AgreedOrderDraft } from '#contracts/order/agreed-order.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { TEST_TIME } from '../test-clock.ts'
 import { SAMPLE_PRIVATE_TOKEN } from './sample-shop.ts'
 
 const DAY_MS = 86_400_000
@@ -27,7 +28,7 @@ export function sampleAgreement(
       },
     ],
     shipping: { priceMinor: 5_000, title: 'Consegna al piano' },
-    expiresAt: new Date(Date.now() + 30 * DAY_MS).toISOString(),
+    expiresAt: new Date(TEST_TIME.getTime() + 30 * DAY_MS).toISOString(),
     ...overrides,
   }
 }

@@ -8,6 +8,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import { IDENTITY_ORIGIN, openIdentity } from '../identity/identity-flow.ts'
+import { testClock } from '../test-clock.ts'
 import { sampleChatOptions } from './sample-chat.ts'
 import { sampleCustomers } from './sample-customer.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
@@ -29,7 +30,7 @@ export async function openSampleCare(database: Database) {
     requests: SAMPLE_REQUESTS,
     downloads: SAMPLE_DOWNLOADS,
     database,
-    clock: () => new Date(),
+    clock: testClock(),
     serverToken: 'server',
     cartSeal: createSeal(['a secret'], 'stored carts'),
     async authenticate(token) {

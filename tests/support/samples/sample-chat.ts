@@ -10,6 +10,7 @@ import { createChatService } from '#services/chat/service.ts'
 import { createFilesService } from '#services/files/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
+import { testClock } from '../test-clock.ts'
 import { filtered, sampleTeam } from './sample-team.ts'
 
 const DAY = { open: true, morning: { start: '00:00', end: '23:59' }, afternoon: null }
@@ -41,13 +42,13 @@ export const SAMPLE_HOURS: ChatHours = {
 export function sampleChatOptions(database: Database): ChatOptions {
   const files = createFilesService({
     database,
-    clock: () => new Date(),
+    clock: testClock(),
     serverToken: 'server',
     reportFault: failed,
   })
   return {
     database,
-    clock: () => new Date(),
+    clock: testClock(),
     limiter: UNLIMITED,
     serverToken: 'server',
     authenticate: async (token) => ok(token.startsWith('token-of-') ? token.slice(9) : null),

@@ -2,6 +2,7 @@ import type { AccountMailRequest } from '#contracts/mail.ts'
 import { ok } from '#domain/result.ts'
 import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { freshDatabase } from '../database.ts'
+import { TEST_TIME } from '../test-clock.ts'
 import { SAMPLE_COMPANY_TOKEN, sampleCustomers } from './sample-customer.ts'
 
 export const emailOf = (name: string) => `${name}@example.com`
@@ -13,7 +14,7 @@ export const emailOf = (name: string) => `${name}@example.com`
 export async function openCompanies() {
   const database = await freshDatabase('customer', 'kernel')
   const letters: AccountMailRequest[] = []
-  let now = new Date()
+  let now = TEST_TIME
   const clock = () => now
   const service = sampleCustomers(database, {
     clock,
@@ -55,7 +56,7 @@ export async function openCompanies() {
     },
     /** Empties everything, and gives Anna an approved company. */
     async reset() {
-      now = new Date()
+      now = TEST_TIME
       letters.length = 0
       await database.pool.query('truncate customer.companies, customer.customers, kernel.rate_limits cascade')
       await decide('anna', 'approved')

@@ -9,6 +9,7 @@ import {
 import type { Database } from '#services/kernel/database/database.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { testClock } from '../test-clock.ts'
 import { sampleOrder } from './sample-order.ts'
 
 /** The ids of two signed-in customers; an access token is `token-` and the id. */
@@ -65,7 +66,7 @@ export function sampleCustomers(
 ): CustomerService {
   return createCustomerService({
     database,
-    clock: () => new Date(),
+    clock: testClock(),
     authenticate: async (token) => {
       if (token === 'token-anna')
         return ok({ accountId: ANNA, email: 'anna@example.com', isEmailVerified: true })

@@ -67,7 +67,7 @@ export async function openLists(shared?: Database, limiter: RateLimiter = UNLIMI
     async fill(listId: string, count: number) {
       await database.pool.query(
         `insert into platform.list_items (list_id, product_id, rank, added_at)
-         select $1, 'gid://shopify/Product/' || number, '9' || number, now() from generate_series(1000, $2::int) number`,
+         select $1, 'gid://shopify/Product/' || number, '9' || number, '2026-11-20 10:00Z' from generate_series(1000, $2::int) number`,
         [listId, 999 + count],
       )
     },

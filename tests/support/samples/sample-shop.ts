@@ -13,6 +13,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { testLimiter } from '../limiter.ts'
+import { testClock } from '../test-clock.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
 
 export const SAMPLE_ACCESS_TOKEN = 'sample-access-token'
@@ -31,7 +32,7 @@ type SampleOverrides = Partial<Omit<CommerceOptions, 'checkout'>> & {
 
 /** A commerce service with sample settings; `overrides` overrides some of them. */
 export function sampleShop(database: Database, overrides: SampleOverrides = {}): CommerceService {
-  const clock: Clock = overrides.clock ?? (() => new Date())
+  const clock: Clock = overrides.clock ?? testClock()
   return createCommerceService({
     database,
     clock,

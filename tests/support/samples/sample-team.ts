@@ -7,6 +7,7 @@ import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { createTeamService } from '#services/kernel/team/service.ts'
 import { waitingRoute } from '#services/kernel/team/waiting/waiting.ts'
 import { findPersonalData } from '../personal-data.ts'
+import { testClock } from '../test-clock.ts'
 
 type SampleCall = {
   /** Any other text is not staff. */
@@ -32,7 +33,7 @@ export function sampleTeam(
   reportFault: (fault: unknown) => void = (fault) => {
     throw fault
   },
-  clock: () => Date = () => new Date(),
+  clock: () => Date = testClock(),
 ) {
   const service = createTeamService({
     timeZone: 'Europe/Rome',

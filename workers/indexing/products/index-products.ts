@@ -1,5 +1,6 @@
 import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
+import type { Clock } from '#services/kernel/clock.ts'
 import { buildRecords, type CategoryTitles } from './build-records.ts'
 import type { IndexWriter } from './index-writer.ts'
 import { type ProductSource, readPlan, readVersions } from './read-versions.ts'
@@ -9,6 +10,7 @@ export type IndexingTools = {
   readonly writer: IndexWriter
   /** The titles of categories at this moment, for one batch or rebuild. */
   readonly openTitles: () => CategoryTitles
+  readonly clock: Clock
 }
 
 /** Updates the index in every language to the current state of these products. */

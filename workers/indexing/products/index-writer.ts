@@ -1,6 +1,7 @@
 import { productIndexPlan, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
 import { productIndexSettings, type SearchRecord } from '#contracts/search/search-record.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import type { Clock } from '#services/kernel/clock.ts'
 import {
   connectToWrite,
   prepareIndex,
@@ -10,7 +11,7 @@ import {
 } from '../write-client.ts'
 import { isRecentRebuild } from './rebuild-progress.ts'
 
-type IndexWriterOptions = WriteConnection & { readonly indexNames: SearchIndexNames }
+type IndexWriterOptions = WriteConnection & { readonly indexNames: SearchIndexNames; readonly clock: Clock }
 
 /** The records to add or replace, and those to delete. */
 type IndexChanges = { readonly save: readonly SearchRecord[]; readonly remove: readonly string[] }
@@ -38,7 +39,7 @@ export type IndexWriter = {
   hasRebuild(token: string): Promise<boolean>
 }
 
-export function createIndexWriter({ indexNames, ...connection }: IndexWriterOptions): IndexWriter {
+export function createIndexWriter({ indexNames, clock, ...connection }: IndexWriterOptions): IndexWriter {
   const client = connectToWrite(connection)
   const primaryOf = (language: Language) => productIndexPlan(language, indexNames).primary
   const existInEveryLanguage = async (nameOf: (language: Language) => string) => {
@@ -60,12 +61,12 @@ export function createIndexWriter({ indexNames, ...connection }: IndexWriterOpti
       ])
     },
     openRebuild: (language, token, abandoned) =>
-      openRebuild(client, primaryOf(language), { token, abandoned }),
+      openRebuild(client, primaryOf(language), { token, abandoned, now: clock() }),
     hasRebuild: (token) => existInEveryLanguage((language) => besideOf(primaryOf(language), token)),
   }
 }
 
-type Tokens = { token: string; abandoned: string | null }
+type Tokens = { token: string; abandoned: string | null; now: Date }
 
 async function openRebuild(client: WriteClient, primary: string, tokens: Tokens): Promise<Rebuild> {
   const beside = besideOf(primary, tokens.token)
@@ -113,7 +114,7 @@ async function dropLeftovers(client: WriteClient, primary: string, tokens: Token
   for (const { name } of items) {
     const token = name.slice(prefix.length)
     if (!name.startsWith(prefix) || token === tokens.token) continue
-    if (token === tokens.abandoned || !isRecentRebuild(token, new Date()))
+    if (token === tokens.abandoned || !isRecentRebuild(token, tokens.now))
       await client.deleteIndex({ indexName: name })
   }
 }

@@ -64,10 +64,10 @@ export async function rebuildIndexes(
 }
 
 async function findOrStart(
-  { writer }: IndexingTools,
+  { writer, clock }: IndexingTools,
   { progress, currentCursor }: RebuildOptions,
 ): Promise<{ progress: RebuildProgress; abandoned: string | null }> {
-  const now = new Date()
+  const now = clock()
   const interrupted = await progress.read(now)
   if (interrupted && (await writer.hasRebuild(interrupted.token)))
     return { progress: interrupted, abandoned: null }

@@ -5,6 +5,7 @@ import { createSampleCart, mutateCart, readCart } from '#tests/support/samples/s
 import { SAMPLE_ADDRESS, SAMPLE_DETAILS, sampleCheckout } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { CHECKOUT_DAYS, removeOldCheckouts } from './remove-old-checkouts.ts'
 
 const database = await freshDatabase('commerce')
@@ -52,7 +53,7 @@ test('once the details of an order are deleted, neither its buyer nor a stranger
   const victim = sampleCheckout(service, cartId)
   await victim.save({ ...SAMPLE_DETAILS, email: 'gone@example.com' })
   expect((await victim.place()).status).toBe(201)
-  await removeOldCheckouts(database, new Date(Date.now() + (CHECKOUT_DAYS + 1) * 86_400_000))
+  await removeOldCheckouts(database, new Date(TEST_TIME.getTime() + (CHECKOUT_DAYS + 1) * 86_400_000))
   for (const { call, place } of [victim, sampleCheckout(service, cartId, { holder: OTHER })]) {
     expect(await call('GET', '')).toEqual(ELSEWHERE)
     expect(await place()).toEqual(ELSEWHERE)

@@ -4,13 +4,14 @@ import { createSampleCart } from '#tests/support/samples/sample-cart.ts'
 import { sampleCheckout } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { CHECKOUT_DAYS, removeOldCheckouts } from './remove-old-checkouts.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 
 test('details of a checkout without an order are deleted after 30 days, but not the cart', async () => {
-  const start = new Date()
+  const start = TEST_TIME
   const service = sampleShop(database)
   const { gid } = await addPiece(database)
   const { id } = await createSampleCart(createExecute(service), 'IT', [gid, 1])

@@ -5,11 +5,13 @@ import { createSampleCart, mutateCart } from '#tests/support/samples/sample-cart
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { testClock } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
-const shop = sampleShop(database)
-const { call, routes } = sampleTeam(database, shop)
+const clock = testClock()
+const shop = sampleShop(database, { clock })
+const { call, routes } = sampleTeam(database, shop, undefined, clock)
 const execute = createExecute(shop)
 const { gid, productId } = await addPiece(database)
 

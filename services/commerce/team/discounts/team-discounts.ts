@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { DiscountState } from '#domain/cart/discount-state.ts'
 import { CODE_CAP, normalizeCode } from '#domain/cart/entered-code.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -7,6 +8,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { type ChangeRefusal, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { discounts } from '../../carts/discounts/discount-tables.ts'
+import type { CommerceOptions } from '../../options.ts'
 
 const roles = ['catalogue'] as const
 
@@ -59,79 +61,80 @@ const edit = fields.exactPartial()
 const columns = { startsAt: discounts.startsAt, title: discounts.title, used: discounts.used }
 
 /** `discounts`: promotion codes and automatic discounts (Spec §3), with their dates and limits. */
-export const teamDiscounts = defineResource({
-  name: 'discounts',
-  isPersonal: false,
-  roles,
-  filter,
-  sortable: ['startsAt', 'title', 'used'],
-  logged: [
-    'title',
-    'code',
-    'value',
-    'scope',
-    'minimumSubtotalMinor',
-    'startsAt',
-    'endsAt',
-    'usageLimit',
-    'isOncePerCustomer',
-    'isCombinable',
-  ],
-  async list(db, { filter, sort, from, count: limit }) {
-    const matches = matching(filter)
-    const direction = sort.isDescending ? desc : asc
-    const rows = await db
-      .select()
-      .from(discounts)
-      .where(matches)
-      .orderBy(direction(columns[sort.field]), direction(discounts.id))
-      .limit(limit)
-      .offset(from)
-    const [counted] = await db.select({ total: count() }).from(discounts).where(matches)
-    return { items: rows.map(toItem), total: counted?.total ?? 0 }
-  },
-  find: findDiscount,
-  creation: defineCreation({
+export const teamDiscounts = ({ clock }: Pick<CommerceOptions, 'clock'>) =>
+  defineResource({
+    name: 'discounts',
+    isPersonal: false,
     roles,
-    input: fields,
-    async run(tx, given) {
-      const refused = await findFault(tx, given)
-      if (refused) return refused
-      const [added] = await tx.insert(discounts).values(toRow(given)).returning({ id: discounts.id })
-      return ok(String(added?.id))
+    filter,
+    sortable: ['startsAt', 'title', 'used'],
+    logged: [
+      'title',
+      'code',
+      'value',
+      'scope',
+      'minimumSubtotalMinor',
+      'startsAt',
+      'endsAt',
+      'usageLimit',
+      'isOncePerCustomer',
+      'isCombinable',
+    ],
+    async list(db, { filter, sort, from, count: limit }) {
+      const matches = matching(filter, clock())
+      const direction = sort.isDescending ? desc : asc
+      const rows = await db
+        .select()
+        .from(discounts)
+        .where(matches)
+        .orderBy(direction(columns[sort.field]), direction(discounts.id))
+        .limit(limit)
+        .offset(from)
+      const [counted] = await db.select({ total: count() }).from(discounts).where(matches)
+      return { items: rows.map(toItem), total: counted?.total ?? 0 }
     },
-  }),
-  changes: defineChange<ReturnType<typeof toItem>, z.infer<typeof edit>>({
-    roles,
-    input: edit,
-    async run(tx, item, changes) {
-      const { id, version: _, used, ...before } = item
-      const refused = await findFault(tx, { ...before, ...changes }, { id: Number(id), used })
-      if (refused) return refused
-      await tx
-        .update(discounts)
-        .set({ ...toRow({ ...before, ...changes }), version: item.version + 1 })
-        .where(eq(discounts.id, Number(id)))
-      return ok(true)
-    },
-  }),
-  actions: {
-    /** Ends a discount now, also one that has not begun. `already-done` if it is over. */
-    end: defineChange<ReturnType<typeof toItem>, object>({
+    find: findDiscount,
+    creation: defineCreation({
       roles,
-      input: z.strictObject({}),
-      async run(tx, { id, version, endsAt, startsAt }, _, { now }) {
-        if (endsAt !== null && new Date(endsAt) <= now) return refuse('already-done')
-        const ended = { endsAt: now, startsAt: new Date(startsAt) < now ? new Date(startsAt) : now }
+      input: fields,
+      async run(tx, given) {
+        const refused = await findFault(tx, given)
+        if (refused) return refused
+        const [added] = await tx.insert(discounts).values(toRow(given)).returning({ id: discounts.id })
+        return ok(String(added?.id))
+      },
+    }),
+    changes: defineChange<ReturnType<typeof toItem>, z.infer<typeof edit>>({
+      roles,
+      input: edit,
+      async run(tx, item, changes) {
+        const { id, version: _, used, ...before } = item
+        const refused = await findFault(tx, { ...before, ...changes }, { id: Number(id), used })
+        if (refused) return refused
         await tx
           .update(discounts)
-          .set({ ...ended, version: version + 1 })
+          .set({ ...toRow({ ...before, ...changes }), version: item.version + 1 })
           .where(eq(discounts.id, Number(id)))
         return ok(true)
       },
     }),
-  },
-})
+    actions: {
+      /** Ends a discount now, also one that has not begun. `already-done` if it is over. */
+      end: defineChange<ReturnType<typeof toItem>, object>({
+        roles,
+        input: z.strictObject({}),
+        async run(tx, { id, version, endsAt, startsAt }, _, { now }) {
+          if (endsAt !== null && new Date(endsAt) <= now) return refuse('already-done')
+          const ended = { endsAt: now, startsAt: new Date(startsAt) < now ? new Date(startsAt) : now }
+          await tx
+            .update(discounts)
+            .set({ ...ended, version: version + 1 })
+            .where(eq(discounts.id, Number(id)))
+          return ok(true)
+        },
+      }),
+    },
+  })
 
 async function findDiscount(db: Queryable, id: string, lock?: 'lock') {
   if (!/^\d{1,15}$/.test(id)) return null
@@ -177,18 +180,18 @@ function toItem({ id, startsAt, endsAt, ...row }: typeof discounts.$inferSelect)
   }
 }
 
-const IS_OVER = sql`(${discounts.endsAt} <= now() or ${discounts.used} >= ${discounts.usageLimit})`
-const STATES = {
-  active: sql`${discounts.startsAt} <= now() and ${IS_OVER} is not true`,
-  planned: sql`${discounts.startsAt} > now()`,
-  over: IS_OVER,
+function stateAt(state: DiscountState, now: Date): SQL {
+  const { startsAt, endsAt, used, usageLimit } = discounts
+  const isOver = sql`(${lte(endsAt, now)} or ${used} >= ${usageLimit})`
+  if (state === 'over') return isOver
+  return state === 'planned' ? gt(startsAt, now) : sql`${lte(startsAt, now)} and ${isOver} is not true`
 }
 
-function matching({ kind, state, text }: z.infer<typeof filter>): SQL | undefined {
+function matching({ kind, state, text }: z.infer<typeof filter>, now: Date): SQL | undefined {
   const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return and(
     kind && (kind === 'code' ? isNotNull(discounts.code) : isNull(discounts.code)),
-    state && STATES[state],
+    state && stateAt(state, now),
     pattern ? or(ilike(discounts.title, pattern), ilike(discounts.code, pattern)) : undefined,
   )
 }

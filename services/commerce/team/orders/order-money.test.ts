@@ -8,6 +8,7 @@ import { readySampleCheckout } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_BANK, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { TEST_TIME, testClock } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -20,7 +21,7 @@ const checkout: Partial<CommerceOptions['checkout']> = {
   paymentProviders: [
     createBankTransfer(SAMPLE_BANK),
     {
-      ...createTestCard(() => new Date()),
+      ...createTestCard(testClock()),
       release: async (reference) => void released.push(reference),
       async refund(_, { amountMinor }, key) {
         if (isCardDown) throw new Error('no response')
@@ -52,7 +53,9 @@ async function act(id: string, action: string, input: object = {}) {
   return call(`/orders/${id}/${action}`, { role: 'orders', body: { version, input } })
 }
 const settleLater = () =>
-  shop.jobs?.find(({ name }) => name === 'commerce: settle refunds')?.run(new Date(Date.now() + 3_600_000))
+  shop.jobs
+    ?.find(({ name }) => name === 'commerce: settle refunds')
+    ?.run(new Date(TEST_TIME.getTime() + 3_600_000))
 const dueOf = async (id: string) => Math.round(Number((await find(id)).totals.due.amount) * 100)
 
 test('a transfer may arrive in parts: the order is paid with the last', async () => {

@@ -10,6 +10,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { sendUpload } from '#tests/support/samples/send-upload.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { importRows } from '../../catalogue/fixtures/sample-catalogue.ts'
 import { lampRow } from '../../import/fixtures/product-file.ts'
 import { UNUSED_PICTURE_DAYS } from './remove-unused-pictures.ts'
@@ -40,7 +41,7 @@ async function edit(changes: object) {
 }
 const runJob = (now: Date) =>
   shop.jobs?.find(({ name }) => name === 'commerce: remove unused pictures')?.run(now)
-const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000)
+const days = (count: number) => new Date(TEST_TIME.getTime() + count * 24 * 3_600_000)
 
 test('pictures are added by the catalogue’s editors alone', async () => {
   for (const role of ROLES) {
@@ -91,7 +92,7 @@ test('what is no picture is refused, and not stored', async () => {
 test('a picture that nothing shows is removed after a week; one that was removed can be shown again before', async () => {
   const { body } = await add(await picture('#112233'))
   const [shown, ...rest] = (await find()).detail.media
-  await runJob(new Date())
+  await runJob(TEST_TIME)
   await edit({
     media: rest.map(({ kind, url, alt, altTranslations }: typeof shown) => ({
       kind,
@@ -129,7 +130,7 @@ test('a picture that an order shows stays', async () => {
     `with placed as (
        insert into commerce.orders (id, number, cart_token, status, currency, country_code, language, email, address,
          note, shipments, promotions, goods_minor, shipping_minor, taxes, total_minor, gift_cards_minor, due_minor, placed_at)
-       values (gen_random_uuid(), 'n', 'n', 'paid', 'EUR', 'IT', 'it', 'a@b.example', '{}', '', '[]', '[]', 0, 0, '{}', 0, 0, 0, now())
+       values (gen_random_uuid(), 'n', 'n', 'paid', 'EUR', 'IT', 'it', 'a@b.example', '{}', '', '[]', '[]', 0, 0, '{}', 0, 0, 0, '2026-11-20 10:00Z')
        returning id)
      insert into commerce.order_lines (order_id, line_id, position, variant_id, sku, title, handle, artisan_name,
        quantity, unit_price_minor, subtotal_minor, paid_minor, reserved, picture)

@@ -85,11 +85,11 @@ export function createImportRunner({
   async function runOne(taken: Taken): Promise<void> {
     const { id, attempts } = taken
     if (attempts > ATTEMPTS_MAX) return finish(id, { failure: 'import-interrupted' })
-    let lastAt = 0
+    let lastAt = Number.NEGATIVE_INFINITY
     let stored = Promise.resolve()
     const onProgress = ({ bytesRead, bytesTotal, rows }: Progress) => {
-      if (Date.now() - lastAt < PROGRESS_INTERVAL_MS) return
-      lastAt = Date.now()
+      if (performance.now() - lastAt < PROGRESS_INTERVAL_MS) return
+      lastAt = performance.now()
       stored = stored.then(() => storeProgress(id, { bytesRead, bytesTotal, rows }))
     }
     try {

@@ -5,6 +5,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { sampleImports } from '#tests/support/samples/sample-imports.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { fileText, lampRow } from '../../import/fixtures/product-file.ts'
 
 const database = await freshDatabase('commerce')
@@ -174,11 +175,11 @@ test('an import that was interrupted is started again, and given up after three 
   const [one] = [await upload('one.csv', fileText([lampRow('sirio', { Title: 'Sirio' })]))]
   await database.pool.query(
     `insert into commerce.product_imports (account_id, uploads, currency, allows_images, state, attempts, created_at)
-     values ('a', $1, 'EUR', false, 'running', 1, now()), ('a', $1, 'EUR', false, 'running', 3, now())`,
+     values ('a', $1, 'EUR', false, 'running', 1, '2026-11-20 10:00Z'), ('a', $1, 'EUR', false, 'running', 3, '2026-11-20 10:00Z')`,
     [JSON.stringify([{ id: one, name: 'one.csv' }])],
   )
   const job = shop.jobs?.find(({ name }) => name === 'commerce: continue imports')
-  await job?.run(new Date())
+  await job?.run(TEST_TIME)
   const { items } = (await call('/product-imports')).body
   const [second, first] = items
   expect(await ended(first.id)).toMatchObject({ state: 'done', report: { products: { created: 1 } } })

@@ -17,7 +17,7 @@ afterAll(() => database.close())
 const NOW = new Date('2026-11-24T08:00:00Z')
 let now = NOW
 const { platform, client, threads, files, fileService, problems } = openRequests(database, () => now)
-const { call } = sampleTeam(database, platform)
+const { call } = sampleTeam(database, platform, undefined, () => now)
 const connection = { baseUrl: 'http://platform.internal', fetch: platform.fetch, token: 'server' }
 const attachments = createAttachmentsClient({ ...connection, report: problems.push.bind(problems) })
 const HOUR_MS = 3_600_000
@@ -204,6 +204,7 @@ test('the team sees which files were sent, and client care alone opens them', as
 test('the team attaches files to a reply, which its customer can save', async () => {
   await send([])
   const [requestId = ''] = await requestIds()
+  now = new Date(NOW.getTime() + 1_000)
   const path = '/requests/attachments?name=Angebot%20K%C3%BCche.pdf'
   const upload = await call(path, { role: 'care', bytes: SAMPLE_PDF })
   expect(upload.body.item).toMatchObject({ name: 'Angebot Küche.pdf', type: 'application/pdf' })

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { draftResponse, reading } from '#contracts/team/request-thread.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openTeamRequests } from '#tests/support/samples/open-team-requests.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { REPLY_DRAFT_DAYS, removeOldDrafts } from '../remove-requests.ts'
 
 const database = await freshDatabase('platform', 'mail')
@@ -81,7 +82,9 @@ test('after half a minute without a sign someone no longer reads, and after a mi
   await read(request, 'b')
   await save(request, 'Dear', 'b')
   const age = (table: string, column: string, seconds: number) =>
-    database.pool.query(`update platform.${table} set ${column} = now() - interval '${seconds} seconds'`)
+    database.pool.query(`update platform.${table} set ${column} = $1`, [
+      new Date(TEST_TIME.getTime() - seconds * 1000),
+    ])
   await age('request_drafts', 'saved_at', 61)
   expect((await read(request, 'a')).others).toEqual([{ accountId: 'b', isWriting: false }])
   await age('request_readers', 'read_at', 31)
@@ -111,7 +114,7 @@ test('old drafts are removed, and who read what after a day', async () => {
   const request = await send()
   await save(request, 'Dear')
   await read(request, 'a')
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+  const inDays = (days: number) => new Date(TEST_TIME.getTime() + days * 86_400_000)
   const left = async () => {
     const { rows } = await database.pool.query(`
       select (select count(*)::int from platform.request_drafts) as drafts,

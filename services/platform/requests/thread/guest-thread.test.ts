@@ -7,10 +7,11 @@ import { openRequests } from '#tests/support/samples/open-requests.ts'
 import { SAMPLE_PDF } from '#tests/support/samples/sample-files.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { testClock } from '#tests/support/test-clock.ts'
 
 const database = await freshDatabase('platform', 'mail', 'files')
 afterAll(() => database.close())
-const { platform, client, threads, threadTokens, problems } = openRequests(database, () => new Date())
+const { platform, client, threads, threadTokens, problems } = openRequests(database, testClock())
 const { call } = sampleTeam(database, platform)
 const attachments = createAttachmentsClient({
   baseUrl: 'http://platform.internal',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { findRuleProblems } from './rules.ts'
+
+/** A file of one line, which breaks one rule: what the problem begins with. */
+const PLANTED = [
+  ['app/features/bag/price.tsx', '<b style="color: #b03a2e">', 'a raw colour'],
+  ['server/http/front.ts', 'const { PORT } = process.env', 'process.env'],
+  ['app/routes/home.tsx', "const shown = await fetch('/cart')", 'the network'],
+  ['app/routes/login.tsx', "import { redirect } from 'react-router'", 'a redirect past the check'],
+  ['app/routes/login.tsx', 'const form = await request.formData()', 'a form whose broken body'],
+  ['server/app.ts', "query('select 1 from commerce.orders')", 'SQL on the tables'],
+  ['domain/quote/validity.ts', 'const today = new Date()', 'the clock: a rule'],
+  ['services/mail/service.ts', 'const clock = Date.now', 'the clock: a rule'],
+  ['app/routes/quotes/quote.test.ts', 'const ticket = newTicket(seal, new Date())', 'the clock in a test'],
+  ['services/mail/service.test.ts', 'const mail = open(systemClock)', 'the clock in a test'],
+  ['tests/support/limiter.ts', 'const since = Date.now() - 5', 'the clock in a test'],
+  ['tests/e2e/desk/orders.e2e.ts', 'const name = word(Date.now())', 'the clock in a test'],
+  ['domain/cart/cart.test.ts', 'const startedAt = performance.now()', 'a stopwatch in a test'],
+  [
+    'server/app.test.ts',
+    "query(`insert into identity.people values ('a', now())`)",
+    'the clock of the database',
+  ],
+  [
+    'server/app.test.ts',
+    "query(`update t set paid_at = now() - interval '1 day'`)",
+    'the clock of the database',
+  ],
+  ['server/app.test.ts', 'query(`select 1 where day = current_date`)', 'the clock of the database'],
+  ['domain/cart/cart.ts', '  // @ts-ignore', 'a type check switched off'],
+  ['domain/cart/cart.ts', 'const line = { ...{ id } }', 'a literal spread'],
+  ['domain/cart/cart.ts', '// TODO', 'unfinished'],
+  ['package-lock.json', '"resolved": "https:', 'an address of a package registry'],
+] as const
+
+test.each(PLANTED)('in %s, `%s` breaks a rule: %s', (path, text, what) => {
+  const problems = findRuleProblems((where) => (where.test(path) ? [{ path, text }] : []))
+  expect(problems).toEqual([expect.stringContaining(`${path}:1 ${what}`)])
+})
+
+test.each([
+  ['domain/quote/validity.ts', 'const isOver = new Date(until) < now'],
+  ['services/mail/service.test.ts', 'const { clock } = open({ now: now(), since: now() })'],
+  ['services/kernel/clock.ts', 'export const systemClock = () => new Date()'],
+])('in %s, `%s` breaks none', (path, text) => {
+  expect(findRuleProblems((where) => (where.test(path) ? [{ path, text }] : []))).toEqual([])
+})
