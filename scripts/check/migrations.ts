@@ -53,7 +53,9 @@ function undeclaredReads(
 /** An index on a table that exists blocks its writers while it is built, unless it is built concurrently. */
 function blockingIndexes({ name, sql, isConcurrent }: Migration): string[] {
   const made = new Set(
-    [...sql.matchAll(/CREATE TABLE "(\w+)"\."(\w+)"/g)].map(([, schema, table]) => `${schema}.${table}`),
+    [...sql.matchAll(/CREATE (?:UNLOGGED )?TABLE "(\w+)"\."(\w+)"/g)].map(
+      ([, schema, table]) => `${schema}.${table}`,
+    ),
   )
   const indexed = [...sql.matchAll(/CREATE (?:UNIQUE )?INDEX(?! CONCURRENTLY)[^;]*? ON "(\w+)"\."(\w+)"/g)]
   const blocking = indexed

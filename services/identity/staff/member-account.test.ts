@@ -84,7 +84,7 @@ test('a passkey for signing in does not stand for the second factor, nor adds an
   )
   const passkey = authenticator.create(await created.json())
   await database.pool.query(
-    `insert into identity.staff (account_id, roles, added_at) values ($1, '{care}', now())`,
+    `insert into identity.staff (account_id, roles, added_at) values ($1, '{care}', '2026-01-01')`,
     [member.accountId],
   )
   expect(await call('POST', '/passkeys', { name: 'Laptop', created: passkey })).toEqual(CONFIRMATION)
@@ -197,7 +197,7 @@ test('links that change or restore the address of a member require the second fa
   const call = await member.shop()
   const { secret, recoveryCodes } = await member.signIn(member.email, member.now)
   const email = `new-${member.email}`
-  await database.pool.query('update identity.accounts set email_verified_at = now() where id = $1', [
+  await database.pool.query("update identity.accounts set email_verified_at = '2026-01-01' where id = $1", [
     member.accountId,
   ])
   expect((await call('POST', '/email', { email, password, language: 'it' })).status).toBe(204)
