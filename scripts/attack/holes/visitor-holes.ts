@@ -119,6 +119,8 @@ export const VISITOR_HOLES: readonly Hole[] = [
       const statuses = await Promise.all(open)
       agent.destroy()
       const [streams, refused] = [200, 429].map((status) => statuses.filter((one) => one === status).length)
+      // The chat of this shop is closed.
+      if (streams === 0 && refused === 0) return SKIPPED
       const isRight = streams !== undefined && streams > 0 && streams <= 60 && refused === 90 - streams
       return unless(isRight, `${streams} of 90 streams are open, ${refused} are refused`)
     },
