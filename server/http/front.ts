@@ -71,7 +71,7 @@ export function createFront(options: FrontOptions): Front {
       if (!found || canonicalAddress(request) !== null)
         return router.fetch(request, { ...bindings, requestId })
       countSearch(request, bindings, found, options)
-      countArrival(request, found, options)
+      countArrival(request, bindings, found, options)
       const seconds = (performance.now() - startedAt) / 1000
       recordRequest({ request, requestId, status: found.response.status, seconds }, options)
       return found.response
@@ -121,7 +121,7 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   app.all('*', async (context) => {
     const response = await options.handlePage(withVisitorKey(context, options))
     countSearch(context.req.raw, context.env, response, options)
-    countArrival(context.req.raw, response, options)
+    countArrival(context.req.raw, context.env, response, options)
     return response.response
   })
   app.onError((error, context) => {

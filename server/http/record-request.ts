@@ -23,10 +23,10 @@ export type SearchCountOptions = VisitorNaming & {
   countSearch(search: NonNullable<PageResponse['search']>, visitor: string): void
 }
 
-export type ArrivalCountOptions = {
+export type ArrivalCountOptions = VisitorNaming & {
   security: { isSecure: boolean }
-  /** Counts a page that a person opened from elsewhere. */
-  countArrival(arrival: Arrival): void
+  /** Counts a page that a person of this network opened from elsewhere. */
+  countArrival(arrival: Arrival, visitor: string): void
 }
 
 const SLOW_SECONDS = 1
@@ -66,12 +66,13 @@ export function recordRequest(
 /** Counts a page that a person opened from elsewhere. */
 export function countArrival(
   request: Request,
+  bindings: Bindings,
   { response }: PageResponse,
-  { security, countArrival: count }: ArrivalCountOptions,
+  options: ArrivalCountOptions,
 ): void {
   if (response.status !== 200) return
-  const arrival = arrivalOf(request, getPath(request), security)
-  if (arrival !== null) count(arrival)
+  const arrival = arrivalOf(request, getPath(request), options.security)
+  if (arrival !== null) options.countArrival(arrival, visitorKeyOf(request, bindings, options))
 }
 
 /** Counts the search that a page answers, if a person made it in this shop. */

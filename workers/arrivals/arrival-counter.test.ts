@@ -6,6 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const DAY = '2027-04-01'
+let now = new Date('2027-03-31T22:30:00Z')
 
 function open(outcomes: boolean[] = []) {
   const written: CountedArrivals[] = []
@@ -15,16 +16,16 @@ function open(outcomes: boolean[] = []) {
       return outcomes.shift() ?? true
     },
     timeZone: 'Europe/Rome',
-    now: () => new Date('2027-03-31T22:30:00Z'),
+    now: () => now,
   })
   return { counter, written }
 }
 
 test('arrivals are written together, by country and consent, on the day of the house', async () => {
   const { counter, written } = open()
-  counter.count({ country: 'DE', consent: 'none' })
-  counter.count({ country: 'DE', consent: 'none' })
-  counter.count({ country: 'IT', consent: 'granted' })
+  counter.count({ country: 'DE', consent: 'none' }, 'n')
+  counter.count({ country: 'DE', consent: 'none' }, 'n')
+  counter.count({ country: 'IT', consent: 'granted' }, 'n')
   expect(written).toEqual([])
   await vi.advanceTimersByTimeAsync(5_000)
   expect(written).toEqual([
@@ -39,9 +40,24 @@ test('arrivals are written together, by country and consent, on the day of the h
 
 test('what could not be written is written with the next, and the rest at the end', async () => {
   const { counter, written } = open([false])
-  counter.count({ country: 'DE', consent: 'none' })
+  counter.count({ country: 'DE', consent: 'none' }, 'n')
   await vi.advanceTimersByTimeAsync(5_000)
-  counter.count({ country: 'DE', consent: 'none' })
+  counter.count({ country: 'DE', consent: 'none' }, 'n')
   await counter.close()
   expect(written.at(-1)).toEqual([{ day: DAY, country: 'DE', consent: 'none', count: 2 }])
+})
+
+test('of one network two hundred arrivals of a day count, and those of others', async () => {
+  const { counter, written } = open()
+  const arrive = (times: number, visitor: string) => {
+    for (let time = 0; time < times; time++) counter.count({ country: 'DE', consent: 'none' }, visitor)
+  }
+  arrive(1_000, 'loud')
+  arrive(3, 'other')
+  const first = now
+  now = new Date(first.getTime() + 86_400_000)
+  arrive(1, 'loud')
+  now = first
+  await counter.close()
+  expect(written.flat().map(({ count }) => count)).toEqual([203, 1])
 })
