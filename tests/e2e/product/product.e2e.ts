@@ -14,6 +14,34 @@ test('a variant is selected at once, and its URL can be shared', async ({ page }
   await expect(page.getByRole('link', { name: 'Moss bouclé' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('choosing a variant adds no page to the history: Back leaves the product', async ({ page }) => {
+  await page.goto('/categories/furniture')
+  await page.goto(ARMCHAIR)
+  const swatches = page.getByRole('list', { name: 'Upholstery' }).getByRole('link')
+  for (const place of [1, 0, 1]) {
+    await swatches.nth(place).click()
+    await expect(swatches.nth(place)).toHaveAttribute('aria-current', 'true')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/categories/furniture')
+})
+
+test('two pieces or more have their total beside the button, and all of them go into the bag', async ({
+  page,
+}) => {
+  await page.goto(ARMCHAIR)
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
+  const total = page.locator('output').filter({ hasText: /\d/ })
+  await expect(total).toHaveCount(0)
+  await quantity.fill('3')
+  await expect(total).toHaveCount(1)
+  const shown = ((await total.textContent()) ?? '').replace(/[^\d.]/g, '')
+  await page.getByRole('button', { name: 'Add to bag' }).click()
+  await expect(page.getByRole('dialog').getByRole('spinbutton').first()).toHaveValue('3')
+  const single = (await findPrices(page.request, HOME, 'nuvola-boucle-armchair')).price.replace(/[^\d.]/g, '')
+  expect(Number(shown)).toBeCloseTo(3 * Number(single), 2)
+})
+
 test('adding a piece opens the bag', async ({ page }) => {
   await page.goto(ARMCHAIR)
   await page.getByRole('button', { name: 'Add to bag' }).click()

@@ -109,7 +109,10 @@ export function PaymentPage({
               errors={termsErrors}
             />
             {newsletter}
-            <p className="max-w-measure text-small text-muted">{t('note')}</p>
+            <p className="max-w-measure text-small text-muted">
+              {checkout.lines.some(({ promise }) => promise?.source === 'workshop') && `${t('note-made')} `}
+              {t('note')}
+            </p>
             <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
               <span suppressHydrationWarning>
                 {isCovered ? t('place-covered') : t('place', { total: format.money(due) })}

@@ -5,7 +5,7 @@ import { hasOpenLayer } from '#app/ui/layer/open-layers.ts'
 /**
  * Turns clicks on the shop's own links into client navigations: one listener for the whole document, so that a link
  * costs no more than its `<a>`. A link with `data-document` loads a full page; one with `data-keep-scroll` preserves
- * the scroll position.
+ * the scroll position; one with `data-replace` shows another state of the page, and Back leaves the page.
  */
 export function ClientNavigation() {
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function ClientNavigation() {
       event.preventDefault()
       void navigate(link.pathname + link.search + link.hash, {
         preventScrollReset: 'keepScroll' in link.dataset,
-        replace: hasOpenLayer() || link.href === location.href,
+        replace: hasOpenLayer() || 'replace' in link.dataset || link.href === location.href,
         viewTransition: link.pathname !== location.pathname,
       })
     }

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { useOpenBag } from '#app/page/open-bag.ts'
@@ -7,8 +8,12 @@ import { useFootHeight } from '#app/ui/behavior/foot-layer.ts'
 import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
 import { useOutOfView } from '#app/ui/behavior/use-out-of-view.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CONTROL } from '#app/ui/form/control.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { InViews } from '#app/ui/views.tsx'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
+import { LINE_QUANTITY_MAX, readQuantity } from '#domain/cart/line-quantity.ts'
+import { type Money, multiplyMoney } from '#domain/money/money.ts'
 import type { VariantView } from '../view/product-view.ts'
 import { VariantPrice } from './variant-price.tsx'
 
@@ -18,10 +23,19 @@ export type AddResult = { readonly ok: true } | { readonly ok: false; readonly c
 const [HEADER, BAR] = [51, 60]
 
 /**
- * A form that adds one piece to the bag. With JavaScript the bag opens, or the refusal is shown here. On phones the
- * form with the price becomes a bar at the bottom of the window while its place is out of view.
+ * A form that adds pieces to the bag. With JavaScript the bag opens, or the refusal is shown here, and from two pieces on their total
+ * is stated. On phones the form with the price becomes a bar at the bottom of the window while its place is out of view.
  */
-export function AddToBag({ variant }: { variant: VariantView }) {
+export function AddToBag({
+  variant,
+  quantity,
+  onQuantity,
+}: {
+  variant: VariantView
+  /** As typed. */
+  quantity: string
+  onQuantity: (typed: string) => void
+}) {
   const { id } = variant
   const t = useTranslations('product')
   const localePath = useLocalePath()
@@ -40,18 +54,56 @@ export function AddToBag({ variant }: { variant: VariantView }) {
         data-at-foot={isOut || undefined}
       >
         <input type="hidden" name="variantId" value={id} />
-        <input type="hidden" name="quantity" value="1" />
         {isOut && (
           <p className="buy-price">
             <VariantPrice variant={variant} />
           </p>
         )}
-        <Button type="submit" width="full" isBusy={state !== 'idle'}>
-          {t('add')}
-        </Button>
+        <div className="buy-row">
+          <label className="buy-quantity">
+            <span className="sr-only">{t('quantity')}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              name="quantity"
+              min={1}
+              max={LINE_QUANTITY_MAX}
+              step={1}
+              required
+              autoComplete="off"
+              value={quantity}
+              onChange={({ target }) => onQuantity(target.value)}
+              onFocus={({ target }) => target.select()}
+              // Scrolling with the pointer over the field must not change it.
+              onWheel={({ currentTarget }) => currentTarget.blur()}
+              className={CONTROL}
+            />
+          </label>
+          <Button type="submit" width="full" isBusy={state !== 'idle'}>
+            {t('add')}
+          </Button>
+        </div>
+        <Total variant={variant} quantity={quantity} />
         {state === 'idle' && result?.ok === false && <Refusal code={result.code} />}
       </Form>
     </div>
+  )
+}
+
+/** What two pieces or more cost, as the visitor pays them: its line stays empty for one. */
+function Total({ variant: { price, tradePrice }, quantity }: { variant: VariantView; quantity: string }) {
+  const t = useTranslations('product')
+  t.has('total')
+  const format = useFormat()
+  const units = readQuantity(quantity)
+  const totalOf = (unit: Money) =>
+    units.ok ? t('total', { total: format.money(multiplyMoney(unit, units.value)) }) : null
+  return (
+    <output className="buy-total" suppressHydrationWarning>
+      {units.ok &&
+        units.value > 1 &&
+        (tradePrice ? <InViews own={totalOf(tradePrice)} client={totalOf(price)} /> : totalOf(price))}
+    </output>
   )
 }
 

@@ -40,7 +40,7 @@ export function OptionForm({
     form.current?.requestSubmit()
   }
   return (
-    <Form ref={form} action={localePath(product.path)} preventScrollReset className="grid gap-4">
+    <Form ref={form} action={localePath(product.path)} preventScrollReset replace className="grid gap-4">
       {product.options.map((option, index) =>
         option.values.length > LINKS_MAX ? (
           <SelectField

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { requestPath } from '#app/features/requests/paths.ts'
 import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
@@ -16,7 +16,7 @@ export function Purchase({
   product,
   variant,
   contact,
-  button = <AddToBag key={variant.id} variant={variant} />,
+  button,
 }: {
   product: ProductView
   variant: VariantView
@@ -26,12 +26,14 @@ export function Purchase({
   button?: ReactNode
 }) {
   const notice = useShippingNotice()
+  // It stays when another finish is chosen.
+  const [quantity, setQuantity] = useState('1')
   const { cost } = product.delivery
   if (!variant.canBuy || cost === null)
     return <Unavailable product={product} variant={variant} contact={contact} />
   return (
     <div className="grid gap-4">
-      {button}
+      {button ?? <AddToBag key={variant.id} variant={variant} quantity={quantity} onQuantity={setQuantity} />}
       <div className="grid gap-1">
         <p className="text-small">
           <strong>{notice(variant.notice)}</strong>

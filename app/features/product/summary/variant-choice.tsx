@@ -72,6 +72,7 @@ export function OptionLinks({
               title={label(name, state)}
               rel="nofollow"
               data-keep-scroll
+              data-replace
               className="swatch"
             >
               {swatchColor ? (
