@@ -4,9 +4,10 @@ import { addressDraft } from './checkout.ts'
 import { picture } from './order.ts'
 
 /**
- * Samples of finishes that the house sends approved trade clients, free of charge up to a number for each company and calendar
- * year (docs/decisions/0110-samples.md). For servers only, with `Shopify-Storefront-Private-Token` and the access token of the
- * client in `X-Customer-Access-Token`; 401 without the first. 403 `not-approved` for anyone else, 502 `account-unavailable`.
+ * Samples of finishes that the house sends customers, free of charge up to a number for each company of the trade, or other customer,
+ * and calendar year (docs/decisions/0110-samples.md). For servers only, with `Shopify-Storefront-Private-Token` and the access token
+ * of the customer in `X-Customer-Access-Token`; 401 without the first. 403 `not-approved` for anyone whose address is not proven, and
+ * while a trade application waits; 502 `account-unavailable`.
  * - `GET /samples?product={id}&language={language}&country={country}`: a `SampleOffer`; 404 `product-not-found`.
  * - `POST /samples`, a `SampleDraft`: 201 with a `PlacedOrder` of the checkout; 200 with the same for the same key. 409 `allowance-used` if it
  *   wants more than is left, 422 `finish-unknown`, or `address-refused` with the faults of its fields.
@@ -33,6 +34,7 @@ export const sampleOffer = z.object({
   ),
   allowance: z.object({
     perYear: z.number().int(),
+    /** For the next order. */
     left: z.number().int().nonnegative(),
     /** The first day of the next year, yyyy-MM-dd. */
     renewsOn: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBeSampled, SAMPLES_PER_YEAR, samplesLeft, sampleYear } from './samples.ts'
+import { canBeSampled, SAMPLES_AT_A_TIME, SAMPLES_PER_YEAR, samplesLeft, sampleYear } from './samples.ts'
 
 test.each([
   ['Upholstery', true],
@@ -20,12 +20,16 @@ test.each([
 })
 
 test.each([
-  [0, SAMPLES_PER_YEAR],
-  [SAMPLES_PER_YEAR - 1, 1],
-  [SAMPLES_PER_YEAR, 0],
-  [SAMPLES_PER_YEAR + 3, 0],
-])('after %i samples a company may order %i', (ordered, left) => {
-  expect(samplesLeft(ordered)).toBe(left)
+  ['company', 0, SAMPLES_PER_YEAR.company],
+  ['company', SAMPLES_PER_YEAR.company - 1, 1],
+  ['company', SAMPLES_PER_YEAR.company, 0],
+  ['company', SAMPLES_PER_YEAR.company + 3, 0],
+  ['customer', 0, SAMPLES_AT_A_TIME],
+  ['customer', SAMPLES_AT_A_TIME, SAMPLES_AT_A_TIME],
+  ['customer', SAMPLES_PER_YEAR.customer - 1, 1],
+  ['customer', SAMPLES_PER_YEAR.customer, 0],
+] as const)('a %s that has ordered %i samples this year may order %i now', (whose, ordered, left) => {
+  expect(samplesLeft(whose, ordered)).toBe(left)
 })
 
 test.each([

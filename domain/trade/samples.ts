@@ -2,8 +2,13 @@ import { type DeliveryPromise, type Ordering, stockPromise } from '../delivery/d
 import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
 import { instantIn } from '../house/house-clock.ts'
 
-/** How many samples the house sends a company in a calendar year, free of charge (docs/decisions/0110-samples.md). */
-export const SAMPLES_PER_YEAR = 12
+/**
+ * How many samples the house sends in a calendar year, free of charge (docs/decisions/0110-samples.md): a company of the trade, over all
+ * its people, and anyone else, who gets fewer at a time.
+ */
+export const SAMPLES_PER_YEAR = { company: 12, customer: 10 } as const
+/** As the page about orders says. */
+export const SAMPLES_AT_A_TIME = 5
 
 /**
  * Whether the values of a product's option are finishes of which a sample can be sent, by its name in the language of the house:
@@ -13,9 +18,10 @@ export function canBeSampled(optionName: string): boolean {
   return SAMPLED_OPTIONS.has(optionName.trim().toLowerCase())
 }
 
-/** How many samples a company may still order in a year of which it has ordered so many. */
-export function samplesLeft(ordered: number): number {
-  return Math.max(0, SAMPLES_PER_YEAR - ordered)
+/** How many samples a company or another customer may order now, in a year of which they have ordered so many. */
+export function samplesLeft(whose: keyof typeof SAMPLES_PER_YEAR, ordered: number): number {
+  const left = Math.max(0, SAMPLES_PER_YEAR[whose] - ordered)
+  return whose === 'company' ? left : Math.min(left, SAMPLES_AT_A_TIME)
 }
 
 /** The calendar year at the house in which a moment falls: from its first midnight until before `end`. */

@@ -87,3 +87,8 @@ export function menuIdOf(role: Role): 'trade-menu' | 'consumer-menu' {
 export function showsTradeLink(role: Role): boolean {
   return !isTradeClient(role)
 }
+
+/** Spec §4: a pending application blocks orders; anyone else may have samples, guests once they have signed in. */
+export function mayOrderSamples(role: Role): boolean {
+  return role !== 'trade-pending'
+}

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { loginPath } from '#app/features/account/paths.ts'
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { loadCheckoutCustomer } from '#app/features/checkout/details/load-customer.server.ts'
 import { orderPath } from '#app/features/order/paths.ts'
 import { SAMPLED_PRODUCT } from '#app/features/trade/paths.ts'
@@ -8,16 +9,18 @@ import {
   type SamplesRefusal,
   type SamplesView,
 } from '#app/features/trade/samples/samples-view.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import { globalId } from '#domain/ids.ts'
-import { maySeeTradePrices } from '#domain/visitor/roles.ts'
+import { localePath } from '#domain/market/locale.ts'
+import { mayOrderSamples, maySeeTradePrices } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
 import { tradeOnly } from '../trade-only.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 type Typed = Pick<SamplesView, 'key' | 'chosen' | 'refusal'>
 
-/** The form for the samples of the piece in the address. Spec §6: for approved trade clients alone. */
+/** The form for the samples of the piece in the address. */
 export async function loadSamples(requested: Requested, typed?: Typed): Promise<SamplesView> {
   const { context, url } = requested
   const { session, clients, role, country, language } = openSamples(requested)
@@ -34,6 +37,7 @@ export async function loadSamples(requested: Requested, typed?: Typed): Promise<
   const usual = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
   return {
     product,
+    isTrade: maySeeTradePrices(role),
     offer: offer.ok ? offer.value : null,
     addresses,
     ...(typed ?? {
@@ -75,7 +79,12 @@ export async function orderSamples(
 const REFUSALS = ['allowance-used', 'address-refused', 'finish-unknown'] as const
 
 function openSamples(requested: Requested) {
-  const { role, country, language } = requested.context.get(visitorContext)
-  if (!maySeeTradePrices(role)) throw tradeOnly(role, { status: role === 'guest' ? 401 : 403 })
+  const { role, country, language, locale } = requested.context.get(visitorContext)
+  if (!mayOrderSamples(role)) throw tradeOnly(role, { status: 403 })
+  if (role === 'guest') {
+    // They return to this piece.
+    const here = requested.url.pathname.replace(/\.data$/, '') + requested.url.search
+    throw redirect(localePath(locale, loginPath(here)), { status: 303, headers: PRIVATE })
+  }
   return { ...requireAccount(requested), role, country, language }
 }

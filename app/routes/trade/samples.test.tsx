@@ -18,7 +18,7 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { SamplesClient } from '#clients/commerce/samples-client.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { ROLES, type Role } from '#domain/visitor/roles.ts'
+import type { Role } from '#domain/visitor/roles.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import { SAMPLE_ADDRESS } from '#tests/support/samples/sample-checkout.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
@@ -116,16 +116,35 @@ function readPage(view: SamplesView) {
   return { html, ticked: ticked.map((input) => /value="([^"]*)"/.exec(input)?.[1]) }
 }
 
-test('anyone but an approved trade client is refused, and nothing is read for them', async () => {
-  for (const role of ROLES.filter((one) => one !== 'trade-approved')) {
-    const { response, read } = load({ role })
-    const status = role === 'guest' ? 401 : 403
-    expect(await response, role).toMatchObject({ data: { refusedRole: role }, init: { status } })
-    const sent = await send(FORM, { role })
-    expect(sent.response, role).toMatchObject({ data: { refusedRole: role } })
-    expect([read.mock.calls, sent.order.mock.calls]).toEqual([[], []])
-  }
+test('who waits for the decision on a trade application is refused, and nothing is read for them', async () => {
+  const role = 'trade-pending'
+  const { response, read } = load({ role })
+  expect(await response).toMatchObject({ data: { refusedRole: role }, init: { status: 403 } })
+  const sent = await send(FORM, { role })
+  expect(sent.response).toMatchObject({ data: { refusedRole: role } })
+  expect([read.mock.calls, sent.order.mock.calls]).toEqual([[], []])
 })
+
+test('a guest signs in first, and returns to the samples of the piece', async () => {
+  const { response, read } = load({ role: 'guest' })
+  const location = ((await response) as Response).headers.get('location') ?? ''
+  expect(location).toContain('/de-de/login')
+  expect(decodeURIComponent(location)).toContain('/de-de/account/samples?product=42')
+  expect(read).not.toHaveBeenCalled()
+})
+
+test.each(['consumer', 'trade-rejected'] as const)(
+  'a %s orders a few at a time, for themselves',
+  async (role) => {
+    const allowance = { perYear: 10, left: 5, renewsOn: '2027-01-01' }
+    const { response } = load({ role, offer: ok({ ...OFFER, allowance }) })
+    const { html } = readPage(shown(await response).data)
+    expect(html).toContain('bis zu 5 auf einmal, 10 im Jahr')
+    expect(html).not.toContain('Unternehmen')
+    const sent = await send([...FORM.slice(0, 2), ['address', 'own']], { role })
+    expect(sent.order).toHaveBeenCalledOnce()
+  },
+)
 
 test('an approval that has just been withdrawn is refused too', async () => {
   expect(await load({ offer: refuse('not-approved') }).response).toMatchObject({ init: { status: 403 } })

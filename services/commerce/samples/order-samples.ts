@@ -20,7 +20,7 @@ type Faulty = { ok: false; code: 'address-refused'; fields: RefusedField[] }
 type Ordered = Result<Placed, Exclude<SampleRefusal['code'], 'address-refused'>> | Faulty
 
 /**
- * Places an order of samples, once for its key. The company's allowance is counted under a lock in the same transaction, so
+ * Places an order of samples, once for its key. The allowance is counted under a lock in the same transaction, so
  * that two orders at once never exceed it.
  */
 export async function orderSamples(
@@ -41,14 +41,14 @@ export async function orderSamples(
   const token = `samples-${draft.key}`
   const day = await readDeliveryDay(options, { language, country: address.country })
   return database.db.transaction(async (tx): Promise<Ordered> => {
-    await lockAllowance(tx, client.companyLocationId)
+    await lockAllowance(tx, client)
     const [before] = await tx
       .select({ orderId: orders.id, customerId: orders.customerId })
       .from(orders)
       .where(eq(orders.cartToken, token))
     if (before) return sameOrder(before, client)
     const now = clock()
-    const { left } = await readAllowance(tx, client.companyLocationId, { timeZone: shop.timeZone, now })
+    const { left } = await readAllowance(tx, client, { timeZone: shop.timeZone, now })
     if (finishes.length > left) return refuse('allowance-used')
     const orderId = randomUUID()
     const lines = finishes.map(({ description }) => description)

@@ -2,10 +2,13 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
 import type { CommerceOptions } from '../options.ts'
 
-/** An approved trade client: who orders, where emails go, and for which company. */
-export type SampleClient = { customerId: string; email: string; companyLocationId: string }
+/** Who orders, where emails go, and for which company; null unless it is an approved trade client. */
+export type SampleClient = { customerId: string; email: string; companyLocationId: string | null }
 
-/** The client of an access token, by the standing that the house has set until now. */
+/**
+ * The customer of an access token, whose address is proven, by the standing that the house has set until now. `not-approved`: there is
+ * none, or they wait for the decision on their trade application, until which nothing is ordered.
+ */
 export async function findSampleClient(
   { authenticate, tradeBuyerOf }: Pick<CommerceOptions, 'authenticate' | 'tradeBuyerOf'>,
   accessToken: string | undefined,
@@ -17,7 +20,8 @@ export async function findSampleClient(
   const { customerId, verifiedEmail: email } = customer
   const found = await tradeBuyerOf(customerId)
   if (!found.ok) return found
-  const isApproved = maySeeTradePrices(roleOf(true, found.value?.standing ?? null))
-  if (!found.value || !isApproved) return refuse('not-approved')
-  return ok({ customerId, email, companyLocationId: found.value.companyLocationId })
+  const role = roleOf(true, found.value?.standing ?? null)
+  if (role === 'trade-pending') return refuse('not-approved')
+  const companyLocationId = maySeeTradePrices(role) ? (found.value?.companyLocationId ?? null) : null
+  return ok({ customerId, email, companyLocationId })
 }

@@ -22,7 +22,7 @@ const shown = z.object({
   country: z.string().refine(isCountryCode),
 })
 
-/** Samples for approved trade clients (`contracts/order/samples.ts`), mounted at `/samples`; only a server holds its token. */
+/** Samples for customers (`contracts/order/samples.ts`), mounted at `/samples`; only a server holds its token. */
 export function sampleRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(async ({ req }, next) =>
@@ -44,7 +44,7 @@ export function sampleRoutes(options: CommerceOptions): Hono {
       title,
       handle,
       options: optionsOf(product),
-      allowance: await readAllowance(options.database.db, client.value.companyLocationId, year),
+      allowance: await readAllowance(options.database.db, client.value, year),
     } satisfies SampleOffer)
   })
 

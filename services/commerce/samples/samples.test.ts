@@ -164,17 +164,45 @@ test('nothing is offered of a piece of glass, and none of a piece that is not th
 
 test.each([
   ['pending', 'ada'],
-  ['rejected', 'ada'],
-  [null, 'ada'],
+  [null, 'unverified'],
   ['approved', 'unverified'],
   ['approved', 'wrong'],
 ] as const)(
-  'a client who is %s, with the token "%s", neither sees nor orders samples',
+  'a customer whose trade application is %s, with the token "%s", neither sees nor orders samples',
   async (given, token) => {
     standing = given
     const refused = { status: 403, body: { code: 'not-approved' } }
     expect(await call(`?product=${nuvola.productId}&language=en&country=IT`, { token })).toEqual(refused)
     expect(await order(['Oak'], { token })).toEqual(refused)
+  },
+)
+
+test.each([
+  [null, 'bea'],
+  ['rejected', 'carla'],
+] as const)(
+  'a customer whose trade application is %j gets up to five at a time, for themselves',
+  async (given, token) => {
+    standing = given
+    const own = () => call(`?product=${nuvola.productId}&language=en&country=IT`, { token })
+    expect((await own()).body.allowance).toMatchObject({ perYear: 10, left: 5 })
+    expect(await order(WOODS.slice(0, 6), { token })).toMatchObject({
+      status: 409,
+      body: { code: 'allowance-used' },
+    })
+    const placed = await readSampleOrder(service, await order(WOODS.slice(0, 5), { token }))
+    expect(placed).toMatchObject({ isSamples: true, email: `${token}@studio.example` })
+    expect((await own()).body.allowance.left).toBe(5)
+    const both = await Promise.all([1, 2].map(() => order(WOODS.slice(0, 5), { token })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect((await own()).body.allowance.left).toBe(0)
+    // Neither takes anything from the other, nor from a company.
+    expect(
+      (await call(`?product=${nuvola.productId}&language=en&country=IT`, { token: 'dora' })).body.allowance
+        .left,
+    ).toBe(5)
+    standing = 'approved'
+    expect(await left()).toBe(12)
   },
 )
 

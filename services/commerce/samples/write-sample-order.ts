@@ -50,9 +50,9 @@ export async function writeSampleOrder(
     lineItems: numbered.map(({ lineId }) => ({ lineId, quantity: 1 })),
     costMinor: 0,
   }
-  const { kind } = termsOfOrder(country, { isTrade: true })
   const promises = new Map(numbered.map(({ lineId }) => [lineId, promise]))
   const { email, customerId, companyLocationId } = client
+  const { kind } = termsOfOrder(country, { isTrade: companyLocationId !== null })
   await tx.insert(orders).values({
     id: orderId,
     number,

@@ -12,6 +12,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { canBeSampled } from '#domain/trade/samples.ts'
 import {
   attributesFor,
+  mayOrderSamples,
   mayRequestProduct,
   maySeeProduct,
   maySeeTradePrices,
@@ -77,7 +78,7 @@ export async function loadProduct(
     view: {
       ...view,
       ...(mayRequestProduct(role) && { mayRequest: true }),
-      ...(maySeeTradePrices(role) && hasSamples(product) && { hasSamples: true }),
+      ...(mayOrderSamples(role) && hasSamples(product) && { hasSamples: true }),
       ...(product.allVariants && {
         choice: choiceOf(product, product.allVariants, {
           missing: chosen?.value.missing ?? null,

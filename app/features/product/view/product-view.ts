@@ -31,7 +31,7 @@ export type ProductView = {
   readonly delivery: ProductDelivery
   /** Whether a price may be requested for pieces upon request; absent for anyone but approved trade clients. */
   readonly mayRequest?: true
-  /** Whether samples of its finishes may be ordered; absent for anyone but approved trade clients. */
+  /** Whether samples of its finishes may be ordered, which anyone may but who waits for the decision on a trade application. */
   readonly hasSamples?: true
   readonly isCustomizable: boolean
   /** Whether a delivery into the room may be requested. */

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { productPath } from '#app/features/product/paths.ts'
-import { TRADE_CONTACT_PATH } from '#app/features/requests/paths.ts'
+import { CONTACT_PATHS, TRADE_CONTACT_PATH } from '#app/features/requests/paths.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
@@ -13,6 +13,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { Swatch } from '#app/ui/swatch.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { SampleOffer } from '#contracts/order/samples.ts'
+import { SAMPLES_AT_A_TIME } from '#domain/trade/samples.ts'
 import { samplesPath } from '../paths.ts'
 import { SampleAddresses } from './sample-addresses.tsx'
 import { SAMPLE_FIELDS, type SamplesView } from './samples-view.ts'
@@ -28,7 +29,7 @@ export function SamplesPage({ view }: { view: SamplesView }) {
       <meta name="robots" content="noindex" />
       <div className="grid gap-3">
         <h1 className="font-display text-display wrap-anywhere">{title}</h1>
-        {offer && <Allowance offer={offer} />}
+        {offer && <Allowance offer={offer} isTrade={view.isTrade} />}
       </div>
       {offer ? <Offered view={view} offer={offer} /> : <Unreachable view={view} />}
       {offer && (
@@ -40,28 +41,48 @@ export function SamplesPage({ view }: { view: SamplesView }) {
   )
 }
 
-function Allowance({ offer: { allowance } }: { offer: SampleOffer }) {
+function Allowance({ offer: { allowance }, isTrade }: { offer: SampleOffer; isTrade: boolean }) {
   const t = useTranslations('trade.samples')
   const format = useFormat()
   const { perYear, left, renewsOn } = allowance
   return (
     <p className="max-w-measure text-muted" suppressHydrationWarning>
-      {t('intro', { count: perYear })} {t('left', { count: left, date: format.date(renewsOn) })}
+      {isTrade
+        ? `${t('intro', { count: perYear })} ${t('left', { count: left, date: format.date(renewsOn) })}`
+        : t('intro-all', { count: perYear, most: SAMPLES_AT_A_TIME, left })}
     </p>
   )
 }
 
 function Offered({ view, offer }: { view: SamplesView; offer: SampleOffer }) {
   const t = useTranslations('trade.samples')
-  const only = useTranslations('trade.only')
   const hasNothing = offer.options.length === 0
   if (!hasNothing && offer.allowance.left > 0) return <SamplesForm view={view} offer={offer} />
   return (
     <div className="grid justify-items-start gap-6">
       {view.refusal && <ErrorSummary message={t(`refused.${view.refusal}`)} />}
-      <p className="max-w-measure">{t(hasNothing ? 'nothing' : 'used')}</p>
-      <LinkButton href={TRADE_CONTACT_PATH}>{only('contact')}</LinkButton>
+      <Advice isTrade={view.isTrade} hasNothing={hasNothing} />
     </div>
+  )
+}
+
+/** Who else helps where no sample can be ordered. */
+function Advice({ isTrade, hasNothing }: { isTrade: boolean; hasNothing: boolean }) {
+  const t = useTranslations('trade.samples')
+  const only = useTranslations('trade.only')
+  if (isTrade) {
+    return (
+      <>
+        <p className="max-w-measure">{t(hasNothing ? 'nothing' : 'used')}</p>
+        <LinkButton href={TRADE_CONTACT_PATH}>{only('contact')}</LinkButton>
+      </>
+    )
+  }
+  return (
+    <>
+      <p className="max-w-measure">{t(hasNothing ? 'nothing-all' : 'used-all')}</p>
+      <LinkButton href={CONTACT_PATHS.form}>{t('write')}</LinkButton>
+    </>
   )
 }
 
@@ -76,7 +97,11 @@ function SamplesForm({ view, offer }: { view: SamplesView; offer: SampleOffer })
       action={useLocalePath()(samplesPath(product))}
       className="grid max-w-measure gap-10"
     >
-      <ErrorSummary message={refusal && t(`refused.${refusal}`)} />
+      <ErrorSummary
+        message={
+          refusal && t(`refused.${refusal === 'allowance-used' && !view.isTrade ? 'too-many' : refusal}`)
+        }
+      />
       <input type="hidden" name={SAMPLE_FIELDS.key} value={key} />
       {offer.options.map(({ name, finishes }) => (
         <fieldset key={name} className="grid gap-3">

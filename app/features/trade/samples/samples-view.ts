@@ -15,6 +15,8 @@ export type SamplesView = {
   /** Of this form: it makes one order at most. */
   readonly key: string
   readonly product: string
+  /** Whether they are for the company of an approved trade client. */
+  readonly isTrade: boolean
   /** Null if the service could not be reached. */
   readonly offer: SampleOffer | null
   readonly addresses: readonly SavedAddress[]
