@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { findProgram, installPackages } from './debian-package.ts'
 
 /** Debian's headless Chromium: the same engine, for two thirds of the work. */
 const WINDOWLESS = 'chromium-headless-shell'
@@ -17,7 +17,7 @@ export function findChromium(): string | null {
 
 /** The browser for the journeys: like above, but headless if Debian has that. */
 export function findChromiumForJourneys(): string | null {
-  const windowless = () => inPath([WINDOWLESS]) ?? installed(WINDOWLESS)
+  const windowless = () => findProgram([WINDOWLESS]) ?? installed(WINDOWLESS)
   return given() ?? playwrights() ?? windowless() ?? findChromium()
 }
 
@@ -37,29 +37,17 @@ function playwrights(): string | null {
 }
 
 function systems(): string | null {
-  return inPath(NAMES) ?? inPath([WINDOWLESS])
-}
-
-function inPath(names: readonly string[]): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync) ?? null
+  return findProgram(NAMES) ?? findProgram([WINDOWLESS])
 }
 
 function download(): string | null {
   console.log('Installing Chromium …')
-  run('npx', ['playwright', 'install', 'chromium'])
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   return playwrights()
 }
 
 /** Installs Debian's package if permitted; returns its path. */
 function installed(name: string): string | null {
-  if (process.getuid?.() !== 0 || !inPath(['apt-get'])) return null
-  console.log(`Installing ${name} …`)
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'])
-  return inPath([name])
-}
-
-function run(command: string, args: string[]): void {
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  installPackages(name, 'fonts-liberation')
+  return findProgram([name])
 }

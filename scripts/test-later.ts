@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { installPackages } from './test/debian-package.ts'
+
+/** The days after today on which everything is tested: some weeks later, and in another year. */
+const DAYS = [45, 400]
+
+/**
+ * `npm run test:later [-- +45 +400 STEP …]`: `npm test` with a clock that is some days ahead, in Node, PostgreSQL and
+ * Chromium alike. Only the time of day is moved: intervals are measured as ever. Exit code 1 if something fails.
+ */
+const given = process.argv.slice(2)
+const steps = given.filter((argument) => !/^\+\d+$/.test(argument))
+const days = given.filter((argument) => !steps.includes(argument)).map(Number)
+const library = findLibrary()
+for (const ahead of days.length > 0 ? days : DAYS) {
+  console.log(`── in ${ahead} days ──`)
+  const { status } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/test.ts', ...steps],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        LD_PRELOAD: library,
+        FAKETIME: `+${ahead}d`,
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        // Otherwise Chromium waits for ever, since the library corrects waits that need no correction.
+        FAKETIME_FORCE_MONOTONIC_FIX: '0',
+        // Node reads the times of files past the library: programs that do not must find the same.
+        NO_FAKE_STAT: '1',
+      },
+    },
+  )
+  if (status !== 0) process.exitCode = 1
+}
+
+/** Debian's library for programs with threads, which is installed if that is permitted. */
+function findLibrary(): string {
+  const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64'
+  const path = `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`
+  if (!existsSync(path)) installPackages('libfaketime')
+  if (existsSync(path)) return path
+  console.error('The clock is moved by libfaketime: install it on Linux with `apt-get install libfaketime`.')
+  process.exit(1)
+}
