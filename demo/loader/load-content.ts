@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { importDocuments } from '../../services/content/documents/import-documents.ts'
 import type { Database } from '../../services/kernel/database/database.ts'
 import { FOLDERS } from './folders.ts'
+import { moveDates } from './move-dates.ts'
 import { readPictureAssets, withAssetIds } from './picture-assets.ts'
 
 /**
@@ -17,7 +18,8 @@ export async function loadDemoContent(
 ): Promise<string[]> {
   const assets = await readPictureAssets()
   const pictures = await importDocuments(database, [...assets.values()], { now, existing: 'replace' })
-  const written = withAssetIds(await readDemoDocuments(), assets)
+  const dated = (await readDemoDocuments()).map((document) => moveDates(document, now))
+  const written = withAssetIds(dated, assets)
   const documents = await importDocuments(database, written, { now, existing })
   return [...pictures, ...documents]
 }

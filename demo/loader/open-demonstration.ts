@@ -6,6 +6,7 @@ import type { Database } from '../../services/kernel/database/database.ts'
 import { isReached, reach } from '../../services/kernel/database/milestones.ts'
 import { FOLDERS } from './folders.ts'
 import { loadDemoContent } from './load-content.ts'
+import { moveDates } from './move-dates.ts'
 import { renameDemoAssets } from './rename-assets.ts'
 
 const BEGUN = 'demonstration-begun'
@@ -38,6 +39,7 @@ export async function openDemonstration(database: Database, now: Date): Promise<
     translationsPaths: TRANSLATED.map((language) => `${FOLDERS.catalogue}/translations.${language}.json`),
     picturesFolder: FOLDERS.pictures,
     modelsFolder: FOLDERS.files,
+    map: (product) => moveDates(product, now),
   })
   if (report.refused > 0)
     throw new Error(`The demonstration catalogue has refused products: ${report.refused}`)

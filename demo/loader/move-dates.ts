@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { addDays } from '../../domain/house/calendar-date.ts'
+
+/** The day for which the files of the demonstration are written. */
+const WRITTEN_FOR = '2026-11-20'
+const WEEK_MS = 7 * 86_400_000
+/** The dates of products, journal and legal pages, also in a JSON text. The days on which an office is closed are those of the calendar. */
+const DATE =
+  /(?<=\b(?:availableFrom|createdAt|effectiveDate|publishedAt|publishingDate)\\*":\s*\\*")20\d\d-\d\d-\d\d/g
+/** The dates of a notice. */
+const NOTICE_DATE = /(?<=\b(?:arrivesBy|from|to)":")20\d\d-\d\d-\d\d/g
+
+const notice = z.looseObject({ _type: z.literal('deliveryNotice'), to: z.iso.date() })
+
+/**
+ * A document or product of the demonstration, as it is if its files are loaded at `now`: its dates are moved by the
+ * whole weeks since they were written, so that it is as new in any year, and on the same weekdays. A notice, whose text
+ * names its season, is moved by whole years, until its last day has not passed.
+ */
+export function moveDates<Value>(value: Value, now: Date): Value {
+  const seasonal = notice.safeParse(value)
+  if (seasonal.success) {
+    const ended = (years: number) => inYears(seasonal.data.to, years) < now.toISOString().slice(0, 10)
+    let years = 0
+    while (ended(years)) years += 1
+    return withDates(value, NOTICE_DATE, (date) => inYears(date, years))
+  }
+  const weeks = Math.floor((now.getTime() - Date.parse(WRITTEN_FOR)) / WEEK_MS)
+  return withDates(value, DATE, (date) => addDays(date, 7 * weeks))
+}
+
+function withDates<Value>(value: Value, dates: RegExp, move: (date: string) => string): Value {
+  return JSON.parse(JSON.stringify(value).replace(dates, move))
+}
+
+const inYears = (date: string, years: number) => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`
