@@ -91,6 +91,8 @@ export const linkProof = z.object({ proof: z.string() })
 export const interactionResponse = z.object({
   emailHint: z.string().nullable(),
   state: z.string().nullable(),
+  /** Whether someone signs in at the desk, where the password is given even by a browser that is signed in at the shop. */
+  isForDesk: z.boolean().default(false),
   /** What a browser needs to sign in with a passkey, of whatever account; null where there can be none. */
   passkey: passkeyRequest.nullable(),
 })

@@ -15,6 +15,7 @@ test('a new visitor is sent to the screens in their locale, signs up, and return
   expect(location).toBe(`/de-at/sign-in/${uid}`)
   expect(await (await browser.screen(`/interactions/${uid}`)).json()).toMatchObject({
     emailHint: null,
+    isForDesk: false,
     state: 'state',
   })
   const email = `Anna-${++people}@Example.com`
@@ -161,7 +162,7 @@ test('a forgotten password is reset through an emailed link, which works once an
   const token = letter?.url.split('/').at(-1) ?? ''
   expect(letter?.url).toBe(`http://localhost:3000/it-it/password/${token}`)
   const seen = await browser.screen(`/password-links/${token}`)
-  expect(await seen.json()).toEqual({ email: maskedEmail(person.email), nextEmail: null })
+  expect(await seen.json()).toEqual({ email: maskedEmail(person.email), nextEmail: null, secondFactor: null })
   expect((await browser.screen(`/password-links/${token}`, { password: 'short' })).status).toBe(422)
   const uses = await Promise.all(
     [1, 2].map(() => browser.screen(`/password-links/${token}`, { password: 'una notte lunga' })),

@@ -9,14 +9,19 @@ import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loader } from './sign-in.tsx'
 
 const url = new URL('https://shop.example/de-de/sign-in/uid')
-const OPENED = ok({ emailHint: null, state: 'state', passkey: null })
+const OPENED = ok({ emailHint: null, state: 'state', isForDesk: false, passkey: null })
+const SESSION = { accountId: 'a', email: 'a@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 }
 const CLEARED = 'sign_in_ticket=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly'
 
-async function open(cookie: string, signInByTicket: (uid: string, ticket: string) => Promise<unknown>) {
+async function open(
+  cookie: string,
+  signInByTicket: (uid: string, ticket: string) => Promise<unknown>,
+  { session = null, opened = OPENED }: { session?: typeof SESSION | null; opened?: typeof OPENED } = {},
+) {
   const context = new RouterContextProvider()
-  context.set(sessionContext, null)
+  context.set(sessionContext, session)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
-  const screens = { forVisitor: () => ({ openInteraction: async () => OPENED, signInByTicket }) }
+  const screens = { forVisitor: () => ({ openInteraction: async () => opened, signInByTicket }) }
   context.set(clientsContext, { screens } as unknown as Clients)
   const args = { request: new Request(url, { headers: { cookie } }), url, context, params: { uid: 'uid' } }
   return loader(args as unknown as Parameters<typeof loader>[0])
@@ -43,4 +48,12 @@ test('with a ticket that is no longer valid the page is shown as usual', async (
   const use = vi.fn()
   expect(await open('', use)).toMatchObject({ data: { screen: { step: 'start' } } })
   expect(use).not.toHaveBeenCalled()
+})
+
+test('someone who is signed in at the shop has nothing left to do there, but gives the password for the desk', async () => {
+  const shop = await open('', vi.fn(), { session: SESSION }).catch((response: Response) => response)
+  expect((shop as Response).headers.get('location')).toBe('/de-de')
+  const opened = ok({ ...OPENED.value, isForDesk: true })
+  const page = await open('', vi.fn(), { session: SESSION, opened })
+  expect(page).toMatchObject({ data: { screen: { step: 'start' } } })
 })

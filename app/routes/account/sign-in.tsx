@@ -23,7 +23,9 @@ export async function loader({ request, context, url, params: { uid } }: Route.L
   const opened = await requireScreens(request, context).openInteraction(uid)
   const isSignedIn = context.get(sessionContext) !== null
   // The visitor returned to this page after signing in, possibly in a second tab: there is nothing left to do.
-  if (isSignedIn) throw redirect(nextAddress(opened, { request, context }), { status: 303, headers: PRIVATE })
+  const isForDesk = opened.ok && opened.value.isForDesk
+  if (isSignedIn && !isForDesk)
+    throw redirect(nextAddress(opened, { request, context }), { status: 303, headers: PRIVATE })
   const ticket = opened.ok ? readTicketCookie(request) : null
   if (ticket !== null) return signInByTicket(ticket, { request, context, url, params: { uid } })
   if (!opened.ok) {

@@ -1,6 +1,7 @@
 import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
 import { errors } from 'oidc-provider'
+import { DESK_CLIENT } from '#contracts/oauth.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { IdentityOptions } from '../options.ts'
 import { endAccountSession } from '../sessions/account-sessions.ts'
@@ -10,7 +11,7 @@ import { exchange } from './node-exchange.ts'
 type SignedIn = ProvenSignIn & { accountId: string }
 
 /** A pending sign-in, as visible to the browser that started it. */
-export type Interaction = { emailHint: string | null; state: string | null }
+export type Interaction = { emailHint: string | null; state: string | null; isForDesk: boolean }
 
 /**
  * Pending sign-ins. Each is bound to the browser that started it by a cookie of the provider: its URL alone,
@@ -55,7 +56,8 @@ export function createInteractions(provider: Provider, { origin, database }: Ide
     open: (request: Request, uid: string) =>
       within(request, uid, ({ params }): Interaction => {
         const text = (value: unknown) => (typeof value === 'string' ? value : null)
-        return { emailHint: text(params.login_hint), state: text(params.state) }
+        const isForDesk = params.client_id === DESK_CLIENT
+        return { emailHint: text(params.login_hint), state: text(params.state), isForDesk }
       }),
     /** Signs the account in; returns where to redirect the browser, a path of this service. */
     finish: (request: Request, uid: string, { accountId, ...proven }: SignedIn) =>
