@@ -4,6 +4,7 @@ import { CLOSED_DOORS } from './attack/holes/closed-doors.ts'
 import { checkHoles } from './attack/holes/hole.ts'
 import { PEOPLE_HOLES } from './attack/holes/people-holes.ts'
 import { SMALL_HOLES } from './attack/holes/small-holes.ts'
+import { TEAM_HOLES } from './attack/holes/team-holes.ts'
 import { VISITOR_HOLES } from './attack/holes/visitor-holes.ts'
 import { throwBodyBombs } from './attack/load/body-bombs.ts'
 import { runStalls } from './attack/load/stalls.ts'
@@ -34,7 +35,14 @@ const FORMS = {
   full: { times: 6, briefFromMs: 300_000, endMs: 400_000, idleMs: 120_000 },
 }
 const REST_MS = 2_000
-const HOLES = [...CLOSED_DOORS, ...SMALL_HOLES, ...CHECKOUT_HOLES, ...PEOPLE_HOLES, ...VISITOR_HOLES]
+const HOLES = [
+  ...CLOSED_DOORS,
+  ...SMALL_HOLES,
+  ...CHECKOUT_HOLES,
+  ...PEOPLE_HOLES,
+  ...TEAM_HOLES,
+  ...VISITOR_HOLES,
+]
 
 /**
  * `npm run attack`: hostile requests to every route of the shop, and a check of every hole found in the past.

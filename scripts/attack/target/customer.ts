@@ -3,7 +3,8 @@ import { IDENTITY_PATHS, STOREFRONT_CLIENT, tokenResponse } from '#contracts/oau
 import { type Browser, openBrowser } from './browser.ts'
 import type { Target } from './target.ts'
 
-const PASSWORD = 'eine lange Nacht am Meer 13'
+/** Of everyone who signs up here. */
+export const PASSWORD = 'eine lange Nacht am Meer 13'
 
 /** Someone with an account, and their signed-in browser. */
 export type Customer = { readonly email: string; readonly browser: Browser }

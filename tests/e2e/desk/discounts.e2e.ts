@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import en from '#messages/desk/en.json' with { type: 'json' }
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/listening.ts'
@@ -44,3 +45,40 @@ test('an editor creates a code by keyboard, corrects what is refused, and ends i
   await expect(page.getByText(en.desk.saved)).toBeVisible()
   await expect(page.getByText('20% off').first()).toBeVisible()
 })
+
+test('where the second factor is required again, the desk leads to it, and back to what was typed and shown', async ({
+  page,
+}) => {
+  await enterDesk(page, wordsIn('en'), 'editor', '/desk/discounts/create')
+  await page.getByLabel(fields.title).fill('Spring week')
+  await page.getByRole('textbox', { name: fields.code }).fill('SPRINGWEEK')
+  await page.getByLabel(fields.percent).fill('15')
+  const typing = await confirmationAfter(page, '**/desk/api/discounts', () =>
+    page.getByRole('button', { name: discounts.create }).click(),
+  )
+  expect(typing).toBe('/desk/discounts/create')
+  // The session of the journeys has a recent second factor: only the call above was refused.
+  await page.goto(typing)
+  await expect(page.getByLabel(fields.title)).toHaveValue('Spring week')
+  await expect(page.getByRole('textbox', { name: fields.code })).toHaveValue('SPRINGWEEK')
+  await expect(page.getByLabel(fields.percent)).toHaveValue('15')
+
+  const list = `/desk/discounts?${new URLSearchParams({ filter: JSON.stringify({ kind: 'code' }) })}`
+  const shown = await confirmationAfter(page, '**/desk/api/discounts?*', () => page.goto(list))
+  expect(new URL(shown, 'https://shop.example').searchParams.get('filter')).toBe('{"kind":"code"}')
+  const item = '/desk/discounts/1'
+  expect(await confirmationAfter(page, '**/desk/api/discounts/1', () => page.goto(item))).toBe(item)
+})
+
+/** Refuses the calls of an address until the desk leaves for the second factor; returns where it is to return. */
+async function confirmationAfter(page: Page, calls: string, act: () => Promise<unknown>): Promise<string> {
+  await page.route(calls, (route) => route.fulfill({ status: 403, json: { code: 'confirmation-required' } }))
+  const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/desk/confirm')
+  await act()
+  const { searchParams } = new URL((await leaving).url())
+  await page.unroute(calls)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsIn('en')('account.second-factor.title'),
+  )
+  return searchParams.get('returnTo') ?? ''
+}

@@ -1,0 +1,152 @@
+import { CONFIRMED_ACTIONS, isAlwaysConfirmed } from '#domain/team/confirmed-actions.ts'
+import { codeAt } from '#services/identity/staff/one-time-code.ts'
+import { type Database, openDatabase } from '#services/kernel/database/database.ts'
+import { RECORDS_MAX } from '#services/kernel/team/sent-records.ts'
+import { type Customer, PASSWORD, signUpCustomer } from '../target/customer.ts'
+import type { Target } from '../target/target.ts'
+import { call, type Hole, type Place, SKIPPED, unless } from './hole.ts'
+
+const NEW_PASSWORD = 'una notte corta in montagna 31'
+const CALLS_AT_ONCE = 25
+/** Actions of the team that are no `POST /{resource}/{id}/{action}`, or that read. */
+const ELSEWHERE = /\.(?:create|update|export|data-copy)$/
+
+/** Holes about the team: what a password, or a session at the desk that was left open, is good for. */
+export const TEAM_HOLES: readonly Hole[] = [
+  {
+    name: 'the password of a member of the team alone neither deletes nor takes over the account',
+    look: (place) =>
+      withMember(place, async ({ member: { browser, email }, database }) => {
+        const forms: readonly [string, Record<string, string>][] = [
+          ['/profile/deletion', { current: PASSWORD }],
+          ['/profile/password', { current: PASSWORD, password: NEW_PASSWORD, confirmation: NEW_PASSWORD }],
+          ['/profile/email', { current: PASSWORD, email: `thief-${email}` }],
+          ['/profile/passkeys', { step: 'prove', current: PASSWORD }],
+        ]
+        const before = await accountOf(database, email)
+        const statuses = []
+        for (const [path, form] of forms) statuses.push((await browser.call(path, form)).status)
+        const after = await accountOf(database, email)
+        const isSame = before !== '[]' && before === after
+        return unless(isSame && statuses.every((status) => status === 422), `${statuses}, ${after}`)
+      }),
+  },
+  {
+    name: 'the database keeps one administrator of the team',
+    look: (place) =>
+      withMember(place, async ({ database }) => {
+        const removed = await database.pool.query(`update identity.staff set roles = '{}'`).then(
+          () => 'all were removed',
+          (fault: { constraint?: string }) => fault.constraint,
+        )
+        return unless(removed === 'staff_last_administrator', String(removed))
+      }),
+  },
+  {
+    name: 'records of persons beyond the limit require the second factor again, and are in the audit log',
+    look: (place) =>
+      withMember(place, async ({ member, database }) => {
+        const read = await enterDesk(place.target, member)
+        const codes: string[] = []
+        for (let first = 0; first <= RECORDS_MAX; first += CALLS_AT_ONCE) {
+          const paths = Array.from(
+            { length: CALLS_AT_ONCE },
+            (_, index) => `/customers/nobody-${first + index}`,
+          )
+          codes.push(...(await Promise.all(paths.map((path) => read('GET', path)))))
+        }
+        const sent = codes.filter((code) => code === '404 item-not-found').length
+        const refused = codes.filter((code) => code === '403 confirmation-required').length
+        const { rows } = await database.pool.query(
+          `select from kernel.audit_log l join identity.accounts a on a.id::text = l.account_id
+           where a.email = $1 and l.action = 'limit-reached'`,
+          [member.email],
+        )
+        const isRight = sent <= RECORDS_MAX && refused > 0 && sent + refused === codes.length
+        return unless(
+          isRight && rows.length > 0,
+          `${sent} are sent, ${refused} refused, ${rows.length} logged`,
+        )
+      }),
+  },
+  {
+    name: 'what moves money requires a second factor of the last ten minutes',
+    look: (place) =>
+      withMember(place, async ({ member, database }) => {
+        const send = await enterDesk(place.target, member)
+        await database.pool.query(
+          `update identity.staff_sessions s set confirmed_at = now() - interval '11 minutes'
+           from identity.accounts a where a.id = s.account_id and a.email = $1`,
+          [member.email],
+        )
+        const actions = Object.keys(CONFIRMED_ACTIONS).filter(isAlwaysConfirmed)
+        const calls: [string, string][] = actions
+          .filter((action) => !ELSEWHERE.test(action))
+          .map((action) => ['POST', `/${action.replace('.', '/0/')}`])
+        calls.push(['POST', '/discounts'], ['PATCH', '/discounts/1'], ['POST', '/credit-accounts'])
+        const open: string[] = []
+        for (const [method, path] of calls) {
+          const code = await send(method, path)
+          if (code !== '403 confirmation-required') open.push(`${path} is answered ${code}`)
+        }
+        return unless(open.length === 0, open.join(', '))
+      }),
+  },
+]
+
+type Opened = { member: Customer; database: Database }
+
+/** Someone who signed up and was then made an administrator of the team, still signed in at the shop. */
+async function withMember(
+  { target, environment }: Place,
+  look: (opened: Opened) => Promise<string | null>,
+): Promise<string | null | typeof SKIPPED> {
+  if (environment === null) return SKIPPED
+  const database = openDatabase(environment.DATABASE_URL ?? '')
+  try {
+    const member = await signUpCustomer(target, `member-${crypto.randomUUID()}@example.com`)
+    await database.pool.query(
+      `insert into identity.staff (account_id, roles, added_at)
+       select id, '{admin}', now() from identity.accounts where email = $1`,
+      [member.email],
+    )
+    return await look({ member, database })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Signs a member in at the desk, and sets up the second factor; returns its calls, which result in a status and a code. */
+async function enterDesk(target: Target, { browser, email }: Customer) {
+  const screen = await browser.follow('/desk/sign-in', await browser.call('/desk/sign-in'))
+  await browser.call(screen, { step: 'email', email })
+  const signedIn = await browser.call(screen, { step: 'sign-in', email, password: PASSWORD })
+  const page = await browser.follow(screen, signedIn)
+  const shown = await browser.call(page)
+  const [, secret = ''] = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(shown.body) ?? []
+  const given = await browser.call(page, { code: codeAt(secret.replaceAll(' ', ''), new Date()) })
+  if (given.status !== 200) throw new Error(`${page} answers a second factor with ${given.status}`)
+  return async (method: string, path: string): Promise<string> => {
+    const { status, body } = await call(target, `/desk/api${path}`, {
+      method,
+      headers: {
+        cookie: browser.cookie(),
+        origin: target.publicOrigin,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      ...(method !== 'GET' && { body: '{}' }),
+    })
+    return `${status} ${/"code":"([\w-]+)"/.exec(body)?.[1] ?? ''}`
+  }
+}
+
+async function accountOf(database: Database, email: string): Promise<string> {
+  const { rows } = await database.pool.query(
+    `select email, password_hash, (select count(*) from identity.mailed_links l
+       where l.account_id = a.id and purpose = 'email-change') as changes
+     from identity.accounts a where email = $1`,
+    [email],
+  )
+  return JSON.stringify(rows)
+}
