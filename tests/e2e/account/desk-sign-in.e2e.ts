@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { toLanguageTag } from '#domain/market/locale.ts'
+import type { Browser, Page } from '@playwright/test'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
+import { PASSWORD } from '../support/people/account.ts'
 import { completeSignIn } from '../support/people/bag-owner.ts'
+import { linkInEmailTo } from '../support/people/outbox.ts'
 import { enterDesk, giveCode, memberOf } from '../support/people/team-member.ts'
 import { GERMAN, HOME } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
+const NEW_PASSWORD = 'a calm morning inland'
 const createPerson = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
 const sessionOf = async (page: Page) => (await page.request.get('/desk/api/session')).json()
 
@@ -54,22 +57,13 @@ for (const javaScriptEnabled of [true, false]) {
       baseURL,
     }) => {
       test.slow()
-      const [t, origin] = [wordsIn('de'), { origin: baseURL ?? '' }]
+      const t = wordsIn('de')
       const email = createPerson()
       await page.goto('/desk/sign-in')
       await completeSignIn(page, t, email, { isNew: true })
       await expect(page.getByRole('alert')).toHaveText(t('errors.account.staff-only'))
 
-      const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })
-      const administrator = await context.newPage()
-      await enterDesk(administrator, wordsIn('en'), 'administrator', '/desk')
-      const added = await administrator.request.post('/desk/api/people', {
-        headers: { ...origin, 'idempotency-key': email },
-        data: { input: { email, roles: ['content'] } },
-      })
-      expect(added.status()).toBe(200)
-      await context.close()
-
+      await addToTeam(browser, baseURL ?? '', email)
       await page.getByRole('link', { name: t('account.failed.again') }).click()
       await completeSignIn(page, t, email)
       await expect(page.getByRole('img', { name: t('account.second-factor.picture') })).toBeVisible()
@@ -86,4 +80,82 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await sessionOf(page)).toMatchObject({ email, roles: ['content'], locale: 'de' })
     })
   })
+}
+
+test.describe('in German', () => {
+  test.use({ locale: toLanguageTag(GERMAN) })
+  test('a member changes the password at the shop, and sets a forgotten one, with the second factor only', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
+    const t = wordsIn('de')
+    const email = createPerson()
+    const address = localePath(GERMAN, '/profile/password')
+    await page.goto(address)
+    await completeSignIn(page, t, email, { isNew: true })
+    await expect(page.getByRole('heading', { level: 1, name: t('profile.password.title') })).toBeVisible()
+    await addToTeam(browser, baseURL ?? '', email)
+    // Someone who joins the team is signed out.
+    await page.goto(address)
+    await completeSignIn(page, t, email)
+    await changePassword(page, PASSWORD, NEW_PASSWORD)
+    await expect(page.getByRole('alert')).toHaveText(t('errors.account.confirmation-required'))
+    await expectGoodPage(page, GERMAN)
+    await page.getByRole('link', { name: t('profile.team.confirm') }).click()
+    await completeSignIn(page, t, email)
+    const secret = (await page.locator('code').textContent()) ?? ''
+    await giveCode(page, t, secret.replaceAll(' ', ''))
+    const [recoveryCode = ''] = await page.getByRole('main').getByRole('listitem').allTextContents()
+    const onward = page.getByRole('link', { name: t('account.second-factor.codes-continue') })
+    await expect(onward).toHaveAttribute('href', address)
+    await onward.click()
+    await changePassword(page, PASSWORD, NEW_PASSWORD)
+    await expect(page.getByText(t('profile.password.saved'))).toBeVisible()
+
+    await page.context().clearCookies()
+    await page.goto(address)
+    await page.getByLabel(t('account.email')).fill(email)
+    await page.getByRole('button', { name: t('account.start.continue') }).click()
+    await page.getByRole('button', { name: t('account.welcome-back.forgot') }).click()
+    await expect(page.getByRole('heading', { name: t('account.link-sent.title') })).toBeVisible()
+    await page.goto(await linkInEmailTo(page.request, email))
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('account.second-factor.title') }),
+    ).toBeVisible()
+    await expectGoodPage(page, GERMAN)
+    await page.getByText(t('account.second-factor.lost')).click()
+    await page.getByLabel(t('account.second-factor.recovery-code')).fill(recoveryCode)
+    await page
+      .getByRole('button', { name: t('account.second-factor.submit') })
+      .last()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: t('account.set-password.title') })).toBeVisible()
+    await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
+    await page.getByLabel(t('account.password-confirmation')).fill(PASSWORD)
+    await page.getByRole('button', { name: t('account.set-password.submit') }).click()
+    await expect(page.getByText(t('account.set-password.done'))).toBeVisible()
+  })
+
+  async function changePassword(page: Page, current: string, next: string) {
+    const t = wordsIn('de')
+    await page.getByLabel(t('profile.password.current')).fill(current)
+    await page.getByLabel(t('account.password'), { exact: true }).fill(next)
+    await page.getByLabel(t('account.password-confirmation')).fill(next)
+    await page.getByRole('button', { name: t('profile.save') }).click()
+  }
+})
+
+/** The administrator of the demonstration makes the owner of an account a member of the team. */
+async function addToTeam(browser: Browser, baseURL: string, email: string): Promise<void> {
+  const context = await browser.newContext({ baseURL, locale: 'en-US' })
+  const administrator = await context.newPage()
+  await enterDesk(administrator, wordsIn('en'), 'administrator', '/desk')
+  const added = await administrator.request.post('/desk/api/people', {
+    headers: { origin: baseURL, 'idempotency-key': email },
+    data: { input: { email, roles: ['content'] } },
+  })
+  expect(added.status()).toBe(200)
+  await context.close()
 }
