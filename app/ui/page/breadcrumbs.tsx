@@ -19,7 +19,7 @@ export function Breadcrumbs({
   const t = useTranslations('shell.breadcrumbs')
   return (
     <nav aria-label={t('label')}>
-      <ol className="flex flex-wrap text-small text-muted">
+      <ol className="flex flex-wrap text-small wrap-anywhere text-muted">
         {[{ label: t('home'), language: undefined, href: '/' }, ...crumbs].map(
           ({ label, language, href }) => (
             <li key={href}>

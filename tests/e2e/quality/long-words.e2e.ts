@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
+import { PROJECT_LENGTHS } from '#domain/list/project.ts'
+import { expect, test } from '../support/journey.ts'
+import { createPerson, openAccount } from '../support/people/account.ts'
+import { listsOf } from '../support/people/customer-lists.ts'
+import { HOME } from '../support/places.ts'
+
+/** A word without a place to break it, as long as a field takes. */
+const word = (max: number) =>
+  'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, Math.min(200, max))
+
+test('a word of 200 letters in any text that is typed widens no page', async ({ page, t, baseURL }) => {
+  test.slow()
+  await openAccount(page, HOME, t, createPerson())
+  const lists = await listsOf(page, baseURL ?? '')
+  const [id, item, section] = [randomUUID(), randomUUID(), randomUUID()]
+  const name = word(LIST_LENGTHS.name)
+  expect((await lists.create({ id, name, description: word(LIST_LENGTHS.description) })).ok).toBe(true)
+  const details = {
+    number: word(PROJECT_LENGTHS.number),
+    client: word(PROJECT_LENGTHS.client),
+    address: null,
+  }
+  const project = { ...details, startsOn: null, deliverBy: null }
+  expect((await lists.change(id, { version: 1, changes: { project } })).ok).toBe(true)
+  expect((await lists.addSection(id, section, { name: word(LIST_LENGTHS.section) })).ok).toBe(true)
+  const productId = 'gid://shopify/Product/1'
+  expect((await lists.addItem(id, item, { productId, sectionId: section })).ok).toBe(true)
+  const notes = { note: word(LIST_LENGTHS.note), clientNote: word(LIST_LENGTHS.note) }
+  expect((await lists.changeItem(id, item, { version: 1, changes: notes })).ok).toBe(true)
+  const shared = await lists.share(id, { hasPrices: true, from: word(100) })
+  if (!shared.ok) throw new Error(shared.code)
+  const { token } = shared.value
+
+  // The bag has a piece for the project.
+  await page.goto('/products/nuvola-boucle-armchair')
+  const variantId = await page.locator('input[name="variantId"]').first().inputValue()
+  const form = { variantId, quantity: '1', project: word(120), projectList: id }
+  await page.request.post('/checkout/cart/lines', { form, headers: { accept: 'text/html' } })
+
+  const list = `/account/lists/${id}`
+  const pages = [
+    ...['/account/lists', list, `${list}/edit`, `${list}/share`, `${list}/project`, `${list}/bag`],
+    ...[`${list}/items/${item}`, `${list}/download`, `/account/lists/compare/pieces?list=${id}`],
+    ...[`/lists/shared/${token}`, `/lists/shared/${token}/bag`, `/requests/quote?list=${id}`],
+    ...[`/search?q=${word(200)}`, `/artisans?q=${word(200)}`, '/checkout/cart', '/checkout'],
+  ]
+  const tooWide: string[] = []
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      const shown = path.replaceAll(word(200), 'WORD').replaceAll(id, 'ID').replaceAll(token, 'TOKEN')
+      const widest = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        if (scrollWidth <= clientWidth) return null
+        const all = [...document.querySelectorAll<HTMLElement>('main *')]
+        const wide = all.filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
+        return wide
+          .slice(0, 3)
+          .map((one) => `${one.tagName} ${one.className}`)
+          .join(' > ')
+      })
+      if (widest !== null) tooWide.push(`${shown} at ${width} px: ${widest}`)
+    }
+  }
+  expect(tooWide).toEqual([])
+})
