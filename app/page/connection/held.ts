@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { createHold, type HeldState, type Hold } from './hold-changes.ts'
+import { publishHeld } from './held-state.ts'
+import { createHold, type Hold } from './hold-changes.ts'
 
 const STORED = 'held-changes'
-const NOTHING: HeldState = { changes: [], hasReads: false, triedAtMs: null }
 
 let hold: Hold | null = null
 
@@ -17,21 +16,13 @@ export function heldChanges(): Hold {
     newId: () => crypto.randomUUID(),
     schedule: (callback, delayMs) => setTimeout(callback, delayMs),
     store: { read: () => inSession((storage) => storage.getItem(STORED)), write: remember },
+    onChange: publishHeld,
   })
   hold = made
   window.fetch = made.fetch
   addEventListener('online', () => void made.retry())
   addEventListener('submit', (event) => holdPlainForm(event, made))
   return made
-}
-
-/** What waits, for a component. */
-export function useHeld(): HeldState {
-  return useSyncExternalStore(
-    (listener) => heldChanges().subscribe(listener),
-    () => heldChanges().read(),
-    () => NOTHING,
-  )
 }
 
 /** A form that no script sends would end on the browser's own page, with what was typed. */

@@ -34,6 +34,7 @@ function page(stored = '', isOnline = false) {
       scheduled.push(callback)
     },
     store,
+    onChange: () => {},
   }
   const hold = createHold(options)
   return { hold, answer, store, scheduled, waiting: () => hold.read().changes.map(({ path }) => path) }

@@ -1,21 +1,4 @@
-/** A change that waits for the connection. */
-export type HeldChange = {
-  /** Its idempotency key. */
-  readonly id: string
-  /** The path that it was sent to. */
-  readonly path: string
-  readonly fields: readonly (readonly [name: string, value: string])[]
-  /** It is sent only when the visitor says so: an order, or what proves who they are. */
-  readonly isManual: boolean
-}
-
-export type HeldState = {
-  readonly changes: readonly HeldChange[]
-  /** Whether pages wait, too. */
-  readonly hasReads: boolean
-  /** When the last attempt failed, in milliseconds since 1970; null: none has. */
-  readonly triedAtMs: number | null
-}
+import { type HeldChange, type HeldState, NOTHING_HELD } from './held-state.ts'
 
 type Entry = HeldChange & {
   readonly isRead: boolean
@@ -34,6 +17,8 @@ export type HoldOptions = {
   schedule: (callback: () => void, delayMs: number) => void
   /** Remembers changes beyond this document. */
   store: { read(): string | null; write(text: string): void }
+  /** Receives what waits, each time that it changes. */
+  onChange: (state: HeldState) => void
 }
 
 export type Hold = ReturnType<typeof createHold>
@@ -59,12 +44,11 @@ const SECRET_FIELD = /password|code|card/i
  * only waits longer. Pages that the router reads wait, too. A change is repeated under the same key, so that one whose
  * response was lost counts once.
  */
-export function createHold({ send, origin, isOnline, nowMs, newId, schedule, store }: HoldOptions) {
+export function createHold({ send, origin, isOnline, nowMs, newId, schedule, store, onChange }: HoldOptions) {
   let queue: readonly Entry[] = []
-  let state: HeldState = { changes: [], hasReads: false, triedAtMs: null }
+  let state = NOTHING_HELD
   let failures = 0
   let isSending = false
-  const listeners = new Set<() => void>()
 
   function publish(triedAtMs = state.triedAtMs): void {
     const changes = queue.filter(({ isRead }) => !isRead)
@@ -76,7 +60,7 @@ export function createHold({ send, origin, isOnline, nowMs, newId, schedule, sto
     const lasting = changes.filter(isStorable).map(({ id, path, fields }) => ({ id, path, fields }))
     const text = JSON.stringify(lasting)
     store.write(lasting.length > 0 && text.length <= STORED_MAX ? text : '')
-    for (const listener of listeners) listener()
+    onChange(state)
   }
 
   function remove(entry: Entry, response: Response | null): void {
@@ -195,10 +179,6 @@ export function createHold({ send, origin, isOnline, nowMs, newId, schedule, sto
     discard(id: string): void {
       for (const entry of queue.filter((other) => other.id === id)) remove(entry, null)
       publish()
-    },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
     read: (): HeldState => state,
   }

@@ -1,19 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher, useRouteLoaderData } from 'react-router'
+import { useFetcher } from 'react-router'
 import { BAG_FETCHER, BAG_PANEL } from '#app/features/bag/bag.ts'
-import type { WaitingPiece } from '#app/features/bag/lines/waiting-lines.tsx'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
-import type { ProductView } from '#app/features/product/view/product-view.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { heldChanges, useHeld } from '#app/page/connection/held.ts'
+import { useHeld } from '#app/page/connection/held-state.ts'
 import { OpenBagContext } from '#app/page/open-bag.ts'
 import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
-import { multiplyMoney } from '#domain/money/money.ts'
 import type { loader } from '../bag/cart.tsx'
 
-const loadPanel = () => import('#app/features/bag/bag-panel.tsx')
-const BagPanel = lazyLayer(async () => (await loadPanel()).BagPanel)
+const loadPanel = () => import('./bag-panel-with-pieces.tsx')
+const BagPanel = lazyLayer(async () => (await loadPanel()).BagPanelWithPieces)
 
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
@@ -34,59 +31,25 @@ export function BagLayer({ children }: { children: ReactNode }) {
   }, [isOpen, address])
   // Without a connection its script could not be loaded any more.
   useEffect(() => onFirstIntent(() => void loadPanel().catch(() => {})), [])
-  const waiting = useWaitingPieces(open)
+  const added = useHeld().changes.findLast(({ path }) => isAddition(path))?.id
+  useEffect(() => {
+    if (added) open()
+  }, [added, open])
   return (
     <OpenBagContext value={open}>
       {children}
       {layer !== 'unused' && (
         <Suspense>
-          <BagPanel
-            isOpen={isOpen}
-            onClose={() => setLayer('closed')}
-            waiting={waiting}
-            whileEmpty={<PanelSuggestions />}
-          />
+          <BagPanel isOpen={isOpen} onClose={() => setLayer('closed')} whileEmpty={<PanelSuggestions />} />
         </Suspense>
       )}
     </OpenBagContext>
   )
 }
 
-/** The pieces that wait for the connection to be added; each opens the bag. They are described by the page that they were added on. */
-function useWaitingPieces(open: () => void): readonly WaitingPiece[] {
-  const { changes } = useHeld()
-  const product = useRouteLoaderData<{ product?: ProductView }>('routes/catalogue/product')?.product
-  const [known, setKnown] = useState<readonly WaitingPiece[]>([])
-  const pieceOf = useEffectEvent((id: string, fields: Map<string, string>): WaitingPiece | null => {
-    const variant = product?.variants.find((one) => one.id === fields.get('variantId'))
-    if (!product || !variant) return null
-    const { picture, selectedOptions, price, tradePrice } = variant
-    return {
-      id,
-      title: product.title,
-      artisan: product.artisan,
-      finish: selectedOptions.map(({ value }) => value).join(', ') || null,
-      picture: picture ?? product.pictures[0] ?? null,
-      price: multiplyMoney(tradePrice ?? price, Number(fields.get('quantity')) || 1),
-    }
-  })
-  useEffect(
-    () =>
-      heldChanges().subscribe(() => {
-        const added = heldChanges()
-          .read()
-          .changes.filter(({ path }) => path.replace(/\.data$/, '').endsWith(BAG_PATHS.lines))
-        setKnown((before) =>
-          added.flatMap(({ id, fields }) => {
-            const piece = before.find((one) => one.id === id)
-            if (!piece) open()
-            return piece ?? pieceOf(id, new Map(fields)) ?? []
-          }),
-        )
-      }),
-    [open],
-  )
-  return known.filter(({ id }) => changes.some((change) => change.id === id))
+/** Whether a form that is sent there adds a piece to the bag. */
+function isAddition(path: string): boolean {
+  return path.replace(/\.data$/, '').endsWith(BAG_PATHS.lines)
 }
 
 /** The suggestions that were loaded with the bag. */

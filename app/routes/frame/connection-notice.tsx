@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { heldChanges, useHeld } from '#app/page/connection/held.ts'
+import { heldChanges, loadRouteScripts } from '#app/page/connection/held.ts'
+import { useHeld } from '#app/page/connection/held-state.ts'
 import { useFootLayer } from '#app/ui/behavior/foot-layer.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
@@ -25,6 +26,13 @@ export function ConnectionNotice() {
   if (isHeld) return <Waiting />
   return wasHeld && <Sent />
 }
+
+/** What the bag is changed and shown with. */
+const BAG_ROUTES = ['cart', 'cart-line', 'cart-lines', 'cart-promocodes'].map((name) => `routes/bag/${name}`)
+
+// As soon as it is loaded, since nothing can be loaded later.
+heldChanges()
+loadRouteScripts(BAG_ROUTES)
 
 /** How long it says that everything was sent. */
 const SHOWN_MS = 6_000

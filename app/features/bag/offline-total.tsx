@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { heldChanges, useHeld } from '#app/page/connection/held.ts'
+import { heldChanges } from '#app/page/connection/held.ts'
+import { useHeld } from '#app/page/connection/held-state.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
@@ -9,23 +10,6 @@ import { addMoney } from '#domain/money/money.ts'
 import type { Bag } from './bag.ts'
 import type { WaitingPiece } from './lines/waiting-lines.tsx'
 import { recallBag, rememberBag, type ShownBag } from './shown-bag.ts'
-
-/** Whether the bag shows what it knew, since there is no connection. */
-export function useIsOffline(): boolean {
-  const { changes, hasReads } = useHeld()
-  return hasReads || changes.length > 0
-}
-
-/** Says once what is missing. */
-export function OfflineBand({ className = '' }: { className?: string }) {
-  const t = useTranslations('connection')
-  return (
-    <div role="status" className={`bg-linen py-3 ${className}`}>
-      <p className="font-medium">{t('title')}</p>
-      <p className="text-small">{t('text')}</p>
-    </div>
-  )
-}
 
 /** The bag that was read last and when; `recalls`: from an earlier document of this tab. */
 export function useShownBag(bag: Bag | null, recalls: boolean): ShownBag | null {
