@@ -14,7 +14,6 @@ import { streamLines } from '#services/kernel/team/export/stream-lines.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import { bodyOf } from '../orders/responses.ts'
-import { findSampleClient } from '../samples/sample-client.ts'
 import { findOwnFeed, noteReading, openFeed, removeFeed, replaceFeed, toPriceFeed } from './price-feed.ts'
 import { readPriceList } from './read-price-list.ts'
 
@@ -78,8 +77,13 @@ export function priceListRoutes(options: CommerceOptions): Hono {
 
   /** The id of the approved trade client whose access token was sent. */
   async function clientOf({ req }: Context): Promise<Result<string, 'not-approved' | 'account-unavailable'>> {
-    const client = await findSampleClient(options, req.header(CUSTOMER_TOKEN_HEADER))
-    return client.ok ? ok(client.value.customerId) : client
+    const accessToken = req.header(CUSTOMER_TOKEN_HEADER)
+    const authenticated = accessToken ? await options.authenticate(accessToken) : ok(null)
+    if (!authenticated.ok) return authenticated
+    if (!authenticated.value?.verifiedEmail) return refuse('not-approved')
+    const { customerId } = authenticated.value
+    const approved = await checkStanding(customerId)
+    return approved.ok ? ok(customerId) : approved
   }
 
   /** Whether the owner of a feed is an approved trade client at this moment. */
