@@ -57,7 +57,7 @@ test('what was added arrives once, even if only its response was lost', async ({
   await expect(panel.getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('a change of quantity and a newsletter sign-up wait, too', async ({ page, context }) => {
+test('a change of quantity waits, too', async ({ page, context }) => {
   const t = wordsIn('en')
   await page.goto(PIECE)
   const panel = await addToBag(page, t)

@@ -19,6 +19,7 @@ export function DraftTotals({ quote }: { quote: TeamQuote }) {
       shippingTitle={shippingTitle ?? ''}
       exemption={exemption}
       currency={quote.currency}
+      isFinishOpen={lines.some(({ stored }) => stored.variantId === '')}
     />
   )
 }

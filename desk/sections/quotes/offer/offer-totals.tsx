@@ -9,12 +9,15 @@ export function OfferTotals({
   shippingTitle,
   exemption,
   currency,
+  isFinishOpen = false,
 }: {
   totals: QuoteTotals
   shippingTitle: string
   /** The tax that is taken off, if the client is exempt. */
   exemption: QuoteOffer['exemption']
   currency: string
+  /** Whether a line has no finish yet, and so no price. */
+  isFinishOpen?: boolean
 }) {
   const { word, amount } = useQuoteWords()
   const isReduced = reductionMinor > 0
@@ -29,7 +32,12 @@ export function OfferTotals({
       minor: -(exemption?.takenOffMinor ?? 0),
       isShown: exemption !== undefined,
     },
-    { key: 'total', name: word('totals.total'), minor: totalMinor, isShown: true },
+    {
+      key: 'total',
+      name: word(isFinishOpen ? 'totals.total-open' : 'totals.total'),
+      minor: totalMinor,
+      isShown: true,
+    },
   ]
   return (
     <Box component="dl" sx={{ marginBlock: 2, marginLeft: 'auto', maxWidth: '22rem' }}>
