@@ -7,7 +7,7 @@ import { bagPanel } from '../support/bag.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAsApplicant } from '../support/people/applicant.ts'
-import { listsOf } from '../support/people/customer-lists.ts'
+import { firstVariant, listsOf } from '../support/people/customer-lists.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { place } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
@@ -45,7 +45,7 @@ test('a studio orders a piece of a project on account and samples of it; above i
   await lists.create({ id: list, name: 'Villa Farini' })
   const details = { number: '14', client: 'Clara Neri', address: null, startsOn: null, deliverBy: null }
   await lists.change(list, { version: 1, changes: { project: details } })
-  await lists.addItem(list, randomUUID(), { productId: CHAIR })
+  await lists.addItem(list, randomUUID(), { productId: CHAIR, variantId: await firstVariant(CHAIR) })
   const project = t('bag.line.project', { name: 'Villa Farini · 14' })
 
   const toPayment = async () => {

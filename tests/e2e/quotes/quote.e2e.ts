@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
-import { listsOf } from '../support/people/customer-lists.ts'
+import { firstVariant, listsOf } from '../support/people/customer-lists.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { HOME } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
@@ -54,7 +54,8 @@ test('a list becomes a quote, and the quote an order at the agreed price', async
   const listId = randomUUID()
   await lists.create({ id: listId, name: 'Casa Brera', description: '' })
   for (const number of [1, 2]) {
-    await lists.addItem(listId, randomUUID(), { productId: `gid://shopify/Product/${number}` })
+    const productId = `gid://shopify/Product/${number}`
+    await lists.addItem(listId, randomUUID(), { productId, variantId: await firstVariant(productId) })
   }
   const main = page.getByRole('main')
   await page.goto(`/requests/quote?list=${listId}`)

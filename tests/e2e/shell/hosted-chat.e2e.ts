@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { FRAME_TITLE, openHostedChatShop, serveHubspot } from '../support/hosted-chat.ts'
 import { expect, test } from '../support/listening.ts'
@@ -20,6 +21,8 @@ test('the hosted chat is loaded when our button is pressed, once, and a press af
   page,
 }) => {
   const shop = await openHostedChatShop()
+  // That of the shop, which says until when the chat is open.
+  await page.clock.setFixedTime(TEST_TIME)
   const errors = errorsOf(page)
   const requested = await serveHubspot(page)
   let isBlocked = true

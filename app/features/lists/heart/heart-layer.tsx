@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
@@ -33,7 +33,7 @@ export function HeartLayer({
   const action = useLocalePath()(SAVED_ITEMS_PATH)
   const { pathname, search } = useLocation()
   const [changes, setChanges] = useState(() => refusedBefore(savedIds ? search : ''))
-  const [guestIds, setGuestIds] = useState<readonly string[]>([])
+  const [guestIds, setGuestIds] = useState<readonly string[]>(NOTHING_SAVED)
   const [panel, setPanel] = useState<OpenedPanel>()
   useFaultWords(savedIds !== null)
 
@@ -56,7 +56,11 @@ export function HeartLayer({
   }
 
   const isGuest = savedIds === null
-  useEffect(() => setGuestIds(isGuest ? readGuestSaves(pageCookies()) : []), [isGuest])
+  useEffect(() => {
+    const read = isGuest ? readGuestSaves(pageCookies()) : []
+    // An urgent update would have a page that is not hydrated yet rendered from nothing, with a shift.
+    startTransition(() => setGuestIds(read.length > 0 ? read : NOTHING_SAVED))
+  }, [isGuest])
   useEffect(() => onFirstIntent(() => void loadChange().catch(() => {})), [])
   useEffect(() => {
     if (location.hash.startsWith('#heart-')) void import('./place.ts').then((place) => place.returnToPlace())
@@ -76,6 +80,8 @@ export function HeartLayer({
     </HeartContext>
   )
 }
+
+const NOTHING_SAVED: readonly string[] = []
 
 const loadChange = () => import('./send-change.ts')
 

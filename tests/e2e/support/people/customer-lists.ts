@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { CALLBACK_PATH, createIdentityClient } from '#clients/identity/identity-client.ts'
 import { type CustomerLists, createListsClient } from '#clients/platform/lists-client.ts'
 import { STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import { readServices } from '../services.ts'
 
 /** The lists of the customer who is signed in on a page, through the service. */
 export async function listsOf(page: Page, origin: string): Promise<CustomerLists> {
@@ -36,4 +37,19 @@ async function accessTokenOf(page: Page, origin: string): Promise<string> {
   const token = await identity.exchangeCode({ code, verifier })
   if (!token.ok) throw new Error(token.code)
   return token.value.accessToken
+}
+
+/** The id of the first variant of a product, which its page shows first. */
+export async function firstVariant(productId: string): Promise<string> {
+  const { commerce } = await readServices()
+  const response = await fetch(commerce.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...commerce.headers },
+    body: JSON.stringify({
+      query: 'query ($id: ID!) { product(id: $id) { variants(first: 1) { nodes { id } } } }',
+      variables: { id: productId },
+    }),
+  })
+  const { data } = await response.json()
+  return data.product.variants.nodes[0].id
 }
