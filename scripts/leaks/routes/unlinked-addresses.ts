@@ -46,6 +46,7 @@ const UNLINKED: readonly string[] = [
   `/chat/pictures/${NONE}`,
   `/profile/company/addresses/${NONE}`,
   `/?${SEGMENTS_PARAMETER}=`,
+  `/refused/page/10`,
   `/search?q=chair`,
   `/search?q=chair&sort=price-asc`,
   `/search/suggestions?q=chair`,

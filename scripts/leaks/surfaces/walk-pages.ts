@@ -32,6 +32,8 @@ const DOCUMENT_LOCALES = ['', '/en-it', '/de-de', '/fr-fr', '/en-gb', '/it-it', 
 const DATA_LOCALES = ['', '/en-it', '/en-gb'] as const
 /** Their pieces have other addresses. */
 const OTHER_SLUGS = /^\/(?:de|fr|it|es)-/
+/** These are the same in every language. */
+const SAME_SLUGS = /^\/account\//
 /** Sign-in, whose pages are walked once, and whatever ends a session. */
 const LEADS_AWAY = /\/(?:login|authentication|sign-in)\b|logout/
 const FILE = /pdf|zip|csv|officedocument|octet-stream/
@@ -95,7 +97,8 @@ export async function walkPages(
       // A copy, since parts of a text hold on to all of it.
       const own = structuredClone(formsOf(html))
       if (page.status === 200 && own.length > 0) forms.push({ person, pattern, address: where, forms: own })
-      return { last: page, links: OTHER_SLUGS.test(where) ? [] : structuredClone(linksOf(html)) }
+      const links = linksOf(html).filter((link) => !OTHER_SLUGS.test(where) || SAME_SLUGS.test(link))
+      return { last: page, links: structuredClone(links) }
     }
   }
 
