@@ -11,6 +11,14 @@ const SMALL_WORDS: Record<Language, RegExp> = {
   fr: /(?<![\p{L}’'])(dans|est|avec|une|aux|qui)(?![\p{L}’'])/iu,
 }
 const SUPERLATIVES = /\b(best|finest|most beautiful|unique|luxurious|exquisite|stunning|iconic)\b/i
+/** A time as seen from the day of writing. A shop is filled on any day, and stays open for years. */
+const FROM_TODAY: Record<Language, RegExp> = {
+  en: /\b(?:(?:this|next|last) (?:year|spring|summer|autumn|fall|winter|month|week)|the new year|shown above)\b/i,
+  it: /quest[’a] ?(?:anno|inverno|estate|autunno|primavera|mese)|(?:anno|mese) (?:prossimo|nuovo)|data indicata/i,
+  es: /\best[ae] (?:año|invierno|verano|otoño|primavera|mes)\b|que viene|año nuevo|fecha indicada/i,
+  de: /\b(?:dies|nächst|neu)e[nrms]? (?:Jahr|Winter|Sommer|Herbst|Frühjahr|Monat)|zurzeit|oben genannt/i,
+  fr: /\bce(?:t|tte)? (?:année|hiver|été|automne|printemps|mois)\b|\bprochaine?s? (?:mois|saison)|\ban prochain|date indiquée/i,
+}
 
 const products = describedProducts()
 
@@ -58,5 +66,12 @@ test('Italian texts address their reader as tu', () => {
 test('French texts have a no-break space before two-part punctuation and within guillemets', () => {
   for (const { name, words } of products) {
     for (const text of [words.title, words.story, words.alt]) expect(text.fr, name).not.toMatch(/ [;:?!»]|« /)
+  }
+})
+
+test('stories tell no time that passes, neither of the year of writing nor of a date beside them', () => {
+  for (const { name, words } of products) {
+    for (const language of LANGUAGES)
+      expect(words.story[language], `${name} ${language}`).not.toMatch(FROM_TODAY[language])
   }
 })
