@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-admin'
+import { writeShortDay } from '../../domain/delivery/written-days.ts'
 import { writtenSize } from '../../domain/files/written-size.ts'
+import { type CalendarDate, calendarDateIn } from '../../domain/house/calendar-date.ts'
 
 /** An amount as the contracts state it: a decimal with its currency. */
 type WireMoney = { amount: string; currencyCode: string }
@@ -36,8 +38,13 @@ export function useFormat() {
           new Date(at),
         ),
       date: (at: string) => date.format(new Date(at)),
-      /** A calendar date, such as `2026-11-26`, without its year. */
+      /** A calendar date, such as `2026-11-26`, among others of the same weeks: without its year. */
       day: (calendarDate: string) => day.format(new Date(`${calendarDate}T00:00:00Z`)),
+      /** A calendar date on its own: without its year, if it is this one. */
+      shortDay: (calendarDate: CalendarDate) => {
+        const today = calendarDateIn(shortDate.resolvedOptions().timeZone, new Date())
+        return writeShortDay(calendarDate, { tag: locale, today })
+      },
       longDay: (calendarDate: string) => longDay.format(new Date(`${calendarDate}T00:00:00Z`)),
       month: (at: string) => month.format(new Date(at)),
       money: ({ amount, currencyCode }: WireMoney) =>

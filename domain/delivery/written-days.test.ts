@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeDays } from './written-days.ts'
+import { writeDays, writeShortDay } from './written-days.ts'
 
 test.each([
   ['en-US', 'March 12 – 19, 2027', 'December 28, 2027 – January 6, 2028'],
@@ -15,6 +15,15 @@ test.each([
 
 test('one day is written once', () => {
   expect(writeDays({ from: '2027-03-12', to: '2027-03-12' }, 'de-DE')).toBe('12. März 2027')
+})
+
+test.each([
+  ['en', 'Dec 22', 'Dec 22, 2026'],
+  ['de', '22. Dez.', '22.12.2026'],
+])('a short day in %s is %s, and seen from another year %s', (tag, within, across) => {
+  expect(writeShortDay('2026-12-22', { tag, today: '2026-11-29' })).toBe(within)
+  expect(writeShortDay('2026-12-22', { tag, today: '2028-01-03' })).toBe(across)
+  expect(writeShortDay('2026-12-22', { tag, today: '2027-01-03' })).toBe(across)
 })
 
 /** Locales use different spaces around dashes. */

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../house/calendar-date.ts'
 import type { DeliveryWindow } from './delivery-promise.ts'
 
 /** Formats a date range in a locale: 'March 12 – 19, 2027', '12.–19. März 2027'. */
@@ -9,6 +10,18 @@ export function writeDays({ from, to }: DeliveryWindow, tag: string): string {
     .formatRangeToParts(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
     .map(({ type, value }) => (type === 'day' ? String(Number(value)) : value))
     .join('')
+}
+
+/** A day in short: 'Dec 22', and of another year than today 'Dec 22, 2026', since it would otherwise read as the next one. */
+export function writeShortDay(
+  day: CalendarDate,
+  { tag, today }: { tag: string; today: CalendarDate },
+): string {
+  const ofThisYear = day.slice(0, 4) === today.slice(0, 4)
+  const style = ofThisYear
+    ? ({ day: 'numeric', month: 'short' } as const)
+    : ({ dateStyle: 'medium' } as const)
+  return new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>()

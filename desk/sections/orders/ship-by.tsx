@@ -7,7 +7,7 @@ import { useFormat } from '../../format/use-format.ts'
 
 /** The last day on which an order has to leave, in the color of alerts once it has passed. */
 export function ShipBy({ order: { shipBy, status } }: { order: TeamOrder }) {
-  const { day } = useFormat()
+  const { shortDay } = useFormat()
   const { timeZone } = usePlace()
   const isOpen = status === 'paid' || status === 'awaiting-payment'
   if (shipBy === null || !isOpen) return '–'
@@ -15,7 +15,7 @@ export function ShipBy({ order: { shipBy, status } }: { order: TeamOrder }) {
   const color = isLate({ shipBy, isPaid: status === 'paid' }, today) ? 'error.main' : 'inherit'
   return (
     <Box component="span" sx={{ color }}>
-      {day(shipBy)}
+      {shortDay(shipBy)}
     </Box>
   )
 }

@@ -39,7 +39,7 @@ export function SearchList() {
 }
 
 function SearchTable() {
-  const { day, language } = useFormat()
+  const { shortDay, language } = useFormat()
   const kind = useSearchKind()
   return (
     <DataTable<TeamSearch> bulkActionButtons={false} rowClick={false} empty={<NoSearches />}>
@@ -50,7 +50,7 @@ function SearchTable() {
         render={(search) => language(search.language)}
       />
       <DataTable.NumberCol<TeamSearch> source="visitors" />
-      <DataTable.Col<TeamSearch> source="lastDay" render={({ lastDay }) => day(lastDay)} />
+      <DataTable.Col<TeamSearch> source="lastDay" render={({ lastDay }) => shortDay(lastDay)} />
       {kind === 'nothing-found' && (
         <DataTable.Col<TeamSearch>
           label="resources.searches.fields.actions"
@@ -64,7 +64,7 @@ function SearchTable() {
 
 function SearchRows() {
   const translate = useTranslate()
-  const { day, language } = useFormat()
+  const { shortDay, language } = useFormat()
   return (
     <Rows<TeamSearch>
       empty={<NoSearches />}
@@ -75,7 +75,7 @@ function SearchRows() {
             {[
               language(search.language),
               translate('waiting.parts.visitors', { count: search.visitors }),
-              day(search.lastDay),
+              shortDay(search.lastDay),
             ].join(' · ')}
             {!search.hasResults && <SearchActions search={search} />}
           </>
