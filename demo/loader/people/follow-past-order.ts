@@ -1,3 +1,4 @@
+import { addWeekdays } from '../../../domain/house/calendar-date.ts'
 import { findCustomerOrder } from '../../../services/commerce/orders/customer-orders.ts'
 import { cancelOrder } from '../../../services/commerce/orders/handling/cancel-order.ts'
 import { receivePayment } from '../../../services/commerce/orders/handling/receive-payment.ts'
@@ -6,7 +7,7 @@ import type { PastOrder } from '../../people/people.ts'
 import type { PastShop } from './past-shop.ts'
 
 const DAY_MS = 86_400_000
-/** The events of an order, in days after it was placed. */
+/** The events of an order, in days after it was placed; none is on a weekend, when neither banks nor carriers work. */
 const PAID_AFTER = 2
 const CANCELLED_AFTER = 1
 const SENT_AFTER = 9
@@ -26,7 +27,7 @@ export async function followPastOrder(
 ): Promise<void> {
   const { database, clock, shop } = options
   const { db } = database
-  const after = (days: number) => moveTo(new Date(placedAt.getTime() + days * DAY_MS))
+  const after = (days: number) => moveTo(onWeekday(new Date(placedAt.getTime() + days * DAY_MS)))
   const done = (changed: { ok: boolean }) => {
     if (!changed.ok) throw new Error(`The past order ${orderId} does not become ${decision}`)
   }
@@ -55,4 +56,10 @@ export async function followPastOrder(
     if (decision === 'delivered')
       done(await db.transaction((tx) => recordDelivery(tx, orderId, shipment, clock())))
   }
+}
+
+/** The same time of the day, or that of the Monday after a weekend. */
+function onWeekday(moment: Date): Date {
+  const day = moment.toISOString().slice(0, 10)
+  return new Date(moment.getTime() + Date.parse(addWeekdays(day, 0)) - Date.parse(day))
 }

@@ -101,6 +101,14 @@ test('every order is as defined, on its day, with ascending numbers', async () =
   expect(sequence).toEqual(sequence.toSorted((one, other) => one - other))
 })
 
+test('nothing of an order happens on a weekend after it was placed', async () => {
+  const known = (await Promise.all(PEOPLE.map(({ email }) => ordersOf(email)))).flat()
+  const sent = known.flatMap(({ fulfilments }) => fulfilments)
+  const moments = sent.flatMap(({ sentAt, deliveredAt }) => [sentAt, ...(deliveredAt ? [deliveredAt] : [])])
+  expect(moments.length).toBeGreaterThan(4)
+  expect(moments.filter((moment) => [0, 6].includes(new Date(moment).getUTCDay()))).toEqual([])
+})
+
 test('an approved client paid trade prices, everybody else public ones', async () => {
   const unitPrices = async (email: string) =>
     (await ordersOf(email)).flatMap(({ lines }) => lines.map(({ unitPrice }) => unitPrice.amount))

@@ -6,9 +6,10 @@ import { openTradeApplication } from './open-trade-application.ts'
 
 const database = await freshDatabase('kernel', 'identity', 'platform')
 afterAll(() => database.close())
-const now = new Date('2026-11-26T09:00:00Z')
+/** A Friday: the application came on Thursday, and is decided on Monday. */
+const now = new Date('2026-11-27T09:00:00Z')
 const find = async () =>
-  (await database.pool.query('select email, state, fields from platform.trade_applications')).rows
+  (await database.pool.query('select email, state, fields, decide_by from platform.trade_applications')).rows
 
 test('the pending client of the demonstration has an application, which is added once', async () => {
   await openTradeApplication(database, now)
@@ -22,7 +23,7 @@ test('the pending client of the demonstration has an application, which is added
   )
   await openTradeApplication(database, now)
   const [application] = await find()
-  expect(application).toMatchObject({ email, state: 'pending' })
+  expect(application).toMatchObject({ email, state: 'pending', decide_by: new Date('2026-11-30T17:00:00Z') })
   expect(tradeApplicationFields.parse(application.fields)).toEqual(application.fields)
   await database.pool.query('delete from platform.trade_applications')
   await openTradeApplication(database, now)

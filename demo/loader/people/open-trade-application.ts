@@ -1,3 +1,4 @@
+import { addWeekdays } from '../../../domain/house/calendar-date.ts'
 import { findAccountByEmail } from '../../../services/identity/accounts/accounts.ts'
 import type { Database } from '../../../services/kernel/database/database.ts'
 import { isReached, reach } from '../../../services/kernel/database/milestones.ts'
@@ -6,6 +7,8 @@ import { PEOPLE } from '../../people/people.ts'
 
 const OPENED = 'demonstration-trade-application'
 const DAY_MS = 86_400_000
+/** As the form promises it (domain/trade/decide-by.ts), so that the application is not late on a Saturday. */
+const DECIDED_WEEKDAYS = 2
 
 /** Adds the application of the demonstration's pending trade client, once, so that the team has one to decide. */
 export async function openTradeApplication(database: Database, now: Date): Promise<void> {
@@ -15,6 +18,8 @@ export async function openTradeApplication(database: Database, now: Date): Promi
   if (!account || !address || (await isReached(database, OPENED))) return
   const { email, language, firstName, lastName, company } = person
   const { line1 = '', city = '', postalCode = '', country, phone = '' } = address
+  const receivedAt = new Date(now.getTime() - DAY_MS)
+  const decidedOn = addWeekdays(receivedAt.toISOString().slice(0, 10), DECIDED_WEEKDAYS)
   await database.db
     .insert(tradeApplications)
     .values({
@@ -37,8 +42,8 @@ export async function openTradeApplication(database: Database, now: Date): Promi
         postalCode,
         phone,
       },
-      receivedAt: new Date(now.getTime() - DAY_MS),
-      decideBy: new Date(now.getTime() + DAY_MS),
+      receivedAt,
+      decideBy: new Date(`${decidedOn}T17:00:00Z`),
       idempotencyKey: OPENED,
       bodyDigest: '',
     })
