@@ -130,6 +130,8 @@ export default [
       route('checkout/cart', 'routes/bag/cart.tsx'),
       route('account/quick-order', 'routes/lists/quick-order.tsx'),
       route('account/samples', 'routes/trade/samples.tsx'),
+      route('account/samples/sent', 'routes/trade/samples-sent.tsx'),
+      route('account/samples/confirm/:token', 'routes/trade/samples-confirm.tsx'),
       route('account/lists', 'routes/lists/account-lists.tsx'),
       route('account/lists/:listId/download', 'routes/lists/download.tsx'),
       route('account/lists/:listId/download/:exportId', 'routes/lists/download-progress.tsx'),

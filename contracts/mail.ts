@@ -11,6 +11,7 @@ export type MailRequest =
   | OrderMailRequest
   | AccountMailRequest
   | NewsletterMailRequest
+  | SamplesMailRequest
   | NewsletterIssueRequest
   | RequestMailRequest
   | QuoteMailRequest
@@ -105,6 +106,9 @@ export type NewsletterMailRequest = Letter & {
   language: Language
   url: string
 }
+
+/** An email to a guest who ordered samples, with the link that proves the address and sends them. Nothing in it was typed. */
+export type SamplesMailRequest = Letter & { kind: 'samples-confirmation'; language: Language; url: string }
 
 /** A post of the magazine in an issue of the newsletter. */
 export type IssuePost = {

@@ -1,7 +1,15 @@
 import type { z } from 'zod'
 import { CUSTOMER_TOKEN_HEADER, type PlacedOrder, placedOrder } from '#contracts/order/checkout.ts'
 import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
-import { type SampleDraft, type SampleOffer, sampleOffer, sampleRefusal } from '#contracts/order/samples.ts'
+import {
+  type GuestSampleDraft,
+  type GuestSamples,
+  guestSamples,
+  type SampleDraft,
+  type SampleOffer,
+  sampleOffer,
+  sampleRefusal,
+} from '#contracts/order/samples.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
@@ -20,14 +28,22 @@ export type SamplesClientOptions = JsonReach & {
 type Failure = z.infer<typeof sampleRefusal>['code'] | 'samples-unavailable'
 
 export type SamplesClient = {
-  /** The finishes of a product that a client may order samples of, and how many. */
+  /** The finishes of a product that a client, or without a token a guest, may order samples of, and how many. */
   read(
-    accessToken: string,
+    accessToken: string | null,
     shown: { readonly productId: string; readonly language: Language; readonly country: CountryCode },
   ): Promise<Result<SampleOffer, Failure>>
   /** Orders samples, once for the key of the draft. */
   order(accessToken: string, draft: SampleDraft): Promise<Result<PlacedOrder, Failure>>
+  /** Emails a guest the link that orders them. `fields`: the faults of `address-refused`. */
+  request(draft: GuestSampleDraft): Promise<{ ok: true } | ({ ok: false } & RequestRefusal)>
+  /** What the link of a guest sends. */
+  findRequest(token: string): Promise<Result<GuestSamples, Failure>>
+  /** Orders what the link of a guest sends, once. `network`: a keyed digest, null if unknown. */
+  confirm(token: string, network: string | null): Promise<Result<PlacedOrder, Failure>>
 }
+
+type RequestRefusal = { code: Failure; fields: readonly { field: string; code: string }[] }
 
 const TIMEOUT_MS = 10_000
 
@@ -41,7 +57,7 @@ export function createSamplesClient({
   async function call<Value>(
     path: string,
     schema: z.ZodType<Value>,
-    { accessToken, json }: { accessToken: string; json?: unknown },
+    { accessToken = null, json }: { accessToken?: string | null; json?: unknown },
   ): Promise<Result<Value, Failure>> {
     const headers = { [PRIVATE_TOKEN_HEADER]: privateToken, [CUSTOMER_TOKEN_HEADER]: accessToken }
     const response = await callJson(reach, path, { headers, json, timeoutMs: TIMEOUT_MS })
@@ -71,5 +87,15 @@ export function createSamplesClient({
       return ok({ ...read.value, options })
     },
     order: (accessToken, json) => call('/samples', placedOrder, { accessToken, json }),
+    async request(json) {
+      const headers = { [PRIVATE_TOKEN_HEADER]: privateToken }
+      const response = await callJson(reach, '/samples/requests', { headers, json, timeoutMs: TIMEOUT_MS })
+      if (response.status === 202) return { ok: true }
+      const refusal = sampleRefusal.safeParse(response.body)
+      return { ok: false, code: codeOf(response), fields: refusal.data?.fields ?? [] }
+    },
+    findRequest: (token) => call(`/samples/requests/${encodeURIComponent(token)}`, guestSamples, {}),
+    confirm: (token, network) =>
+      call(`/samples/requests/${encodeURIComponent(token)}`, placedOrder, { json: { network } }),
   }
 }

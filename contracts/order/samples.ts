@@ -9,6 +9,11 @@ import { picture } from './order.ts'
  * of the customer in `X-Customer-Access-Token`; 401 without the first. 403 `not-approved` for anyone whose address is not proven, and
  * while a trade application waits; 502 `account-unavailable`.
  * - `GET /samples?product={id}&language={language}&country={country}`: a `SampleOffer`; 404 `product-not-found`.
+ * Without a token of a customer the offer is that of a guest, whose order is sent once its address is proven by an emailed link:
+ * - `POST /samples/requests`, a `GuestSampleDraft`: 202, the same for every address. 429 `too-many-requests`.
+ * - `GET /samples/requests/{token}`: a `GuestSamples`; 404 `link-expired`.
+ * - `POST /samples/requests/{token}` orders them as below, once; 404 `link-expired`, 429 `too-many-requests`.
+ *
  * - `POST /samples`, a `SampleDraft`: 201 with a `PlacedOrder` of the checkout; 200 with the same for the same key. 409 `allowance-used` if it
  *   wants more than is left, 422 `finish-unknown`, or `address-refused` with the faults of its fields.
  */
@@ -56,6 +61,25 @@ export const sampleDraft = z.object({
 })
 export type SampleDraft = z.infer<typeof sampleDraft>
 
+export const guestSampleDraft = sampleDraft.extend({
+  email: z.string().max(500),
+  /** A keyed digest of the network that it was sent from; null if unknown. */
+  network: z.string().max(200).nullable(),
+})
+export type GuestSampleDraft = z.infer<typeof guestSampleDraft>
+
+/** Body of `POST /samples/requests/{token}`. */
+export const guestSampleUse = guestSampleDraft.pick({ network: true })
+
+/** What the link in the email of a guest sends. */
+export const guestSamples = z.object({
+  title: z.string(),
+  finishes: z.array(z.string()),
+  /** Masked, since a link may be forwarded. */
+  email: z.string(),
+})
+export type GuestSamples = z.infer<typeof guestSamples>
+
 /** Why samples are not offered or sent. */
 export const sampleRefusal = z.object({
   code: z.enum([
@@ -66,6 +90,9 @@ export const sampleRefusal = z.object({
     'allowance-used',
     'address-refused',
     'account-unavailable',
+    'email-invalid',
+    'link-expired',
+    'too-many-requests',
   ]),
   /** Of `address-refused`. */
   fields: z.array(z.object({ field: z.string(), code: z.string() })).optional(),

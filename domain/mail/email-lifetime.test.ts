@@ -12,6 +12,7 @@ test.each([
   ['account-list-invitation', 30 * 24],
   ['account-company-invitation', 14 * 24],
   ['newsletter-confirmation', 7 * 24],
+  ['samples-confirmation', 7 * 24],
   ['newsletter-issue', 7 * 24],
   ['order-reminder', 3 * 24],
   ['invoice-due', 7 * 24],

@@ -2,6 +2,7 @@ import { LINK_LIFETIME_MS } from '../account/account-links.ts'
 import { COMPANY_INVITATION_DAYS } from '../company/company-members.ts'
 import { LIST_INVITATION_DAYS } from '../list/list-limits.ts'
 import { CONFIRMATION_DAYS } from '../newsletter/subscription.ts'
+import { SAMPLE_LINK_DAYS } from '../trade/samples.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,6 +21,7 @@ const LIFETIMES_MS: Readonly<Record<string, number>> = {
   'account-list-invitation': LIST_INVITATION_DAYS * DAY_MS,
   'account-company-invitation': COMPANY_INVITATION_DAYS * DAY_MS,
   'newsletter-confirmation': CONFIRMATION_DAYS * DAY_MS,
+  'samples-confirmation': SAMPLE_LINK_DAYS * DAY_MS,
   'newsletter-issue': 7 * DAY_MS,
   'order-reminder': 3 * DAY_MS,
   'invoice-due': 7 * DAY_MS,

@@ -9,6 +9,13 @@ import { instantIn } from '../house/house-clock.ts'
 export const SAMPLES_PER_YEAR = { company: 12, customer: 10 } as const
 /** As the page about orders says. */
 export const SAMPLES_AT_A_TIME = 5
+/** How long the link works that proves the address of a guest, and how long what they typed is stored. */
+export const SAMPLE_LINK_DAYS = 7
+/**
+ * How many orders of samples all guests together make in a day: mailboxes cost nothing, parcels do. Beyond them a guest signs in, as
+ * they may at any time.
+ */
+export const GUEST_SAMPLE_ORDERS_PER_DAY = 100
 
 /**
  * Whether the values of a product's option are finishes of which a sample can be sent, by its name in the language of the house:

@@ -88,7 +88,7 @@ export function showsTradeLink(role: Role): boolean {
   return !isTradeClient(role)
 }
 
-/** Spec §4: a pending application blocks orders; anyone else may have samples, guests once they have signed in. */
+/** Spec §4: a pending application blocks orders; anyone else may have samples, guests once they have proven their address. */
 export function mayOrderSamples(role: Role): boolean {
   return role !== 'trade-pending'
 }

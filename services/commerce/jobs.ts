@@ -8,6 +8,7 @@ import { followInvoices } from './orders/credit/follow-invoices.ts'
 import { captureAuthorised } from './orders/payments/capture-payments.ts'
 import { settleRefunds } from './orders/refunds/settle-refunds.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
+import { removeOldSampleRequests } from './samples/guest-samples.ts'
 import { removeUnusedPictures } from './team/pictures/remove-unused-pictures.ts'
 import type { ImportRunner } from './team/product-files/import-runner.ts'
 import { removeOldUploads } from './team/uploads/remove-old-uploads.ts'
@@ -33,6 +34,11 @@ export function commerceJobs(options: CommerceOptions, imports: ImportRunner): J
       name: 'commerce: remove old checkouts',
       everySeconds: 3600,
       run: (now) => removeOldCheckouts(database, now),
+    },
+    {
+      name: 'commerce: remove old requests for samples',
+      everySeconds: 3600,
+      run: (now) => removeOldSampleRequests(database, now),
     },
     {
       name: 'commerce: update smart collections',

@@ -11,6 +11,9 @@ export function samplesPath(productNumber: string): string {
   return `/account/samples?${new URLSearchParams({ [SAMPLED_PRODUCT]: productNumber })}`
 }
 
+/** What a guest does next, after their samples were requested; without locale. */
+export const SAMPLES_SENT_PATH = '/account/samples/sent'
+
 /** The parameter of a page of samples: the number of the product's id. */
 export const SAMPLED_PRODUCT = 'product'
 

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { loginPath } from '#app/features/account/paths.ts'
-import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { loadCheckoutCustomer } from '#app/features/checkout/details/load-customer.server.ts'
 import { orderPath } from '#app/features/order/paths.ts'
 import { SAMPLED_PRODUCT } from '#app/features/trade/paths.ts'
@@ -9,10 +8,8 @@ import {
   type SamplesRefusal,
   type SamplesView,
 } from '#app/features/trade/samples/samples-view.ts'
-import { redirect } from '#app/page/address/redirect.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import { globalId } from '#domain/ids.ts'
-import { localePath } from '#domain/market/locale.ts'
 import { mayOrderSamples, maySeeTradePrices } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
 import { tradeOnly } from '../trade-only.ts'
@@ -79,12 +76,7 @@ export async function orderSamples(
 const REFUSALS = ['allowance-used', 'address-refused', 'finish-unknown'] as const
 
 function openSamples(requested: Requested) {
-  const { role, country, language, locale } = requested.context.get(visitorContext)
+  const { role, country, language } = requested.context.get(visitorContext)
   if (!mayOrderSamples(role)) throw tradeOnly(role, { status: 403 })
-  if (role === 'guest') {
-    // They return to this piece.
-    const here = requested.url.pathname.replace(/\.data$/, '') + requested.url.search
-    throw redirect(localePath(locale, loginPath(here)), { status: 303, headers: PRIVATE })
-  }
   return { ...requireAccount(requested), role, country, language }
 }

@@ -22,6 +22,8 @@ import type { Role } from '#domain/visitor/roles.ts'
 import de from '#messages/de.json' with { type: 'json' }
 import { SAMPLE_ADDRESS } from '#tests/support/samples/sample-checkout.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import type { GuestSamplesView } from './guest-samples-form.ts'
+import { GuestSamplesPage } from './guest-samples-page.tsx'
 import { action, loader } from './samples.tsx'
 
 const url = new URL('https://shop.example/de-de/account/samples?product=42')
@@ -50,6 +52,8 @@ type Facts = {
   role?: Role
   offer?: Awaited<ReturnType<SamplesClient['read']>>
   ordered?: Awaited<ReturnType<SamplesClient['order']>>
+  /** Why the request of a guest is refused. */
+  requested?: 'too-many-requests' | 'samples-unavailable'
   addresses?: readonly (typeof OWN)[]
 }
 
@@ -58,16 +62,18 @@ function open({
   offer = ok(OFFER),
   ordered = ok(PLACED),
   addresses = [OWN],
+  requested,
 }: Facts) {
   const order = vi.fn(async (_: string, __: unknown) => ordered)
   const read = vi.fn(async () => offer)
+  const request = vi.fn(async () => (requested ? { ok: false, code: requested, fields: [] } : { ok: true }))
   const context = new RouterContextProvider()
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), role })
   context.set(sealContext, seal)
   context.set(sessionContext, role === 'guest' ? null : ADA)
   context.set(clientsContext, {
-    samples: { read, order },
+    samples: { read, order, request },
     customer: {
       getCustomer: async () => refuse('customer-unavailable'),
       listAddresses: async () => ok(addresses),
@@ -75,10 +81,10 @@ function open({
     company: { of: () => ({ read: async () => ok({ addresses: [OFFICE] }) }) },
     screens: null,
   } as unknown as Clients)
-  return { context, order, read }
+  return { context, order, read, request }
 }
 
-const shown = (response: unknown) => response as { data: SamplesView; init: { status: number } }
+const shown = <View = SamplesView>(response: unknown) => response as { data: View; init: { status: number } }
 const thrownOf = (work: Promise<unknown>) => work.catch((thrown: unknown) => thrown)
 
 function load(facts: Facts = {}) {
@@ -88,10 +94,10 @@ function load(facts: Facts = {}) {
 }
 
 async function send(entries: readonly [string, string][], facts: Facts = {}) {
-  const { context, order } = open(facts)
+  const { context, order, request: requested } = open(facts)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams([...entries]) })
   const response = await thrownOf(Promise.resolve(action({ request, url, context, params: {} } as never)))
-  return { response, order }
+  return { response, order, request: requested }
 }
 const KEY = crypto.randomUUID()
 const FORM: [string, string][] = [
@@ -101,8 +107,8 @@ const FORM: [string, string][] = [
 ]
 
 /** The page as text, with what is ticked. */
-function readPage(view: SamplesView) {
-  const element = <SamplesPage view={view} />
+function readPage(view: SamplesView | GuestSamplesView) {
+  const element = 'typed' in view ? <GuestSamplesPage view={view} /> : <SamplesPage view={view} />
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [url.pathname + url.search] })
   const html = renderToStaticMarkup(
     <PageLocaleContext value={pageLocaleOf(visitorOf(url, SAMPLE_HOUSE))}>
@@ -125,12 +131,85 @@ test('who waits for the decision on a trade application is refused, and nothing 
   expect([read.mock.calls, sent.order.mock.calls]).toEqual([[], []])
 })
 
-test('a guest signs in first, and returns to the samples of the piece', async () => {
+test('a guest is shown the form with an address, and may sign in to return to the piece', async () => {
   const { response, read } = load({ role: 'guest' })
-  const location = ((await response) as Response).headers.get('location') ?? ''
-  expect(location).toContain('/de-de/login')
-  expect(decodeURIComponent(location)).toContain('/de-de/account/samples?product=42')
-  expect(read).not.toHaveBeenCalled()
+  const { data, init } = shown<GuestSamplesView>(await response)
+  expect([init.status, data.signInPath]).toEqual([
+    200,
+    expect.stringContaining(encodeURIComponent('/de-de/account/samples?product=42')),
+  ])
+  expect(read).toHaveBeenCalledWith(null, {
+    productId: 'gid://shopify/Product/42',
+    language: 'de',
+    country: 'DE',
+  })
+  const { html } = readPage(data)
+  for (const field of ['email', 'address.lastName', 'address.postalCode', 'address.country'])
+    expect(html).toContain(`name="${field}"`)
+  expect(html).toContain('bis zu 5 auf einmal, 10 im Jahr')
+})
+
+const GUEST_FORM: [string, string][] = [
+  ...FORM.slice(0, 2),
+  ['email', 'anna@example.com'],
+  ...Object.entries(SAMPLE_ADDRESS).map(([name, value]): [string, string] => [`address.${name}`, value]),
+]
+
+test('a guest is led to their mailbox, and nothing is ordered', async () => {
+  const { response, order, request } = await send(GUEST_FORM, { role: 'guest' })
+  const { status, headers } = response as Response
+  expect([status, headers.get('location')]).toEqual([303, '/de-de/account/samples/sent'])
+  expect(order).not.toHaveBeenCalled()
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      key: KEY,
+      email: 'anna@example.com',
+      finishes: ['Wood/Walnut'],
+      language: 'de',
+    }),
+  )
+})
+
+test('a form that a program filled in is accepted and dropped', async () => {
+  const { response, request } = await send([...GUEST_FORM, ['website', 'https://spam.example']], {
+    role: 'guest',
+  })
+  expect((response as Response).status).toBe(303)
+  expect(request).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['no finish', GUEST_FORM.filter(([name]) => name !== 'finish'), {}, 422, 'mindestens eine Ausführung'],
+  ['no email', GUEST_FORM.filter(([name]) => name !== 'email'), {}, 422, 'href="#samples-email"'],
+  [
+    'no city',
+    GUEST_FORM.filter(([name]) => name !== 'address.city'),
+    {},
+    422,
+    'href="#samples-address.city"',
+  ],
+  ['too many requests', GUEST_FORM, { requested: 'too-many-requests' }, 429, 'versuchen Sie es morgen'],
+  ['a service that is down', GUEST_FORM, { requested: 'samples-unavailable' }, 503, 'Im Moment'],
+] as const)('a guest who sends %s keeps all that was typed', async (_, form, facts, status, words) => {
+  const { response } = await send([...form], { role: 'guest', ...facts })
+  const { data, init } = shown<GuestSamplesView>(response)
+  expect([init.status, data.key]).toEqual([status, KEY])
+  const { html, ticked } = readPage(data)
+  expect(html).toContain(words)
+  expect(html).toContain('value="Byron"')
+  expect(ticked).toEqual(form.filter(([name]) => name === 'finish').map(([, value]) => value))
+})
+
+test('without JavaScript a button shows the fields of another country, and nothing is sent', async () => {
+  const moved = GUEST_FORM.map(([name, value]): [string, string] => [
+    name,
+    name === 'address.country' ? 'US' : value,
+  ])
+  const { response, request } = await send([...moved, ['show', '1']], { role: 'guest' })
+  const { data, init } = shown<GuestSamplesView>(response)
+  expect(init.status).toBe(200)
+  expect(readPage(data).html).toContain('California')
+  expect(request).not.toHaveBeenCalled()
 })
 
 test.each(['consumer', 'trade-rejected'] as const)(

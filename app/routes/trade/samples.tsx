@@ -14,17 +14,25 @@ import { FailedPage } from '../failed-page.tsx'
 import { useShell } from '../parent-routes.ts'
 import { refusedRole } from '../trade-only.ts'
 import type { Route } from './+types/samples.ts'
+import { loadGuestSamples, requestGuestSamples } from './guest-samples.server.ts'
+import { GuestSamplesPage } from './guest-samples-page.tsx'
 import { loadSamples, orderSamples } from './samples-form.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [SAMPLED_PRODUCT] }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const view = await loadSamples({ request, context, url })
+  const requested = { request, context, url }
+  const isGuest = context.get(visitorContext).role === 'guest'
+  const view = isGuest ? await loadGuestSamples(requested) : await loadSamples(requested)
   return data(view, { status: view.offer === null ? 503 : 200, headers: PRIVATE })
 }
 
-/** Orders what is ticked, and leads to the order. Nothing that was chosen is lost when it is refused. */
+/**
+ * Orders what is ticked, and leads to the order; a guest is led to their mailbox. Nothing that was chosen is lost when it is refused.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
+  if (context.get(visitorContext).role === 'guest')
+    return requestGuestSamples({ request, context, url }, await readForm(request))
   const ordered = await orderSamples({ request, context, url }, await readForm(request))
   const { locale } = context.get(visitorContext)
   if (ordered.ok) return redirect(localePath(locale, ordered.path), { status: 303, headers: PRIVATE })
@@ -33,7 +41,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Samples({ loaderData, actionData }: Route.ComponentProps) {
-  return <SamplesPage view={actionData ?? loaderData} />
+  const view = actionData ?? loaderData
+  return 'typed' in view ? <GuestSamplesPage view={view} /> : <SamplesPage view={view} />
 }
 
 /** Beside failures: what anyone else is shown who opens it. */

@@ -28,6 +28,7 @@ const UNLINKED: readonly string[] = [
   `/requests/thread/${NONE}`,
   `/requests/thread/${NONE}/files/${NONE}`,
   `/requests/cancel/${NONE}`,
+  `/account/samples/confirm/${NONE}`,
   `/newsletter/confirm/${NONE}`,
   `/newsletter/${NONE}/preferences`,
   `/newsletter/${NONE}/unsubscribe`,

@@ -80,6 +80,8 @@ export const orders = commerceSchema.table(
     agreedReference: text('agreed_reference').unique(),
     /** Whether it is of samples (docs/decisions/0110-samples.md): free of charge, and no sale. */
     isSamples: boolean('is_samples').notNull().default(false),
+    /** By whom such an order counts, unless for a company: the key of the address; null in those of before it was stored. */
+    samplesKey: text('samples_key'),
     status: text({ enum: ['awaiting-payment', 'paid', 'cancelled', 'expired'] }).notNull(),
     currency: currency().notNull(),
     countryCode: text('country_code').notNull(),
@@ -130,6 +132,7 @@ export const orders = commerceSchema.table(
     index('orders_customer').on(table.customerId, table.placedAt),
     index('orders_company').on(table.companyLocationId, table.placedAt),
     index('orders_samples').on(table.companyLocationId, table.placedAt).where(sql`is_samples`),
+    index('orders_samples_key').on(table.samplesKey, table.placedAt).where(sql`samples_key is not null`),
     // Guest orders are found by their address once an account has verified it.
     index('orders_guest_email').on(sql`lower(${table.email})`).where(sql`customer_id is null`),
   ],

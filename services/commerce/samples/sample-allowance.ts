@@ -1,5 +1,6 @@
-import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SampleOffer } from '#contracts/order/samples.ts'
+import { customerKey } from '#domain/account/email-address.ts'
 import { SAMPLES_PER_YEAR, samplesLeft, sampleYear } from '#domain/trade/samples.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
@@ -8,12 +9,15 @@ import type { SampleClient } from './sample-client.ts'
 
 type Year = { timeZone: string; now: Date }
 
-type Whose = Pick<SampleClient, 'customerId' | 'companyLocationId'>
+type Whose = Pick<SampleClient, 'customerId' | 'email' | 'companyLocationId'>
 
-/** What a company may still order this year, over all its people, or anyone else; canceled orders do not count. */
+/**
+ * What a company may still order this year, over all its people, or anyone else, whether signed in or as a guest with the same
+ * address; canceled orders do not count.
+ */
 export async function readAllowance(
   db: Queryable,
-  { customerId, companyLocationId }: Whose,
+  { customerId, email, companyLocationId }: Whose,
   { timeZone, now }: Year,
 ): Promise<SampleOffer['allowance']> {
   const { start, end, renewsOn } = sampleYear(timeZone, now)
@@ -25,7 +29,13 @@ export async function readAllowance(
       and(
         eq(orders.isSamples, true),
         companyLocationId === null
-          ? and(eq(orders.customerId, customerId), isNull(orders.companyLocationId))
+          ? and(
+              or(
+                eq(orders.samplesKey, customerKey(email)),
+                customerId === null ? undefined : eq(orders.customerId, customerId),
+              ),
+              isNull(orders.companyLocationId),
+            )
           : eq(orders.companyLocationId, companyLocationId),
         isNull(orders.cancelledAt),
         gte(orders.placedAt, start),
@@ -36,8 +46,22 @@ export async function readAllowance(
   return { perYear: SAMPLES_PER_YEAR[whose], left: samplesLeft(whose, counted?.ordered ?? 0), renewsOn }
 }
 
+/** How many orders of samples all guests have made within a day. Those of the same moment are not counted. */
+export async function countGuestOrders(db: Queryable, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - 86_400_000)
+  return db.$count(
+    orders,
+    and(eq(orders.isSamples, true), isNull(orders.customerId), gt(orders.placedAt, dayAgo)),
+  )
+}
+
 /** Two orders of a company, or of another customer, wait here for each other, so that both count. */
-export async function lockAllowance(tx: Queryable, { customerId, companyLocationId }: Whose): Promise<void> {
-  const whose = companyLocationId ?? customerId
-  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.samples}, hashtext(${whose}))`)
+export async function lockAllowance(
+  tx: Queryable,
+  { customerId, email, companyLocationId }: Whose,
+): Promise<void> {
+  const whose = companyLocationId === null ? [customerId, `email ${customerKey(email)}`] : [companyLocationId]
+  // Locked in the same order by everyone, so that two orders never deadlock.
+  for (const key of whose.filter((known) => known !== null).toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.samples}, hashtext(${key}))`)
 }

@@ -1,9 +1,17 @@
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
+import { maySeeTradePrices, type Role, roleOf } from '#domain/visitor/roles.ts'
 import type { CommerceOptions } from '../options.ts'
 
-/** Who orders, where emails go, and for which company; null unless it is an approved trade client. */
-export type SampleClient = { customerId: string; email: string; companyLocationId: string | null }
+/**
+ * Who orders, where emails go, and for which company; null unless it is an approved trade client. `customerId`: null for a guest, whose
+ * address is proven by the link that was sent there. The role decides which pieces they may see.
+ */
+export type SampleClient = {
+  customerId: string | null
+  email: string
+  companyLocationId: string | null
+  role: Role
+}
 
 /**
  * The customer of an access token, whose address is proven, by the standing that the house has set until now. `not-approved`: there is
@@ -23,5 +31,5 @@ export async function findSampleClient(
   const role = roleOf(true, found.value?.standing ?? null)
   if (role === 'trade-pending') return refuse('not-approved')
   const companyLocationId = maySeeTradePrices(role) ? (found.value?.companyLocationId ?? null) : null
-  return ok({ customerId, email, companyLocationId })
+  return ok({ customerId, email, companyLocationId, role })
 }

@@ -3,6 +3,7 @@ import type { Language } from '#domain/market/language.ts'
 import { readText } from '#domain/product/metafield-values.ts'
 import { sampleSku, sampleTitle } from '#domain/trade/sample-line.ts'
 import { canBeSampled } from '#domain/trade/samples.ts'
+import { maySeeTradePrices, type Role } from '#domain/visitor/roles.ts'
 import { createCatalogueLoader, type ProductNode } from '../catalogue/catalogue-loader.ts'
 import { fromGid } from '../catalogue/gid.ts'
 import { optionName, optionValue } from '../catalogue/resolvers/option-choice.ts'
@@ -17,17 +18,17 @@ type SampleFinish = SampleOffer['options'][number]['finishes'][number] & {
   description: LineDescription
 }
 export type SampledProduct = { node: ProductNode; finishes: readonly SampleFinish[] }
-type Shown = { productId: string; country: string; language: Language }
+type Shown = { productId: string; country: string; language: Language; role: Role }
 
-/** A piece that an approved client may see, with the finishes that can be sampled; null if there is none. */
+/** A piece that someone of this role may see, with the finishes that can be sampled; null if there is none. */
 export async function loadSampledProduct(
   options: Pick<CommerceOptions, 'database' | 'house' | 'shop'>,
-  { productId, country, language }: Shown,
+  { productId, country, language, role }: Shown,
 ): Promise<SampledProduct | null> {
   const id = fromGid('Product', productId)
   const loader = createCatalogueLoader(options.database)
-  const role = 'trade-approved'
-  const view = { ...viewOfCountry(country, { house: options.house, language, role }), isTrade: true }
+  const isTrade = maySeeTradePrices(role)
+  const view = { ...viewOfCountry(country, { house: options.house, language, role }), isTrade }
   const node = id === null ? null : await loader.product(id, view)
   if (!node) return null
   const { row } = node

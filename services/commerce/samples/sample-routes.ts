@@ -2,14 +2,23 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { CUSTOMER_TOKEN_HEADER, type PlacedOrder } from '#contracts/order/checkout.ts'
-import { type SampleOffer, type SampleRefusal, sampleDraft } from '#contracts/order/samples.ts'
+import {
+  type GuestSamples,
+  guestSampleDraft,
+  guestSampleUse,
+  type SampleOffer,
+  type SampleRefusal,
+  sampleDraft,
+} from '#contracts/order/samples.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
+import { SAMPLES_PER_YEAR, samplesLeft, sampleYear } from '#domain/trade/samples.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import { signOrder } from '../orders/order-link.ts'
 import { bodyOf } from '../orders/responses.ts'
-import { orderSamples } from './order-samples.ts'
+import { findRequestedSamples, orderRequestedSamples, requestSamples } from './guest-samples.ts'
+import { orderSamples, type SamplesOrdered } from './order-samples.ts'
 import { readAllowance } from './sample-allowance.ts'
 import { findSampleClient } from './sample-client.ts'
 import { loadSampledProduct, optionsOf } from './sample-finishes.ts'
@@ -34,36 +43,64 @@ export function sampleRoutes(options: CommerceOptions): Hono {
     const wanted = shown.safeParse(context.req.query())
     if (!wanted.success) return refused({ code: 'samples-malformed' })
     const client = await clientOf(context, options)
-    if (!client.ok) return refused(client)
+    if (client && !client.ok) return refused(client)
     const { product: productId, language, country } = wanted.data
-    const product = await loadSampledProduct(options, { productId, language, country })
+    const role = client?.value.role ?? 'guest'
+    const product = await loadSampledProduct(options, { productId, language, country, role })
     if (!product) return refused({ code: 'product-not-found' })
     const { title, handle } = product.node.row
     const year = { timeZone: options.shop.timeZone, now: options.clock() }
-    return context.json({
-      title,
-      handle,
-      options: optionsOf(product),
-      allowance: await readAllowance(options.database.db, client.value, year),
-    } satisfies SampleOffer)
+    // What a guest has ordered is known with their address only, and said to nobody who has not proven it.
+    const allowance = client
+      ? await readAllowance(options.database.db, client.value, year)
+      : {
+          perYear: SAMPLES_PER_YEAR.customer,
+          left: samplesLeft('customer', 0),
+          renewsOn: sampleYear(year.timeZone, year.now).renewsOn,
+        }
+    return context.json({ title, handle, options: optionsOf(product), allowance } satisfies SampleOffer)
   })
 
   app.post('/', async (context) => {
     const draft = await bodyOf(context, sampleDraft)
     if (!draft) return refused({ code: 'samples-malformed' })
     const client = await clientOf(context, options)
+    if (client === null) return refused({ code: 'not-approved' })
     if (!client.ok) return refused(client)
-    const ordered = await orderSamples(options, client.value, draft)
-    if (!ordered.ok) return refused(ordered)
-    const { orderId, isNew } = ordered.value
-    const placed: PlacedOrder = { orderId, orderToken: signOrder(orderId, options.checkout.linkSecret) }
-    return context.json(placed, isNew ? 201 : 200)
+    return placed(await orderSamples(options, client.value, draft), options)
+  })
+
+  app.post('/requests', async (context) => {
+    const draft = await bodyOf(context, guestSampleDraft)
+    if (!draft) return refused({ code: 'samples-malformed' })
+    const requested = await requestSamples(options, draft)
+    return requested.ok ? context.json({}, 202) : refused(requested)
+  })
+
+  app.get('/requests/:token', async (context) => {
+    const found = await findRequestedSamples(options, context.req.param('token'))
+    return found ? context.json(found satisfies GuestSamples) : refused({ code: 'link-expired' })
+  })
+
+  app.post('/requests/:token', async (context) => {
+    const use = await bodyOf(context, guestSampleUse)
+    if (!use) return refused({ code: 'samples-malformed' })
+    return placed(await orderRequestedSamples(options, context.req.param('token'), use.network), options)
   })
   return app
 }
 
-function clientOf({ req }: Context, options: CommerceOptions) {
-  return findSampleClient(options, req.header(CUSTOMER_TOKEN_HEADER))
+/** The customer of the call; null for a guest. */
+async function clientOf({ req }: Context, options: CommerceOptions) {
+  const token = req.header(CUSTOMER_TOKEN_HEADER)
+  return token ? findSampleClient(options, token) : null
+}
+
+function placed(ordered: SamplesOrdered, { checkout }: Pick<CommerceOptions, 'checkout'>): Response {
+  if (!ordered.ok) return refused(ordered)
+  const { orderId, isNew } = ordered.value
+  const body: PlacedOrder = { orderId, orderToken: signOrder(orderId, checkout.linkSecret) }
+  return Response.json(body, { status: isNew ? 201 : 200 })
 }
 
 function refused({ code, fields }: SampleRefusal): Response {
@@ -74,8 +111,11 @@ const STATUSES: Readonly<Record<SampleRefusal['code'], number>> = {
   'samples-malformed': 400,
   'not-approved': 403,
   'product-not-found': 404,
+  'link-expired': 404,
   'allowance-used': 409,
   'finish-unknown': 422,
   'address-refused': 422,
+  'email-invalid': 422,
+  'too-many-requests': 429,
   'account-unavailable': 502,
 }

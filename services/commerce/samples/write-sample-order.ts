@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { customerKey } from '#domain/account/email-address.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
@@ -58,6 +59,7 @@ export async function writeSampleOrder(
     number,
     cartToken: token,
     isSamples: true,
+    samplesKey: companyLocationId === null ? customerKey(email) : null,
     status: 'paid',
     currency,
     countryCode: country,

@@ -1,4 +1,9 @@
-import type { AccountMailRequest, NewsletterIssueRequest, NewsletterMailRequest } from '#contracts/mail.ts'
+import type {
+  AccountMailRequest,
+  NewsletterIssueRequest,
+  NewsletterMailRequest,
+  SamplesMailRequest,
+} from '#contracts/mail.ts'
 import type { SampleContext } from './sample-context.ts'
 import { SAMPLE_TEXTS } from './sample-texts.ts'
 
@@ -72,6 +77,10 @@ const newsletter = (kind: NewsletterMailRequest['kind'], path: string) => {
 export const NEWSLETTER_SAMPLES = {
   'newsletter-confirmation': newsletter('newsletter-confirmation', '/newsletter/confirm/sample'),
   'newsletter-subscribed': newsletter('newsletter-subscribed', '/newsletter/sample/preferences'),
+  'samples-confirmation': (context: SampleContext): SamplesMailRequest => ({
+    kind: 'samples-confirmation',
+    ...linkMail(context, '/account/samples/confirm/sample'),
+  }),
   'newsletter-issue': ({ language, shop }: SampleContext): NewsletterIssueRequest => {
     const { subject, intro, post, abstract } = SAMPLE_TEXTS[language]
     return {

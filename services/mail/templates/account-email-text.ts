@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import type { AccountMailRequest, NewsletterMailRequest } from '#contracts/mail.ts'
+import type { AccountMailRequest, NewsletterMailRequest, SamplesMailRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
@@ -13,10 +13,10 @@ export type AccountEmailText = {
   closing: string
 }
 
-export function accountEmailText(
-  request: AccountMailRequest | NewsletterMailRequest,
-  messages: MailMessages,
-): AccountEmailText {
+/** A request whose email is a text with one link. */
+export type LinkMailRequest = AccountMailRequest | NewsletterMailRequest | SamplesMailRequest
+
+export function accountEmailText(request: LinkMailRequest, messages: MailMessages): AccountEmailText {
   const { kind, language, shop } = request
   const {
     device,
@@ -95,4 +95,5 @@ const LETTERS = {
   'account-trade-team': 'trade-team',
   'newsletter-confirmation': 'newsletter-confirmation',
   'newsletter-subscribed': 'newsletter-subscribed',
-} as const satisfies Record<(AccountMailRequest | NewsletterMailRequest)['kind'], string>
+  'samples-confirmation': 'samples-confirmation',
+} as const satisfies Record<LinkMailRequest['kind'], string>

@@ -1,9 +1,8 @@
-import type { AccountMailRequest, NewsletterMailRequest } from '#contracts/mail.ts'
-import type { AccountEmailText } from './account-email-text.ts'
+import type { AccountEmailText, LinkMailRequest } from './account-email-text.ts'
 import { Letter, labeled } from './email.tsx'
 import { Opening } from './parts.tsx'
 
-type AccountLetterProps = { request: AccountMailRequest | NewsletterMailRequest; words: AccountEmailText }
+type AccountLetterProps = { request: LinkMailRequest; words: AccountEmailText }
 
 /** An email with one link, for the owner of the address only. */
 export function AccountLetter({ request: { language, shop, url }, words }: AccountLetterProps) {
@@ -17,7 +16,7 @@ export function AccountLetter({ request: { language, shop, url }, words }: Accou
 
 /** The same email as plain text. */
 export function accountParts(
-  { language, url }: AccountMailRequest | NewsletterMailRequest,
+  { language, url }: LinkMailRequest,
   { greeting, text, action, hint, closing }: AccountEmailText,
 ): string[] {
   return [greeting, text, labeled(language, action, `\n${url}`), hint, closing]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { productPath } from '#app/features/product/paths.ts'
 import { CONTACT_PATHS, TRADE_CONTACT_PATH } from '#app/features/requests/paths.ts'
@@ -5,23 +6,38 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/form/choice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
-import { Swatch } from '#app/ui/swatch.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { SampleOffer } from '#contracts/order/samples.ts'
 import { SAMPLES_AT_A_TIME } from '#domain/trade/samples.ts'
 import { samplesPath } from '../paths.ts'
+import { FinishFields } from './finish-fields.tsx'
 import { SampleAddresses } from './sample-addresses.tsx'
 import { SAMPLE_FIELDS, type SamplesView } from './samples-view.ts'
 
 /** The finishes of a piece of which samples are sent: ticked, with the address they go to. */
 export function SamplesPage({ view }: { view: SamplesView }) {
-  const t = useTranslations('trade.samples')
   const { offer } = view
+  return (
+    <SamplesFrame offer={offer} intro={offer && <Allowance offer={offer} isTrade={view.isTrade} />}>
+      {offer ? <Offered view={view} offer={offer} /> : <Unreachable view={view} />}
+    </SamplesFrame>
+  )
+}
+
+/** The page of the samples of a piece, below its title. */
+export function SamplesFrame({
+  offer,
+  intro,
+  children,
+}: {
+  offer: SampleOffer | null
+  intro: ReactNode
+  children: ReactNode
+}) {
+  const t = useTranslations('trade.samples')
   const title = offer ? t('title-of', { piece: offer.title }) : t('title')
   return (
     <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-10 md:py-section">
@@ -29,9 +45,9 @@ export function SamplesPage({ view }: { view: SamplesView }) {
       <meta name="robots" content="noindex" />
       <div className="grid gap-3">
         <h1 className="font-display text-display wrap-anywhere">{title}</h1>
-        {offer && <Allowance offer={offer} isTrade={view.isTrade} />}
+        {intro}
       </div>
-      {offer ? <Offered view={view} offer={offer} /> : <Unreachable view={view} />}
+      {children}
       {offer && (
         <TextLink href={productPath(offer.handle)} className="justify-self-start text-small">
           {t('back')}
@@ -67,7 +83,7 @@ function Offered({ view, offer }: { view: SamplesView; offer: SampleOffer }) {
 }
 
 /** Who else helps where no sample can be ordered. */
-function Advice({ isTrade, hasNothing }: { isTrade: boolean; hasNothing: boolean }) {
+export function Advice({ isTrade, hasNothing }: { isTrade: boolean; hasNothing: boolean }) {
   const t = useTranslations('trade.samples')
   const only = useTranslations('trade.only')
   if (isTrade) {
@@ -103,20 +119,7 @@ function SamplesForm({ view, offer }: { view: SamplesView; offer: SampleOffer })
         }
       />
       <input type="hidden" name={SAMPLE_FIELDS.key} value={key} />
-      {offer.options.map(({ name, finishes }) => (
-        <fieldset key={name} className="grid gap-3">
-          <legend className="mb-4 font-display text-heading">{name}</legend>
-          {finishes.map((finish) => (
-            <Checkbox
-              key={finish.id}
-              name={SAMPLE_FIELDS.finish}
-              value={finish.id}
-              defaultChecked={chosen.finishes.includes(finish.id)}
-              label={<FinishName finish={finish} />}
-            />
-          ))}
-        </fieldset>
-      ))}
+      <FinishFields offer={offer} chosen={chosen.finishes} />
       <SampleAddresses addresses={addresses} chosen={chosen.address} />
       {addresses.length > 0 && (
         <div className="grid justify-items-start gap-3">
@@ -129,26 +132,6 @@ function SamplesForm({ view, offer }: { view: SamplesView; offer: SampleOffer })
     </Form>
   )
 }
-
-/** A finish with its color, or the piece in it. */
-function FinishName({ finish: { name, swatchColor, picture } }: { finish: Finish }) {
-  return (
-    <span className="-my-1.5 flex min-h-9 items-center gap-3">
-      {swatchColor ? (
-        <Swatch color={swatchColor} className="size-9" />
-      ) : (
-        picture && (
-          <span className="w-7 shrink-0">
-            <Picture picture={{ ...picture, alt: '' }} sizes="1.75rem" ratio="product" />
-          </span>
-        )
-      )}
-      {name}
-    </span>
-  )
-}
-
-type Finish = SampleOffer['options'][number]['finishes'][number]
 
 /** What was chosen is sent once more with the button. */
 function Unreachable({ view: { key, product, chosen, refusal } }: { view: SamplesView }) {

@@ -24,5 +24,5 @@ export type SamplesView = {
   readonly refusal: SamplesRefusal | null
 }
 
-/** The fields of the form; a finish for each that is ticked. */
-export const SAMPLE_FIELDS = { key: 'key', finish: 'finish', address: 'address' } as const
+/** The fields of the form; a finish for each that is ticked. People do not see `trap`; programs fill it in. */
+export const SAMPLE_FIELDS = { key: 'key', finish: 'finish', address: 'address', trap: 'website' } as const

@@ -9,7 +9,7 @@ export async function linkInEmailTo(request: APIRequestContext, address: string)
   for (const { id } of letters) {
     const letter = await (await request.get(`${mail.url}/${id}`, { headers })).json()
     const [link] =
-      /https?:\S+\/(?:password|verify-email|change-email|restore-email|requests\/thread|lists\/invitation|company\/invitation|newsletter\/confirm)\/\S+/.exec(
+      /https?:\S+\/(?:password|verify-email|change-email|restore-email|requests\/thread|lists\/invitation|company\/invitation|newsletter\/confirm|samples\/confirm)\/\S+/.exec(
         letter.text,
       ) ?? []
     if (link !== undefined && !link.includes('/profile/')) return new URL(link).pathname

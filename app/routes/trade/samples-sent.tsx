@@ -1,0 +1,11 @@
+import { SamplesNotice } from '#app/features/trade/samples/samples-notice.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+
+/** The same for everyone, whatever their address has ordered before. */
+export const handle: PageHandle = { isUnlisted: true, isShared: true }
+
+export default function SamplesSent() {
+  const t = useTranslations('trade.samples.mailbox')
+  return <SamplesNotice title={t('title')} text={t('text')} />
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, lte } from 'drizzle-orm'
+import type { GuestSampleDraft, GuestSamples } from '#contracts/order/samples.ts'
+import { customerKey, isEmailAddress } from '#domain/account/email-address.ts'
+import { maskedEmail } from '#domain/account/masked-email.ts'
+import { resolveLocale, toLocalePrefix } from '#domain/market/locale.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { SAMPLE_LINK_DAYS, SAMPLES_AT_A_TIME } from '#domain/trade/samples.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimit } from '#services/kernel/rate-limit.ts'
+import { createIdTokens, type IdTokens } from '#services/kernel/secrets/id-tokens.ts'
+import type { CommerceOptions } from '../options.ts'
+import { checkAddress, type Faulty, findSamples, orderSamples, type SamplesOrdered } from './order-samples.ts'
+import { sampleRequests } from './sample-request-tables.ts'
+
+/** More than a household sends, and than an office needs before someone there signs in. */
+const BY_NETWORK: RateLimit = { limit: 5, windowSeconds: 86_400 }
+/** Addresses are not verified, and each request emails one: nobody is to be flooded. */
+const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
+
+const GUEST = { customerId: null, companyLocationId: null, role: 'guest' } as const
+
+type Requested =
+  | Result<
+      true,
+      'email-invalid' | 'product-not-found' | 'finish-unknown' | 'allowance-used' | 'too-many-requests'
+    >
+  | Faulty
+
+/**
+ * Emails a guest the link that sends their samples; nothing is ordered before. What was sent to an address before is its owner's
+ * affair, so nothing is said of its limit, nor of what is left of its year.
+ */
+export async function requestSamples(
+  options: CommerceOptions,
+  { email: typed, network, key, ...draft }: GuestSampleDraft,
+): Promise<Requested> {
+  const { database, clock, limiter, shop, checkout } = options
+  const email = typed.trim()
+  if (!isEmailAddress(email)) return refuse('email-invalid')
+  const checked = checkAddress(draft, shop)
+  if (!checked.ok) return checked
+  if (new Set(draft.finishes).size > SAMPLES_AT_A_TIME) return refuse('allowance-used')
+  const address = checked.value
+  const { language } = draft
+  const found = await findSamples(options, draft, { country: address.country, role: GUEST.role })
+  if (!found.ok) return found
+  if (!(await isWithinNetwork(options, 'request', network))) return refuse('too-many-requests')
+  if (!(await limiter.admit(`samples email ${customerKey(email)}`, BY_EMAIL)).ok) return ok(true)
+  await database.db.transaction(async (tx) => {
+    const id = randomUUID()
+    const stored = await tx
+      .insert(sampleRequests)
+      .values({ id, key, email, draft: { ...draft, address }, createdAt: clock() })
+      .onConflictDoNothing()
+      .returning({ id: sampleRequests.id })
+    // The same form again: its email is on its way.
+    if (stored.length === 0) return
+    const prefix = toLocalePrefix(resolveLocale(language, address.country))
+    await checkout.sendMail(tx, {
+      kind: 'samples-confirmation',
+      letter: `samples ${id}`,
+      to: email,
+      language,
+      url: `${shop.url}${prefix}/account/samples/confirm/${linkTokens(options).tokenOf(id)}`,
+      shop: { name: shop.name, url: shop.url + prefix },
+    })
+  })
+  return ok(true)
+}
+
+/** What a link sends; null if it is not ours, or no longer valid, or the piece is no longer there. */
+export async function findRequestedSamples(
+  options: CommerceOptions,
+  token: string,
+): Promise<GuestSamples | null> {
+  const request = await findRequest(options, token)
+  if (!request) return null
+  const { draft, email } = request
+  const country = draft.address.country ?? ''
+  const found = await findSamples(options, draft, { country, role: GUEST.role })
+  if (!found.ok) return null
+  const { node, finishes } = found.value
+  return { title: node.row.title, finishes: finishes.map(({ name }) => name), email: maskedEmail(email) }
+}
+
+/** Orders what a link sends, once: whoever has it has read the email, which proves the address. */
+export async function orderRequestedSamples(
+  options: CommerceOptions,
+  token: string,
+  network: string | null,
+): Promise<SamplesOrdered> {
+  const request = await findRequest(options, token)
+  if (!request) return refuse('link-expired')
+  const { id, email, draft } = request
+  if (!(await isWithinNetwork(options, 'order', network))) return refuse('too-many-requests')
+  return orderSamples(options, { ...GUEST, email }, { ...draft, key: id })
+}
+
+/** Removes what guests typed once its link has expired. */
+export async function removeOldSampleRequests({ db }: Database, now: Date): Promise<void> {
+  await db.delete(sampleRequests).where(lte(sampleRequests.createdAt, expiryAt(now)))
+}
+
+async function findRequest(options: CommerceOptions, token: string) {
+  const { database, clock } = options
+  const id = linkTokens(options).open(token)
+  if (id === null) return null
+  const [request] = await database.db
+    .select()
+    .from(sampleRequests)
+    .where(and(eq(sampleRequests.id, id), gt(sampleRequests.createdAt, expiryAt(clock()))))
+  return request ?? null
+}
+
+async function isWithinNetwork(
+  { limiter }: Pick<CommerceOptions, 'limiter'>,
+  what: 'request' | 'order',
+  network: string | null,
+): Promise<boolean> {
+  if (network === null) return true
+  return (await limiter.admit(`samples ${what} network ${network}`, BY_NETWORK)).ok
+}
+
+function linkTokens({ checkout }: Pick<CommerceOptions, 'checkout'>): IdTokens {
+  const { linkSecret, oldLinkSecrets = [] } = checkout
+  return createIdTokens([linkSecret, ...oldLinkSecrets], 'samples of guests')
+}
+
+function expiryAt(now: Date): Date {
+  return new Date(now.getTime() - SAMPLE_LINK_DAYS * 86_400_000)
+}
