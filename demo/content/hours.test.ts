@@ -7,6 +7,7 @@ import { hoursOn, isChatAvailable, isOpen, type Office, weekdayOf } from '../../
 import { isCountryCode } from '../../domain/market/country-codes.ts'
 import { readHouse } from '../../server/house/read-house.ts'
 import { readDemoDocuments } from '../loader/load-content.ts'
+import { moveDates } from '../loader/move-dates.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const slot = z.strictObject({ start: time, end: time }).refine(({ start, end }) => start < end)
@@ -47,7 +48,11 @@ const landing = z.object({
   office: z.object({ contactCountry: z.string(), hours: timetable, mapUrl: z.url() }),
 })
 
-const documents = await readDemoDocuments()
+/** As in a shop that is filled on this day. */
+const TODAY = '2026-11-20'
+const documents = (await readDemoDocuments()).map((document) =>
+  moveDates(document, new Date(`${TODAY}T09:00:00Z`)),
+)
 const configuration = chat.parse(documents.find((item) => chat.safeParse(item).success))
 const offices = documents.flatMap((item) => landing.safeParse(item).data?.office ?? [])
 const timetables = [...offices.map(({ hours }) => hours), ...configuration.offices]
@@ -58,14 +63,11 @@ test('chat and office pages have opening hours in four cities', () => {
   expect(offices.map(({ hours }) => hours.timezone).sort()).toEqual(zones)
 })
 
-test('closures are unique, ordered days of 2026 and 2027 on which the office would otherwise be open', () => {
+test('closures are unique, ordered days of twelve months on which the office would otherwise be open', () => {
   for (const { extraClosures, recurringHolidays, timezone, weekdays } of timetables) {
     expect(extraClosures).toEqual([...new Set(extraClosures)].sort())
-    for (const year of ['2026', '2027']) {
-      expect(extraClosures.filter((date) => date.startsWith(year)).length).toBeGreaterThanOrEqual(5)
-    }
+    expect(extraClosures.length).toBeGreaterThanOrEqual(5)
     for (const date of extraClosures) {
-      expect(date, timezone).toMatch(/^202[67]-/)
       expect(weekdays[weekdayOf(date)]?.open, `${timezone} ${date}`).toBe(true)
       expect(recurringHolidays, date).not.toContain(date.slice(5))
     }
@@ -106,12 +108,10 @@ test.each([
   (country, timezone) => {
     const { closedDays } = contactDetailsOf(country, readHouse('house').contact).hours
     const { weekdays, ...closures } = office(timezone)
-    for (const year of [2026, 2027]) {
-      const ofLine = closedDays ? closedDates(closedDays, year) : []
-      for (let date = `${year}-01-01`; date <= `${year}-12-31`; date = addDays(date, 1)) {
-        if (!weekdays[weekdayOf(date)]?.open || ['saturday', 'sunday'].includes(weekdayOf(date))) continue
-        expect(ofLine.includes(date), date).toBe(hoursOn({ ...closures, weekdays }, date).length === 0)
-      }
+    const ofLine = closedDays ? [2026, 2027].flatMap((year) => closedDates(closedDays, year)) : []
+    for (let date = TODAY; date < addDays(TODAY, 365); date = addDays(date, 1)) {
+      if (!weekdays[weekdayOf(date)]?.open || ['saturday', 'sunday'].includes(weekdayOf(date))) continue
+      expect(ofLine.includes(date), date).toBe(hoursOn({ ...closures, weekdays }, date).length === 0)
     }
   },
 )

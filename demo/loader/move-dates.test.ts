@@ -57,8 +57,55 @@ test.each([
   expect(['from', 'to', 'arrivesBy'].flatMap((name) => datesIn(moved, name))).toEqual(dates)
 })
 
-test('the days on which an office is closed are those of the calendar', () => {
+/** The days on which the offices of a document are closed, by their time zone. */
+function closuresIn(value: unknown): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  JSON.parse(JSON.stringify(value), (_, part) => {
+    if (Array.isArray(part?.extraClosures)) found.set(part.timezone, part.extraClosures)
+    return part
+  })
+  return found
+}
+
+test.each(['2026-01-01', ...DAYS, '2027-12-31', '2028-02-29'])(
+  'an office of a shop that is filled on %s is closed on some days of the coming twelve months, and no later one is stated',
+  (today) => {
+    const offices = documents
+      .map((value) => closuresIn(moveDates(value, new Date(`${today}T09:00:00Z`))))
+      .filter(({ size }) => size > 0)
+    expect(offices.flatMap((each) => [...each.keys()])).toHaveLength(8)
+    for (const [timezone, closures] of offices.flatMap((each) => [...each])) {
+      expect(closures.length, timezone).toBeGreaterThan(3)
+      expect(closures.filter((date) => date < today || date >= addDays(today, 365))).toEqual([])
+    }
+  },
+)
+
+test('no date of the demonstration is more than a year ahead', () => {
+  for (const today of DAYS) {
+    const moved = [...documents, ...products].map((value) => moveDates(value, new Date(`${today}T09:00:00Z`)))
+    const dates = JSON.stringify(moved).match(/(?<!\d)20\d\d-\d\d-\d\d(?!\d)/g) ?? []
+    expect(dates.length).toBeGreaterThan(100)
+    expect([...new Set(dates)].filter((date) => date > addDays(today, 366))).toEqual([])
+  }
+})
+
+test('closures by the week, by Easter, by the moon, and moved from a weekend are those of the calendar', () => {
   const chat = documents.find(({ _id }) => _id === 'chatConfig')
-  expect(chat).toBeDefined()
-  expect(moveDates(chat, new Date('2028-01-03T09:00:00Z'))).toEqual(chat)
+  const closures = closuresIn(moveDates(chat, new Date('2027-01-01T09:00:00Z')))
+  expect(closures.get('Europe/Rome')).toEqual([
+    ...['2027-03-29', '2027-08-09', '2027-08-10', '2027-08-11', '2027-08-12', '2027-08-13', '2027-08-16'],
+    ...['2027-08-17', '2027-08-18', '2027-08-19', '2027-08-20', '2027-12-24', '2027-12-31'],
+  ])
+  expect(closures.get('Europe/London')).toEqual([
+    ...['2027-03-26', '2027-03-29', '2027-05-03', '2027-05-31', '2027-08-30', '2027-12-24'],
+    ...['2027-12-27', '2027-12-28', '2027-12-31'],
+  ])
+  expect(closures.get('Asia/Dubai')).toEqual([
+    ...['2027-03-09', '2027-03-10', '2027-03-11', '2027-05-17', '2027-05-18', '2027-06-07', '2027-08-16'],
+  ])
+  expect(closures.get('America/New_York')).toEqual([
+    ...['2027-01-18', '2027-02-15', '2027-05-31', '2027-06-18', '2027-07-05', '2027-09-06', '2027-11-25'],
+    ...['2027-11-26', '2027-12-24', '2027-12-31'],
+  ])
 })

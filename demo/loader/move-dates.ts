@@ -1,21 +1,29 @@
 import { z } from 'zod'
 import { addDays } from '../../domain/house/calendar-date.ts'
+import { closuresOfYear } from './office-closures.ts'
 
 /** The day for which the files of the demonstration are written. */
 const WRITTEN_FOR = '2026-11-20'
 const WEEK_MS = 7 * 86_400_000
-/** The dates of products, journal and legal pages, also in a JSON text. The days on which an office is closed are those of the calendar. */
+/** The dates of products, journal and legal pages, also in a JSON text. */
 const DATE =
   /(?<=\b(?:availableFrom|createdAt|effectiveDate|publishedAt|publishingDate)\\*":\s*\\*")20\d\d-\d\d-\d\d/g
 /** The dates of a notice. */
 const NOTICE_DATE = /(?<=\b(?:arrivesBy|from|to)":")20\d\d-\d\d-\d\d/g
 
 const notice = z.looseObject({ _type: z.literal('deliveryNotice'), to: z.iso.date() })
+const timetable = z.looseObject({
+  timezone: z.string(),
+  extraClosures: z.array(z.string()),
+  recurringHolidays: z.array(z.string()),
+})
+const isOpen = z.looseObject({ open: z.literal(true) })
 
 /**
  * A document or product of the demonstration, as it is if its files are loaded at `now`: its dates are moved by the
  * whole weeks since they were written, so that it is as new in any year, and on the same weekdays. A notice, whose text
- * names its season, is moved by whole years, until its last day has not passed.
+ * names its season, is moved by whole years, until its last day has not passed. The days on which an office is closed are those of the
+ * calendar in the coming twelve months.
  */
 export function moveDates<Value>(value: Value, now: Date): Value {
   const seasonal = notice.safeParse(value)
@@ -26,7 +34,21 @@ export function moveDates<Value>(value: Value, now: Date): Value {
     return withDates(value, NOTICE_DATE, (date) => inYears(date, years))
   }
   const weeks = Math.floor((now.getTime() - Date.parse(WRITTEN_FOR)) / WEEK_MS)
-  return withDates(value, DATE, (date) => addDays(date, 7 * weeks))
+  return withClosures(
+    withDates(value, DATE, (date) => addDays(date, 7 * weeks)),
+    now,
+  )
+}
+
+function withClosures<Value>(value: Value, now: Date): Value {
+  const today = now.toISOString().slice(0, 10)
+  return JSON.parse(JSON.stringify(value), (_, part: unknown) => {
+    const office = timetable.safeParse(part)
+    if (!office.success) return part
+    const { timezone, recurringHolidays } = office.data
+    const isOpenOn = (weekday: string) => isOpen.safeParse(office.data[weekday]).success
+    return { ...office.data, extraClosures: closuresOfYear({ timezone, recurringHolidays, isOpenOn }, today) }
+  })
 }
 
 function withDates<Value>(value: Value, dates: RegExp, move: (date: string) => string): Value {
