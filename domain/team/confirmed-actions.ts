@@ -6,7 +6,11 @@ type ConfirmedFor =
   | 'prices'
   /** Someone else gets access, or loses it. */
   | 'access'
-  /** Data of persons leaves the shop, or is gone. */
+  /** Goods that are paid for go elsewhere. */
+  | 'goods'
+  /** Data of persons or trade prices leave the shop, many at once or to an address that was typed. */
+  | 'export'
+  /** Data of persons is gone, or others are added. */
   | 'data'
   /** Many people get an email. */
   | 'mailing'
@@ -20,7 +24,8 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'chats.assign': null,
   'chats.close': null,
   'chats.reply': null,
-  'chats.transcript': null,
+  // To an address that the member types.
+  'chats.transcript': 'export',
   'chats.whisper': null,
   'credit-accounts.change-terms': 'money',
   'credit-accounts.create': 'money',
@@ -29,12 +34,12 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   // The name, trade standing, tax number and tax exemption of a company.
   'customers.change-company': 'money',
   'customers.clear-bounce': null,
-  'customers.data-copy': 'data',
+  'customers.data-copy': 'export',
   'customers.delete': 'data',
   'customers.send-password-link': null,
   'discounts.create': 'money',
-  // It only takes a discount away.
-  'discounts.end': null,
+  // What everyone with the code pays changes, at once and for good.
+  'discounts.end': 'money',
   'discounts.update': 'money',
   'emails.resend': null,
   'newsletter-issues.create': null,
@@ -47,9 +52,10 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'orders.add-note': null,
   // What was paid goes back.
   'orders.cancel': 'money',
-  'orders.correct-address': null,
+  // The customer has paid for what then goes there.
+  'orders.correct-address': 'goods',
   'orders.deliver': null,
-  'orders.export': 'data',
+  'orders.export': 'export',
   'orders.packing-slip': null,
   'orders.pro-forma': null,
   'orders.refund': 'money',
@@ -63,7 +69,7 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'people.set-roles': 'access',
   'people.update': null,
   'pictures.create': null,
-  'product-export.export': 'data',
+  'product-export.export': 'export',
   'product-imports.apply': 'money',
   'product-imports.create': null,
   // A draft, which no one can buy yet.
@@ -100,7 +106,7 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'searches.mark-done': null,
   'subscriber-imports.create': 'data',
   'subscribers.erase': 'data',
-  'subscribers.export': 'data',
+  'subscribers.export': 'export',
   'subscribers.unsubscribe': null,
   'synonyms.create': null,
   'synonyms.remove': null,
@@ -112,6 +118,11 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'trade-applications.reject': null,
   'trade-applications.request-more': null,
   'trade-applications.undo': null,
+}
+
+/** Whether an action takes data along, which each member may do a few times in an hour only. */
+export function isExport(action: string): boolean {
+  return CONFIRMED_ACTIONS[action] === 'export'
 }
 
 /** Whether every call of an action requires a recent second factor, whatever it changes. */

@@ -2,12 +2,13 @@ import { lt } from 'drizzle-orm'
 import { type Context, Hono, type HonoRequest } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { IDEMPOTENCY_KEY, TEAM_BODY_BYTES_MAX } from '#contracts/team/convention.ts'
+import { isExport } from '#domain/team/confirmed-actions.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { handleFaults } from '../handle-faults.ts'
 import { teamResponses } from '../kernel-tables.ts'
-import type { RateLimiter } from '../rate-limit.ts'
+import type { Admission, RateLimit, RateLimiter } from '../rate-limit.ts'
 import type { Service } from '../service.ts'
 import { refused } from './refused.ts'
 import type { TeamRoute } from './routes.ts'
@@ -28,6 +29,8 @@ export type TeamOptions = {
 }
 
 const RATE = { limit: 600, windowSeconds: 60 }
+/** Of one member: a morning's work takes a few files, a stolen session would take all, customer by customer. */
+const EXPORTS: RateLimit = { limit: 20, windowSeconds: 3_600 }
 const RESPONSE_HOURS = 24
 
 type Bound = { Variables: { staff: Staff } }
@@ -47,11 +50,7 @@ export function createTeamService(options: TeamOptions): Service {
     const staff = await options.authenticate(token)
     if (!staff.ok) return refused(401, staff.code)
     const admitted = await options.limiter.admit(`team ${staff.value.accountId}`, RATE)
-    if (!admitted.ok) {
-      const response = refused(429, 'too-many-requests')
-      response.headers.set('retry-after', String(admitted.retryAfterSeconds))
-      return response
-    }
+    if (!admitted.ok) return tooMany(admitted)
     context.set('staff', staff.value)
     return next()
   })
@@ -69,6 +68,10 @@ export function createTeamService(options: TeamOptions): Service {
     // Before anything is changed or a stream is opened. The ids of a list are known only once it was read.
     if (isCounted && req.param('id') !== undefined && !(await isWithin([req.param('id') ?? ''])))
       return refused(403, 'confirmation-required')
+    if (route.audits && isExport(`${route.audits.resource}.${route.audits.action}`)) {
+      const admitted = await options.limiter.admit(`team exports ${staff.accountId}`, EXPORTS)
+      if (!admitted.ok) return tooMany(admitted)
+    }
     const made = await route.handle({
       database,
       staff,
@@ -105,6 +108,12 @@ export function createTeamService(options: TeamOptions): Service {
       },
     ],
   }
+}
+
+function tooMany({ retryAfterSeconds }: Extract<Admission, { ok: false }>): Response {
+  const response = refused(429, 'too-many-requests')
+  response.headers.set('retry-after', String(retryAfterSeconds))
+  return response
 }
 
 function resourceOf({ path }: TeamRoute): string {

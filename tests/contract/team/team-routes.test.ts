@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { ok } from '#domain/result.ts'
-import { CONFIRMED_ACTIONS, isAlwaysConfirmed } from '#domain/team/confirmed-actions.ts'
+import { CONFIRMED_ACTIONS, isAlwaysConfirmed, isExport } from '#domain/team/confirmed-actions.ts'
 import { fillOrders } from '#scripts/bench/desk/fill-orders.ts'
 import { fillPeople } from '#scripts/bench/desk/fill-people.ts'
 import { fillProducts } from '#scripts/bench/desk/fill-products.ts'
 import { openDesk } from '#scripts/bench/desk/open-desk.ts'
-import { UNLIMITED } from '#services/kernel/rate-limit.ts'
+import { type RateLimit, UNLIMITED } from '#services/kernel/rate-limit.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { createTeamService } from '#services/kernel/team/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -35,8 +35,8 @@ const team = createTeamService({
 const nameOf = ({ method, path }: TeamRoute) => `${method} ${path}`
 const actionOf = ({ audits }: TeamRoute) => (audits ? `${audits.resource}.${audits.action}` : null)
 
-async function call({ method, path }: TeamRoute) {
-  const response = await team.fetch(
+async function call({ method, path }: TeamRoute, of = team) {
+  const response = await of.fetch(
     new Request(`http://shop${path.replaceAll(/:\w+/g, '0')}`, {
       method,
       headers: { authorization: 'Bearer desk', 'idempotency-key': crypto.randomUUID() },
@@ -71,6 +71,7 @@ test('every change by the team is in the table of confirmed actions, and nothing
 test('what moves money, opens access or takes data along requires a recent second factor', () => {
   const confirmed = Object.keys(CONFIRMED_ACTIONS).filter(isAlwaysConfirmed)
   expect(confirmed.sort()).toEqual([
+    'chats.transcript',
     'credit-accounts.change-terms',
     'credit-accounts.create',
     'credit-accounts.invoice-paid',
@@ -78,9 +79,11 @@ test('what moves money, opens access or takes data along requires a recent secon
     'customers.data-copy',
     'customers.delete',
     'discounts.create',
+    'discounts.end',
     'discounts.update',
     'newsletter-issues.send',
     'orders.cancel',
+    'orders.correct-address',
     'orders.export',
     'orders.refund',
     'orders.refund-transferred',
@@ -106,6 +109,53 @@ test.each(routes.filter(({ audits }) => audits).map((route) => [nameOf(route), r
   async (_, route) => {
     const isRefused = (await call(route))[1] === 'confirmation-required'
     expect(isRefused).toBe(isAlwaysConfirmed(actionOf(route) ?? ''))
+  },
+)
+
+/** Everything that takes data along: whole lists, a customer, a conversation, the catalogue with its trade prices. */
+const EXPORTS = [
+  'GET /orders/exports/order-lines',
+  'GET /orders/exports/orders',
+  'GET /product-export',
+  'GET /subscribers/exports/subscribers',
+  'POST /chats/:id/transcript',
+  'POST /customers/:id/data-copy',
+]
+const takesData = (route: TeamRoute) => isExport(actionOf(route) ?? '')
+
+test('every file of data and every list as a file is among the exports', () => {
+  expect(routes.filter(takesData).map(nameOf).sort()).toEqual(EXPORTS)
+  const files = routes.filter(({ path }) => /export|copy|transcript|download|csv/.test(path))
+  const others = files.filter((route) => !takesData(route)).map(nameOf)
+  // Which drawings are read, as numbers without persons.
+  expect(others.filter((name) => !name.includes('/product-downloads'))).toEqual([])
+})
+
+test.each(routes.filter(takesData).map((route) => [nameOf(route), route] as const))(
+  '%s is logged, requires a recent second factor, and is limited for each member in an hour',
+  async (_, route) => {
+    expect(route).toMatchObject({ needsConfirmation: true, audits: { resource: expect.any(String) } })
+    expect(await call(route)).toEqual([403, 'confirmation-required'])
+    const limits: [string, RateLimit][] = []
+    const limited = createTeamService({
+      timeZone: 'Europe/Rome',
+      database: desk.database,
+      clock: () => now,
+      limiter: {
+        async admit(key, limit) {
+          limits.push([key, limit])
+          const isExported = key.startsWith('team exports')
+          return isExported ? { ok: false, code: 'too-many-requests', retryAfterSeconds: 60 } : { ok: true }
+        },
+      },
+      routes,
+      authenticate: async () => ok({ accountId: 'a thief', roles: ['admin'], confirmedAt: now }),
+      reportFault(fault) {
+        throw fault
+      },
+    })
+    expect(await call(route, limited)).toEqual([429, 'too-many-requests'])
+    expect(limits.at(-1)).toEqual(['team exports a thief', { limit: 20, windowSeconds: 3_600 }])
   },
 )
 
