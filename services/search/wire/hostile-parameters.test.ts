@@ -182,6 +182,34 @@ test.each<[string, string, object]>([
   expect(turns).toBeGreaterThan(spentMs / 25)
 })
 
+test.each([
+  ['every record', {}],
+  [
+    'long marks in letters of three bytes',
+    {
+      hitsPerPage: 20,
+      attributesToHighlight: ['title'],
+      highlightPreTag: '漢'.repeat(64),
+      highlightPostTag: '字'.repeat(64),
+    },
+  ],
+])('a response with %s has four megabytes at most, however often it is requested', async (_, given) => {
+  const headers = { 'x-algolia-application-id': KEYS.applicationId, 'x-algolia-api-key': KEYS.searchKey }
+  let longest = 0
+  for (const count of [1, 10, 20, 25, 50]) {
+    const query = { indexName: 'lamps', hitsPerPage: 1000, query: 'parola', ...given }
+    const body = JSON.stringify({ requests: many(count, () => '').map(() => query) })
+    const request = new Request('http://search/1/indexes/*/queries', { method: 'POST', body, headers })
+    const response = await service.fetch(request)
+    const { byteLength } = await response.arrayBuffer()
+    expect(response.status === 200 || byteLength < 200).toBe(true)
+    longest = Math.max(longest, byteLength)
+  }
+  expect(longest).toBeGreaterThan(100_000)
+  // With what surrounds the results.
+  expect(longest).toBeLessThan(4_000_100)
+})
+
 test('few words cannot request every record many times over, nor long texts around each word', async () => {
   const all = { indexName: 'lamps', hitsPerPage: 1000, query: 'parola' }
   const search = (count: number, key = KEYS.searchKey, given: object = {}) =>

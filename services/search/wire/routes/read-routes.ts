@@ -21,10 +21,10 @@ const SEARCHES_MAX = 50
 const OBJECTS_MAX = 1000
 
 /**
- * The longest response, in characters: few words can request every record fifty times over. Who holds the admin key reads the whole
+ * The longest response: few words can request every record fifty times over. Who holds the admin key reads the whole
  * index by pages of a thousand.
  */
-const RESPONSE_MAX_LENGTH = 4_000_000
+const RESPONSE_MAX_BYTES = 4_000_000
 
 /** Searches run on the thread that all visitors share, which longer bodies would block. */
 const SEARCH_BODY_MAX_BYTES = 1_048_576
@@ -114,13 +114,13 @@ async function inTurn<Item>(
 ): Promise<string[]> {
   const responses: string[] = []
   const pace = createPace()
-  let length = 0
+  let bytes = 0
   for (const item of items) {
     const answered = await handle(item, pace)
     await pace()
     const text = JSON.stringify(answered)
-    length += text.length
-    limitLength(length, access)
+    bytes += Buffer.byteLength(text)
+    limitBytes(bytes, access)
     responses.push(text)
   }
   return responses
@@ -128,12 +128,12 @@ async function inTurn<Item>(
 
 function sendResult(context: Context, access: Access, result: object): Response {
   const text = JSON.stringify(result)
-  limitLength(text.length, access)
+  limitBytes(Buffer.byteLength(text), access)
   return context.body(text, 200, { 'content-type': 'application/json' })
 }
 
-function limitLength(length: number, { isAdmin }: Access): void {
-  if (isAdmin || length <= RESPONSE_MAX_LENGTH) return
+function limitBytes(bytes: number, { isAdmin }: Access): void {
+  if (isAdmin || bytes <= RESPONSE_MAX_BYTES) return
   throw badRequest('The response is too long: request fewer hits, attributes or queries')
 }
 
