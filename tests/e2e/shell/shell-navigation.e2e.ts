@@ -65,35 +65,53 @@ test('pages are prefetched when their links come near the viewport, once the vis
   }).toPass()
 })
 
-test('every card within 200 pixels of the window is prefetched, however far the page is scrolled, and no other', async ({
+test('however far a list is scrolled, few pages are prefetched, and more only once their links are pointed at or focused', async ({
   page,
 }) => {
+  const fetchedAhead = page.locator('link[rel="prefetch"][href*=".data"]')
   await page.goto('/categories/furniture')
   await page.mouse.move(300, 300)
-  await expectNearCardsFetched(page)
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(fetchedAhead).not.toHaveCount(0, { timeout: 500 })
+  }).toPass()
   await page.mouse.wheel(0, 2400)
-  await expectNearCardsFetched(page)
+  const cards = page.locator('.piece')
+  const [pointed, focused] = [cards.nth(8).getByRole('link').first(), cards.nth(9).getByRole('link').first()]
+  const isFetched = (path: string | null) =>
+    page
+      .locator(`link[rel="prefetch"][href="${path}.data"]`)
+      .or(page.locator(`link[rel="prefetch"][href^="${path}.data?"]`))
+  for (const [link, act] of [
+    [pointed, () => pointed.hover()],
+    [focused, () => focused.focus()],
+  ] as const) {
+    const path = await link.getAttribute('href')
+    await expect(isFetched(path)).toHaveCount(0)
+    await act()
+    await expect(isFetched(path)).toHaveCount(1)
+  }
+  // Three on sight, what was pointed at, and what was under the pointer on the way.
+  expect(await fetchedAhead.count()).toBeLessThanOrEqual(8)
 })
 
-async function expectNearCardsFetched(page: Page): Promise<void> {
-  await expect(async () => {
-    const cards = await page.evaluate(() => {
-      const fetched = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"][href*=".data"]')]
-      const paths = fetched.map(({ href }) => new URL(href).pathname)
-      return [...document.querySelectorAll<HTMLElement>('.piece')].map((card) => ({
-        top: card.getBoundingClientRect().top - innerHeight,
-        bottom: card.getBoundingClientRect().bottom,
-        isFetched: paths.includes(`${card.querySelector('a')?.pathname}.data`),
-      }))
-    })
-    const near = cards.filter(({ top, bottom }) => top < 200 && bottom > -200)
-    const below = cards.filter(({ top }) => top > 200)
-    expect(near.length).toBeGreaterThan(3)
-    expect(below.length).toBeGreaterThan(3)
-    expect(near.filter(({ isFetched }) => !isFetched)).toEqual([])
-    expect(below.filter(({ isFetched }) => isFetched)).toEqual([])
-  }).toPass({ timeout: 8_000 })
-}
+test('nothing is prefetched for visitors who save data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.includes('prefetch')) ahead.push(request.url())
+  })
+  await page.goto('/categories/furniture')
+  const loaded = page.waitForResponse((response) => response.url().includes('watch-links'))
+  await page.mouse.move(300, 300)
+  await loaded
+  await page.mouse.wheel(0, 1200)
+  await page.locator('.piece').nth(5).getByRole('link').first().hover()
+  await openFirstMenuLink(page)
+  expect(ahead).toEqual([])
+})
 
 async function openFirstMenuLink(page: Page): Promise<string> {
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()

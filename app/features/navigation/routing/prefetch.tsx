@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation, useRouteLoaderData } from 'react-router'
 import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 
-/** The number of prefetch links in the document: more than are near at once. */
-const LATEST = 48
+/** The number of prefetch links in the document: more than anyone points at before the next page. */
+const LATEST = 24
 
 /**
- * Prefetches pages whose links come near the window. Nothing is fetched before the visitor scrolls or points, nor for
+ * Prefetches the few pages whose links come near the window first, and those that are pointed at. Nothing is fetched before the visitor scrolls or points, nor for
  * visitors who save data. Nor for customers, whose pages no browser stores.
  */
 export function Prefetch() {

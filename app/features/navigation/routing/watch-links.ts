@@ -1,27 +1,74 @@
 /** Spec §9: link prefetch margin 200 px. */
 const MARGIN = '200px'
 
-/** Reports each page whose link comes near the window, once; none for visitors who save data. */
-export function watchLinks(stopped: AbortSignal, onNear: (page: string) => void): void {
+/**
+ * How many pages are fetched on sight: what is shown first is what most visitors open. Each costs a request and its scripts, which in an
+ * office behind one address add up.
+ */
+const ON_SIGHT_MAX = 3
+
+/** Spec §9: hover pause. Who only passes over a link, or scrolls on from it, does not wait for its page. */
+const PAUSE_MS = 100
+
+/**
+ * Reports pages that a visitor may open next, once each: the first few whose links come near the window, and any whose link is pointed
+ * at, touched or focused for a moment. None for visitors who save data or have a slow connection.
+ */
+export function watchLinks(stopped: AbortSignal, onNext: (page: string) => void): void {
   if (savesData() || stopped.aborted) return
+  const reported = new Set<string>()
+  const report = ({ pathname, search }: HTMLAnchorElement) => {
+    const page = pathname + search
+    if (reported.has(page)) return
+    reported.add(page)
+    onNext(page)
+  }
+  watchSight(stopped, report, () => reported.size >= ON_SIGHT_MAX)
+  watchIntent(stopped, report)
+}
+
+function watchSight(
+  stopped: AbortSignal,
+  report: (link: HTMLAnchorElement) => void,
+  isEnough: () => boolean,
+): void {
   const links = new Map<Element, HTMLAnchorElement>()
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         const link = links.get(target)
         if (!isIntersecting || !link) continue
+        if (isEnough()) return observer.disconnect()
         observer.unobserve(target)
-        onNear(link.pathname + link.search)
+        report(link)
       }
     },
     { rootMargin: MARGIN },
   )
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href], .menu a[href]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     if (leadsToOtherPage(link)) links.set(areaOf(link), link)
   }
   for (const area of links.keys()) observer.observe(area)
   stopped.addEventListener('abort', () => observer.disconnect())
 }
+
+function watchIntent(stopped: AbortSignal, report: (link: HTMLAnchorElement) => void): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const cancel = () => clearTimeout(waiting)
+  const begin = ({ target }: Event) => {
+    cancel()
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null
+    if (link && leadsToOtherPage(link)) waiting = setTimeout(() => report(link), PAUSE_MS)
+  }
+  const options = { signal: stopped, passive: true, capture: true }
+  for (const sign of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(sign, begin, options)
+  // A touch that becomes scrolling is canceled by the browser.
+  for (const sign of ['pointercancel', 'focusout']) document.addEventListener(sign, cancel, options)
+  stopped.addEventListener('abort', cancel)
+}
+
+const LINKS = 'main a[href], .menu a[href]'
 
 /** The clickable area: links of cards are stretched over their card. */
 function areaOf(link: HTMLAnchorElement): Element {
@@ -33,16 +80,14 @@ function leadsToOtherPage(link: HTMLAnchorElement): boolean {
     link.origin === location.origin &&
     link.pathname !== location.pathname &&
     !link.target &&
+    !link.hasAttribute('download') &&
     !('document' in link.dataset)
   )
 }
 
 function savesData(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : null
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  )
+  if (typeof connection !== 'object' || connection === null) return false
+  const isSlow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g')
+  return isSlow || ('saveData' in connection && connection.saveData === true)
 }
