@@ -59,7 +59,7 @@ export function closuresOfYear(
   const last = addDays(today, 364)
   const rules = RULES[timezone]
   const year = Number(today.slice(0, 4))
-  // The first day of the year after may be kept in its last days.
+  // The first day of the year after may fall in its last days.
   const closed = rules
     ? [year, year + 1, year + 2].flatMap((each) => closedDates(rules, each))
     : lunarHolidays(today)

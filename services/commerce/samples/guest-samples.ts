@@ -84,7 +84,7 @@ export async function findRequestedSamples(
   return { title: node.row.title, finishes: finishes.map(({ name }) => name), email: maskedEmail(email) }
 }
 
-/** Orders what a link sends, once: whoever has it has read the email, which proves the address. */
+/** Orders what a link sends, once: anyone who has it has read the email, which proves the address. */
 export async function orderRequestedSamples(
   options: CommerceOptions,
   token: string,
