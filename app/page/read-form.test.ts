@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FIELD_LENGTH_MAX, readForm } from './read-form.ts'
+import { FIELD_LENGTH_MAX } from '#app/ui/form/control.ts'
+import { readForm } from './read-form.ts'
 
 function posting(type: string, body: string): Request {
   return new Request('https://shop.example', { method: 'POST', headers: { 'content-type': type }, body })
@@ -17,6 +18,11 @@ test.each([
   ['text/plain', 'to=/about'],
 ])('a body of type %s that is not a form is refused with 400', async (type, body) => {
   await expect(readForm(posting(type, body))).rejects.toMatchObject({ init: { status: 400 } })
+})
+
+test('a line break counts once, as in the field', async () => {
+  const body = new URLSearchParams({ text: '\r\n'.repeat(FIELD_LENGTH_MAX) }).toString()
+  await expect(readForm(posting('application/x-www-form-urlencoded', body))).resolves.toBeInstanceOf(FormData)
 })
 
 test.each([

@@ -1,22 +1,25 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
-
-/** The longest text of a field, in characters: no form needs more. What was typed comes back with a refusal, more than once. */
-export const FIELD_LENGTH_MAX = 20_000
+import { FIELD_LENGTH_MAX } from '#app/ui/form/control.ts'
 
 /**
  * Reads the form of a request. Throws 400 for an invalid body, which is not a fault of the shop, and 413 if a field has a longer text
- * than any form needs; `lengthMax` is that of a form for more.
+ * than any form needs, which its fields do not take (`maxLength`); `lengthMax` is that of a form for more.
  */
 export async function readForm(request: Request, { lengthMax = FIELD_LENGTH_MAX } = {}): Promise<FormData> {
   const form = await request.formData().catch(() => null)
   if (form === null) throw data(null, { status: 400 })
   for (const [name, value] of form) {
-    if (name.length > FIELD_LENGTH_MAX || (typeof value === 'string' && value.length > lengthMax))
+    if (name.length > FIELD_LENGTH_MAX || (typeof value === 'string' && lengthOf(value) > lengthMax))
       throw data(null, { status: 413 })
   }
   return form
+}
+
+/** As browsers limit it: a line break, which a form sends as two characters, counts once. */
+function lengthOf(value: string): number {
+  return value.replaceAll('\r\n', '\n').length
 }
 
 /** The field names of conform's own instructions. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
-import { CONTROL } from './control.ts'
+import { CONTROL, FIELD_LENGTH_MAX } from './control.ts'
 import { Field, type FieldFrameProps } from './field.tsx'
 
 type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'className' | 'children'>
@@ -13,6 +13,7 @@ export function TextField({
   mark,
   className,
   id,
+  maxLength = FIELD_LENGTH_MAX,
   ...input
 }: TextFieldProps) {
   return (
@@ -25,7 +26,7 @@ export function TextField({
       className={className}
       id={id}
     >
-      {(control) => <input type="text" {...input} {...control} className={CONTROL} />}
+      {(control) => <input type="text" maxLength={maxLength} {...input} {...control} className={CONTROL} />}
     </Field>
   )
 }
@@ -40,12 +41,14 @@ export function TextAreaField({
   isOptional,
   className,
   id,
+  maxLength = FIELD_LENGTH_MAX,
   ...area
 }: TextAreaFieldProps) {
   return (
     <Field label={label} help={help} errors={errors} isOptional={isOptional} className={className} id={id}>
       {(control) => (
         <textarea
+          maxLength={maxLength}
           {...area}
           {...control}
           className={classNames(CONTROL, 'max-h-96 min-h-44 field-sizing-content')}

@@ -10,7 +10,7 @@ import { TextAreaField } from '#app/ui/form/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import { QUICK_ORDER_LINES_MAX } from '#domain/quick-order/limits.ts'
+import { QUICK_ORDER_LINES_MAX, QUICK_ORDER_TEXT_MAX } from '#domain/quick-order/limits.ts'
 import { lineKey } from '#domain/quick-order/merge-lines.ts'
 import { listPath, QUICK_ORDER_PATH } from '../paths.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -123,6 +123,7 @@ function MoreLines({ hasLines, text }: { hasLines: boolean; text: string }) {
         label={t('text')}
         help={t('text-help')}
         name={ORDER_FIELDS.text}
+        maxLength={2 * QUICK_ORDER_TEXT_MAX}
         defaultValue={text}
         placeholder={'OFBNUV-001\t2'}
         spellCheck={false}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CONTROL } from '#app/ui/form/control.ts'
+import { CONTROL, FIELD_LENGTH_MAX } from '#app/ui/form/control.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import { REQUEST_LENGTHS } from '#contracts/request.ts'
@@ -83,6 +83,7 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult, sent, layout
           defaultValue={text.initialValue ?? ''}
           onInput={(event) => save(event.currentTarget.value)}
           required
+          maxLength={FIELD_LENGTH_MAX}
           aria-invalid={errors.length > 0 || undefined}
           aria-describedby={errors.length > 0 ? `${text.id}-error` : undefined}
           className={`${CONTROL} max-h-96 min-h-32 field-sizing-content`}
