@@ -26,6 +26,8 @@ export const REFUSALS = {
     'units-exhausted': 'All available units are already in the cart, so the quantity was reduced.',
     'not-shippable-here': "The product's excluded countries contain the shipping country.",
     'not-sellable': 'The product is sold out, only upon request, or not for this audience.',
+    'price-changed':
+      'A product that waited for the connection costs other than its visitor saw, so it was not added.',
     'quantity-malformed': 'The entered quantity is not a whole number; the line was not changed.',
     'quantity-too-large': 'The quantity is above the limit of a line; the line was not changed.',
   } satisfies Record<CartErrorCode, string>,

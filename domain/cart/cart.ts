@@ -134,6 +134,7 @@ export const CART_ERROR_CODES = [
   'units-exhausted',
   'not-shippable-here',
   'not-sellable',
+  'price-changed',
   'quantity-malformed',
   'quantity-too-large',
 ] as const

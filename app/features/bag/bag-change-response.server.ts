@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 import { redirect } from '#app/page/address/redirect.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
+import { CHANGE_REFUSED_HEADER } from '#contracts/made-changes.ts'
 import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
 import { type Locale, localePath } from '#domain/market/locale.ts'
+import { type Money, writeMoney } from '#domain/money/money.ts'
 import type { Result } from '#domain/result.ts'
 import type { TrackedPiece } from '#domain/tracking/shop-event.ts'
 import { trackedLine } from '#domain/tracking/tracked-line.ts'
@@ -30,6 +32,7 @@ export function bagChangeResponse(
     added,
     reported = {},
     cookies = [],
+    price,
   }: {
     cartId: string | null
     result: Result<Cart, CartErrorCode>
@@ -38,6 +41,8 @@ export function bagChangeResponse(
     added?: LineToAdd
     reported?: Record<string, string>
     cookies?: readonly string[]
+    /** The price that is not the one that the visitor saw. */
+    price?: Money | undefined
   },
 ) {
   const isGone = !result.ok && result.code === 'cart-not-found'
@@ -45,6 +50,10 @@ export function bagChangeResponse(
   const headers = cartCookies(isGone ? null : cartId, { isSecure })
   storeNotice(headers, request, notice)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  if (!result.ok) {
+    const words = price ? [result.code, writeMoney(price)] : [result.code]
+    headers.set(CHANGE_REFUSED_HEADER, words.join(' '))
+  }
   if (!isDocumentRequest(request)) return data(changeOf(result, added), { headers })
   const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...reported })
   const address = localePath(locale, BAG_PATHS.page) + (search.size > 0 ? `?${search}` : '')

@@ -9,6 +9,7 @@ import {
   TYPED_QUANTITY_CAP,
 } from '#domain/cart/line-quantity.ts'
 import { readLineProject } from '#domain/list/project.ts'
+import { readMoney } from '#domain/money/money.ts'
 import type { Result } from '#domain/result.ts'
 
 /** A whole number in a form; `Number` would parse an empty field as 0. */
@@ -27,9 +28,21 @@ function withProject<Form extends { project: string; projectList: string }>({
   return { ...form, project: readLineProject(project, projectList) ?? undefined }
 }
 
-/** The form that adds a product to the bag. */
+/** A price of one unit as the visitor saw it (`writeMoney`); null if it is none. */
+const seenPrice = z.string().transform(readMoney)
+
+/**
+ * The form that adds a product to the bag. `seenPrice` and `inBag` matter for one that has waited for the connection: the second
+ * is the number of units that the bag had when its quantity was changed.
+ */
 const lineToAdd = z
-  .object({ variantId: id, quantity: quantity.default(1), ...ofProject })
+  .object({
+    variantId: id,
+    quantity: quantity.default(1),
+    seenPrice: seenPrice.optional(),
+    inBag: z.coerce.number().int().min(0).max(LINE_QUANTITY_MAX).optional(),
+    ...ofProject,
+  })
   .transform((form) => withProject(form))
 
 /**

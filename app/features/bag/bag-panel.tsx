@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useIsOffline } from '#app/page/connection/held-state.ts'
+import { useHeld, useIsOffline } from '#app/page/connection/held-state.ts'
+import { OfflineBand } from '#app/page/connection/offline-band.tsx'
 import { Panel } from '#app/ui/layer/panel.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -15,11 +16,15 @@ import { EmptyBag } from './empty-bag.tsx'
 import { BagLines } from './lines/bag-lines.tsx'
 import { UndoRemoval } from './lines/undo-removal.tsx'
 import { useRemoval } from './lines/use-removal.ts'
-import { WaitingLines, type WaitingPiece } from './lines/waiting-lines.tsx'
 import { BagAnnouncer } from './notices/bag-announcer.tsx'
 import { BagNotices, unique } from './notices/bag-notices.tsx'
-import { OfflineBand } from './offline-band.tsx'
-import { OfflineTotal, useShownBag } from './offline-total.tsx'
+import { LookAgain } from './offline/look-again.tsx'
+import { OfflineTotal } from './offline/offline-total.tsx'
+import { RefusedPieces } from './offline/refused-pieces.tsx'
+import { useDevice } from './offline/use-device.ts'
+import { useShownBag } from './offline/use-shown-bag.ts'
+import { WaitingLines } from './offline/waiting-lines.tsx'
+import { waitingPieces } from './offline/waiting-piece.ts'
 import { BAG_PATHS } from './paths.ts'
 import { ToCheckout } from './to-checkout.tsx'
 
@@ -27,13 +32,10 @@ import { ToCheckout } from './to-checkout.tsx'
 export function BagPanel({
   isOpen,
   onClose,
-  waiting,
   whileEmpty,
 }: {
   isOpen: boolean
   onClose: () => void
-  /** The pieces that wait for the connection. */
-  waiting: readonly WaitingPiece[]
   /** Shown below the message of an empty bag. */
   whileEmpty: ReactNode
 }) {
@@ -48,12 +50,15 @@ export function BagPanel({
   useEffect(() => {
     if (!isOpen) forget()
   }, [isOpen])
-  const bag = data ? data.bag : (shown?.bag ?? null)
+  const { changes, refused } = useHeld()
+  const bag = isOffline || !data ? (shown?.bag ?? null) : data.bag
+  const waiting = waitingPieces(changes, bag)
   const hasLines = bag !== null && bag.lines.length > 0
-  const pieces = (bag?.totalQuantity ?? 0) + waiting.length
+  const pieces = bag?.totalQuantity ?? waiting.reduce((sum, { quantity }) => sum + quantity, 0)
+  const device = useDevice()
   const note =
     isOffline && pieces > 0
-      ? t('offline.note', { count: pieces })
+      ? t('offline.note', { count: pieces, device })
       : hasLines
         ? t('note', { count: bag.totalQuantity, country: countryName(country, language) })
         : // Space is reserved while the bag loads, so that nothing shifts.
@@ -83,7 +88,8 @@ export function BagPanel({
         )
       }
     >
-      {isOffline && <OfflineBand className="-mx-panel mb-2 px-panel" />}
+      {isOffline && <OfflineBand className="-mx-panel px-panel" />}
+      <RefusedPieces bag={bag} />
       <WaitingLines pieces={waiting} />
       {data === undefined && !isOffline && (
         <p className="flex items-center gap-3 py-6 text-muted">
@@ -97,12 +103,13 @@ export function BagPanel({
       )}
       {data && <BagNotices notice={unique(data.notice, data.code)} />}
       {hasLines && <BagLines bag={bag} removal={removal} heading="h3" />}
-      {data && !hasLines && waiting.length === 0 && (
+      {data && !hasLines && waiting.length === 0 && refused.length === 0 && (
         <>
           <EmptyBag />
           {whileEmpty}
         </>
       )}
+      {isOffline && <LookAgain />}
       <BagAnnouncer bag={bag} />
     </Panel>
   )

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useIsOffline } from '#app/page/connection/held-state.ts'
+import { useHeld, useIsOffline } from '#app/page/connection/held-state.ts'
 import { CodeForm } from '#app/ui/codes/code-form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type CartErrorCode, isCodeRefusal } from '#domain/cart/cart.ts'
@@ -16,9 +16,14 @@ import { useRemoval } from './lines/use-removal.ts'
 import { BagAnnouncer } from './notices/bag-announcer.tsx'
 import type { BagNotice } from './notices/bag-notice.ts'
 import { BagNotices, unique } from './notices/bag-notices.tsx'
-import { OfflineBand } from './offline-band.tsx'
 import { BAG_PATHS } from './paths.ts'
 import { ToCheckout } from './to-checkout.tsx'
+
+// The panel of the bag loads them with the first interaction, so they are there without a connection.
+const OfflineBag = lazy(async () => ({ default: (await import('./offline/offline-bag.tsx')).OfflineBag }))
+const OfflineAmounts = lazy(async () => ({
+  default: (await import('./offline/offline-bag.tsx')).OfflineAmounts,
+}))
 
 type CartPageProps = {
   bag: Bag | null
@@ -37,6 +42,7 @@ export function CartPage({ bag, code, notice, before, services }: CartPageProps)
   for (const key of ['removed.text', 'removed.undo'] as const) t.has(key)
   const { language, country } = usePageLocale()
   const isOffline = useIsOffline()
+  const hasRefused = useHeld().refused.length > 0
   const removal = useRemoval(before.removed)
   const hasLines = bag !== null && bag.lines.length > 0
   const refused = refusedLine(before, bag?.lines ?? [])
@@ -50,7 +56,13 @@ export function CartPage({ bag, code, notice, before, services }: CartPageProps)
           {t('note', { count: bag.totalQuantity, country: countryName(country, language) })}
         </p>
       )}
-      {isOffline && <OfflineBand className="mt-6 px-4" />}
+      {(isOffline || hasRefused) && (
+        <div className="mt-6">
+          <Suspense>
+            <OfflineBag bag={bag} />
+          </Suspense>
+        </div>
+      )}
       <div className="mt-6 grid gap-4 empty:hidden">
         {before.short.length > 0 ? <UnitShortage bag={bag} /> : <BagRefusal code={refusal} />}
         <BagNotices notice={unique(notice, refusal)} />
@@ -72,8 +84,16 @@ export function CartPage({ bag, code, notice, before, services }: CartPageProps)
               state={bagState(bag)}
               refused={isCodeRefusal(before.refusal) ? { code: before.code, why: before.refusal } : null}
             />
-            <BagTotals bag={bag} />
-            <ToCheckout bag={bag} />
+            {isOffline ? (
+              <Suspense>
+                <OfflineAmounts bag={bag} />
+              </Suspense>
+            ) : (
+              <>
+                <BagTotals bag={bag} />
+                <ToCheckout bag={bag} />
+              </>
+            )}
             {services}
           </section>
         </div>

@@ -7,19 +7,41 @@ export type HeldChange = {
   /** The path that it was sent to. */
   readonly path: string
   readonly fields: readonly (readonly [name: string, value: string])[]
+  /** What the page that it was made on says about it, to be shown on any other; empty without. */
+  readonly note: string
+  /** Its note and its price are for this visitor only, and so are not stored. */
+  readonly isPersonal: boolean
   /** It is sent only when the visitor says so: an order, or what proves who they are. */
   readonly isManual: boolean
 }
 
-export type HeldState = {
-  readonly changes: readonly HeldChange[]
-  /** Whether pages wait, too. */
-  readonly hasReads: boolean
-  /** When the last attempt failed, in milliseconds since 1970; null: none has. */
-  readonly triedAtMs: number | null
+/** A change that the shop refused after it had waited, so its visitor decides about it. */
+export type RefusedChange = Pick<HeldChange, 'id' | 'path' | 'fields' | 'note' | 'isPersonal'> & {
+  /** What the shop says (`CHANGE_REFUSED_HEADER`): 'price-changed 216000 USD'. */
+  readonly refusal: string
 }
 
-export const NOTHING_HELD: HeldState = { changes: [], hasReads: false, triedAtMs: null }
+export type HeldState = {
+  readonly changes: readonly HeldChange[]
+  readonly refused: readonly RefusedChange[]
+  /** Whether pages wait, too. */
+  readonly hasReads: boolean
+  /** Whether the page is shown as this browser kept it. */
+  readonly isKept: boolean
+  /** When the last attempt failed, in milliseconds since 1970; null: none has. */
+  readonly triedAtMs: number | null
+  /** Changes fields of a change that waits, such as its quantity. */
+  readonly amend: (id: string, fields: Readonly<Record<string, string>>) => void
+}
+
+export const NOTHING_HELD: HeldState = {
+  changes: [],
+  refused: [],
+  hasReads: false,
+  isKept: false,
+  triedAtMs: null,
+  amend() {},
+}
 
 let state = NOTHING_HELD
 const listeners = new Set<() => void>()
@@ -41,8 +63,8 @@ export function useHeld(): HeldState {
 
 /** Whether a page shows what it knew, since there is no connection. */
 export function useIsOffline(): boolean {
-  const { changes, hasReads } = useHeld()
-  return hasReads || changes.length > 0
+  const { changes, hasReads, isKept } = useHeld()
+  return isKept || hasReads || changes.length > 0
 }
 
 function subscribe(listener: () => void): () => void {

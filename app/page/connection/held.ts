@@ -1,40 +1,93 @@
+import { FAVICON_PATH } from '#domain/house/site-files.ts'
 import { publishHeld } from './held-state.ts'
 import { createHold, type Hold } from './hold-changes.ts'
+import { findKeptPage } from './kept-pages.ts'
 
 const STORED = 'held-changes'
 
 let hold: Hold | null = null
 
+/** How this document sends what does not wait. */
+export const sendNow = window.fetch.bind(window)
+
 /** The changes of this document that wait for the connection; everything that it sends goes through it. */
 export function heldChanges(): Hold {
   if (hold) return hold
   const made = createHold({
-    send: window.fetch.bind(window),
+    send: sendNow,
     origin: location.origin,
     isOnline: () => navigator.onLine,
     nowMs: Date.now,
     newId: () => crypto.randomUUID(),
     schedule: (callback, delayMs) => setTimeout(callback, delayMs),
     store: { read: () => inSession((storage) => storage.getItem(STORED)), write: remember },
+    keptPage: findKeptPage,
     onChange: publishHeld,
   })
   hold = made
   window.fetch = made.fetch
   addEventListener('online', () => void made.retry())
-  addEventListener('submit', (event) => holdPlainForm(event, made))
+  addEventListener('submit', (event) => sendPlainForm(event, made))
   return made
 }
 
-/** A form that no script sends would end on the browser's own page, with what was typed. */
-function holdPlainForm(event: SubmitEvent, { holdForm }: Hold): void {
+/** The forms that the browser may send now, and the keys of those that wait until the shop is within reach. */
+const released = new WeakSet<HTMLFormElement>()
+const waiting = new WeakMap<HTMLFormElement, string>()
+
+/**
+ * A form that no script sends would end on the browser's own page, with what was typed. The browser may believe that it is
+ * online, so the shop is asked for a small file first. Pressed again, one that waits is tried again.
+ */
+function sendPlainForm(event: SubmitEvent, made: Hold): void {
   const { target: form, submitter } = event
-  if (event.defaultPrevented || navigator.onLine || !(form instanceof HTMLFormElement)) return
-  if (form.method !== 'post') return
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+  if (released.delete(form) || !isSentHere(form, submitter)) return
   event.preventDefault()
-  holdForm(new URL(form.action).pathname, () => {
-    if (!navigator.onLine) throw new TypeError('No connection')
-    if (form.isConnected) form.requestSubmit(submitter)
+  const key = waiting.get(form)
+  if (key !== undefined) return void made.retry(key)
+  const address = addressOf(form, submitter)
+  const typed = new FormData(form, submitter)
+  const texts = textsOf(typed)
+  const body = texts.length > 0 ? new URLSearchParams(texts) : typed
+  const sending = made.sendForm(address.pathname, texts, async (id) => {
+    waiting.set(form, id)
+    await sendNow(FAVICON_PATH, { method: 'HEAD', cache: 'no-store' })
+    if (form.isConnected) {
+      released.add(form)
+      form.requestSubmit(submitter?.isConnected ? submitter : null)
+      // One that the browser finds invalid by now is not submitted, and may be changed.
+      released.delete(form)
+    } else {
+      await sendNow(address, { method: 'POST', body, headers: { 'idempotency-key': id } })
+    }
   })
+  void sending.finally(() => waiting.delete(form))
+}
+
+/**
+ * Whether a form goes to a page of the shop in this window. Its attributes are read, since a field named `method` would be what its
+ * property is.
+ */
+function isSentHere(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  const method = submitter?.getAttribute('formmethod') ?? form.getAttribute('method')
+  const target = submitter?.getAttribute('formtarget') ?? form.getAttribute('target')
+  return method?.toLowerCase() === 'post' && !target && addressOf(form, submitter).origin === location.origin
+}
+
+function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
+  const action = submitter?.getAttribute('formaction') ?? form.getAttribute('action')
+  return new URL(action || location.href, location.href)
+}
+
+/** The fields of a form; none if it has a file, which cannot be stored as text. */
+function textsOf(body: FormData): [string, string][] {
+  const texts: [string, string][] = []
+  for (const [name, value] of body) {
+    if (typeof value !== 'string') return []
+    texts.push([name, value])
+  }
+  return texts
 }
 
 function remember(text: string): void {

@@ -5,7 +5,7 @@ const ORIGIN = 'https://shop.example'
 const POST = { method: 'POST', body: new URLSearchParams({ variantId: '1' }) }
 
 /** A page whose shop answers what `answer` says, or cannot be reached (null). */
-function page(stored = '', isOnline = false) {
+function page(stored = '', isOnline = false, kept: Response | null = null) {
   let ids = 0
   const scheduled: (() => void)[] = []
   const answer = vi.fn<(path: string, key: string | null) => Response | null>(() => new Response('done'))
@@ -34,6 +34,7 @@ function page(stored = '', isOnline = false) {
       scheduled.push(callback)
     },
     store,
+    keptPage: async () => kept,
     onChange: () => {},
   }
   const hold = createHold(options)
@@ -80,6 +81,8 @@ test.each([
   ['/profile/password', true],
   ['/checkout/abc/delivery.data', false],
   ['/newsletter/layer', false],
+  ['/de-at/chat', false],
+  ['/account/lists/panel/7', false],
 ])('%s waits for a word of the visitor: %s', async (path, isManual) => {
   const { hold, answer, waiting } = page()
   answer.mockReturnValueOnce(null)
@@ -107,12 +110,14 @@ test('too many requests wait, too; a refusal of the shop itself is a response', 
 test.each([
   ['/services/tracking/unstable/produce_batch', 'POST'],
   ['/chat', 'POST'],
+  ['/chat/pictures', 'POST'],
   ['/account/lists/a-1/changes', 'POST'],
   ['/visitor', 'GET'],
 ])('%s (%s) fails at once', async (path, method) => {
   const { hold, answer } = page()
   answer.mockReturnValue(null)
-  await expect(hold.fetch(path, { method })).rejects.toThrow(TypeError)
+  const body = method === 'POST' ? new URLSearchParams({ intent: 'typing' }) : null
+  await expect(hold.fetch(path, { method, body })).rejects.toThrow(TypeError)
 })
 
 test('a page waits until it is opened or another one is; what is given up gets an empty response', async () => {
@@ -127,13 +132,90 @@ test('a page waits until it is opened or another one is; what is given up gets a
   await expect(read).rejects.toThrow()
   hold.discard(hold.read().changes[0]?.id ?? '')
   expect((await change).status).toBe(204)
-  expect(hold.read()).toEqual({ changes: [], hasReads: false, triedAtMs: null })
+  expect(hold.read()).toMatchObject({ changes: [], hasReads: false, triedAtMs: null })
 })
 
 test('a page that only the shop does not answer fails at once', async () => {
   const { hold, answer } = page('', true)
   answer.mockReturnValue(null)
   await expect(hold.fetch('/artisans.data')).rejects.toThrow(TypeError)
+})
+
+test('of the quantities of a change that waits the newest is sent, under the same key, even if it is on its way', async () => {
+  const { hold, waiting, answer } = page()
+  answer.mockReturnValue(null)
+  const response = hold.fetch('/checkout/cart/lines.data', POST)
+  await settled()
+  const [change] = hold.read().changes
+  hold.amend(change?.id ?? '', { quantity: '3' })
+  expect(hold.read().changes[0]?.fields).toEqual([
+    ['variantId', '1'],
+    ['quantity', '3'],
+  ])
+  answer.mockReset().mockImplementationOnce(() => {
+    hold.amend(change?.id ?? '', { quantity: '4' })
+    return new Response('3')
+  })
+  answer.mockImplementation(() => new Response('4'))
+  await hold.retry()
+  expect(await (await response).text()).toBe('4')
+  expect(answer.mock.calls.map(([, key]) => key)).toEqual([change?.id, change?.id])
+  expect(waiting()).toEqual([])
+})
+
+test('what is refused after it has waited is decided by its visitor, in the next document too', async () => {
+  const { hold, answer, store } = page()
+  answer.mockReturnValueOnce(null)
+  const response = hold.fetch('/checkout/cart/lines.data', POST)
+  await settled()
+  const id = hold.read().changes[0]?.id ?? ''
+  hold.describe(id, '{"title":"Nuvola"}')
+  const headers = { 'change-refused': 'price-changed 230000 USD' }
+  answer.mockReturnValue(Response.json({}, { headers }))
+  await hold.retry()
+  expect((await response).status).toBe(200)
+  const refused = { id, note: '{"title":"Nuvola"}', refusal: 'price-changed 230000 USD' }
+  expect(hold.read()).toMatchObject({ changes: [], refused: [refused] })
+  const next = page(store.text)
+  expect(await next.hold.sendStored()).toBe(false)
+  expect(next.hold.read().refused).toMatchObject([refused])
+  expect(next.answer).not.toHaveBeenCalled()
+  next.hold.discard(id)
+  expect([next.hold.read().refused, next.store.text]).toEqual([[], ''])
+})
+
+test('prices that are for one visitor only are not stored', async () => {
+  const { hold, answer, store } = page()
+  answer.mockReturnValue(null)
+  const body = new URLSearchParams({ variantId: '1', seenPrice: '90000 USD' })
+  void hold.fetch('/checkout/cart/lines.data', { method: 'POST', body })
+  await settled()
+  hold.describe(hold.read().changes[0]?.id ?? '', '{"unitPrice":"90000"}', { isPersonal: true })
+  expect(store.text).toContain('variantId')
+  expect(store.text).not.toContain('90000')
+})
+
+test('a page that this browser has kept is shown until the shop answers again', async () => {
+  const { hold, answer } = page('', true, new Response('kept'))
+  answer.mockReturnValueOnce(null)
+  expect(await (await hold.fetch('/products/luna.data')).text()).toBe('kept')
+  expect(hold.read()).toMatchObject({ isKept: true, hasReads: false, triedAtMs: 7 })
+  expect(await (await hold.fetch('/products/luna.data')).text()).toBe('done')
+  expect(hold.read().isKept).toBe(false)
+})
+
+test('a form that the browser sends itself waits while the shop is out of reach, though the browser is online', async () => {
+  const { hold, waiting } = page('', true)
+  const submit = vi.fn(async (_: string) => {})
+  submit.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const sending = hold.sendForm('/newsletter', [['email', 'ada@example.com']], submit)
+  await settled()
+  expect(waiting()).toEqual(['/newsletter'])
+  await hold.retry()
+  await sending
+  expect(waiting()).toEqual([])
+  const keys = submit.mock.calls.map(([key]) => key)
+  expect(keys[0]).toBe(keys[1])
 })
 
 test('at most 50 wait', async () => {

@@ -1,8 +1,11 @@
-import { type HeldChange, type HeldState, NOTHING_HELD } from './held-state.ts'
+import { type HeldChange, type HeldState, NOTHING_HELD, type RefusedChange } from './held-state.ts'
+import { isStorable, readStored, writeStored } from './stored-changes.ts'
+
+type Fields = HeldChange['fields']
 
 type Entry = HeldChange & {
   readonly isRead: boolean
-  attempt(): Promise<Response>
+  attempt(fields: Fields): Promise<Response>
   settle(response: Response | null): void
 }
 
@@ -17,55 +20,74 @@ export type HoldOptions = {
   schedule: (callback: () => void, delayMs: number) => void
   /** Remembers changes beyond this document. */
   store: { read(): string | null; write(text: string): void }
+  /** A page as this browser has it from an earlier visit; null if it has not. */
+  keptPage: (path: string) => Promise<Response | null>
   /** Receives what waits, each time that it changes. */
   onChange: (state: HeldState) => void
 }
 
 export type Hold = ReturnType<typeof createHold>
 
-/** The header by which the server knows a change that it has made before (`contracts/made-changes.ts`). */
+/** The headers of a change (`contracts/made-changes.ts`): its key, that it has waited, and why it was refused after that. */
 const KEY_HEADER = 'idempotency-key'
+const WAITED_HEADER = 'change-waited'
+const REFUSED_HEADER = 'change-refused'
 const HELD_MAX = 50
-const STORED_MAX = 50_000
 const DELAYS_MS = [3_000, 5_000, 10_000, 30_000]
 
 /** An order is placed, a password sent and many pieces are added only by someone who looks at it. */
 const MANUAL =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:checkout\/[^/]+\/payment|login|sign-in\/|second-factor\/|password\/|profile\/(?:password|passkeys|deletion|verification|orders\/)|orders\/|account\/(?:samples|quick-order|lists\/[^/]+\/bag))/
-/** What scripts send by themselves, and the chat, which says itself what was not sent. */
+/** What scripts send by themselves. */
 const UNHELD =
-  /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:services\/|csp-reports|visitor\/|chat(?:[/.]|$)|account\/lists\/[^/]+\/changes)/
-/** Its panel says what was not saved, above everything else, and offers to try again. */
-const SHOWN_IN_PANEL = /\/account\/lists\/panel\//
-const SECRET_FIELD = /password|code|card/i
+  /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:services\/|csp-reports|visitor\/|chat\/|account\/lists\/[^/]+\/changes)/
+/** What the chat says of someone who writes or reads: later it means nothing. */
+const MOMENTARY = ['typing', 'read']
+const CHAT = /\/chat(?:\.data)?$/
 
 /**
  * Holds the changes of a page while the shop cannot be reached, and sends them in their order once it can. Its sender
- * only waits longer. Pages that the router reads wait, too. A change is repeated under the same key, so that one whose
- * response was lost counts once.
+ * only waits longer. Pages that the router reads wait, too, unless this browser has kept them. A change is repeated under the
+ * same key, so that one whose response was lost counts once.
  */
-export function createHold({ send, origin, isOnline, nowMs, newId, schedule, store, onChange }: HoldOptions) {
+export function createHold(options: HoldOptions) {
+  const { send, origin, isOnline, nowMs, newId, schedule, store, keptPage, onChange } = options
   let queue: readonly Entry[] = []
+  let refused: readonly RefusedChange[] = []
   let state = NOTHING_HELD
   let failures = 0
   let isSending = false
+  let isKept = false
 
   function publish(triedAtMs = state.triedAtMs): void {
     const changes = queue.filter(({ isRead }) => !isRead)
     state = {
       changes,
+      refused,
       hasReads: queue.length > changes.length,
-      triedAtMs: queue.length > 0 ? triedAtMs : null,
+      isKept,
+      triedAtMs: queue.length > 0 || isKept ? triedAtMs : null,
+      amend,
     }
-    const lasting = changes.filter(isStorable).map(({ id, path, fields }) => ({ id, path, fields }))
-    const text = JSON.stringify(lasting)
-    store.write(lasting.length > 0 && text.length <= STORED_MAX ? text : '')
+    store.write(
+      writeStored([...changes.filter(isStorable), ...refused.filter((change) => !change.isPersonal)]),
+    )
     onChange(state)
   }
 
-  function remove(entry: Entry, response: Response | null): void {
-    queue = queue.filter((other) => other !== entry)
-    entry.settle(response)
+  function amend(id: string, amended: Readonly<Record<string, string>>): void {
+    queue = queue.map((entry) => {
+      if (entry.id !== id) return entry
+      const others = entry.fields.filter(([name]) => !(name in amended))
+      return { ...entry, fields: [...others, ...Object.entries(amended)] }
+    })
+    publish()
+  }
+
+  function remove(id: string, response: Response | null): void {
+    const gone = queue.find((entry) => entry.id === id)
+    queue = queue.filter((entry) => entry !== gone)
+    gone?.settle(response)
   }
 
   function hold(entry: Entry): void {
@@ -87,13 +109,19 @@ export function createHold({ send, origin, isOnline, nowMs, newId, schedule, sto
     try {
       const isDue = (entry: Entry) => !entry.isManual || entry.id === released
       for (let entry = queue.find(isDue); entry; entry = queue.find(isDue)) {
-        const response = await entry.attempt().catch(() => null)
+        const { id, path, fields, note, isPersonal, attempt } = entry
+        const response = await attempt(fields).catch(() => null)
         if (response === null || isRefused(response)) {
           publish(nowMs())
           return retryLater()
         }
         failures = 0
-        remove(entry, response)
+        isKept = false
+        // What was changed while it was on its way is sent once more, under the same key.
+        if (queue.some((other) => other.id === id && other.fields !== fields)) continue
+        const refusal = response.headers.get(REFUSED_HEADER)
+        if (refusal) refused = [...refused, { id, path, fields, note, isPersonal, refusal }]
+        remove(id, response)
       }
       publish()
     } finally {
@@ -101,41 +129,69 @@ export function createHold({ send, origin, isOnline, nowMs, newId, schedule, sto
     }
   }
 
+  /** The response to the first attempt; null if it has to wait. */
+  async function sendOnce(
+    path: string,
+    change: boolean,
+    attempt: () => Promise<Response>,
+    init: RequestInit,
+  ) {
+    try {
+      const response = await attempt()
+      if (isRefused(response)) return null
+      if (isKept) {
+        isKept = false
+        publish()
+      }
+      return response
+    } catch (fault) {
+      if (!(fault instanceof TypeError) || init.signal?.aborted) throw fault
+      const kept = change ? null : await keptPage(path)
+      if (kept) {
+        isKept = true
+        publish(nowMs())
+        return kept
+      }
+      // What reads a page has words of its own where only the shop is out of reach.
+      if (!change && isOnline()) throw fault
+      return null
+    }
+  }
+
   async function holdingFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const address = new URL(input instanceof Request ? input.url : input, origin)
-    const isRead = (init.method ?? 'GET') === 'GET' && address.pathname.endsWith('.data')
-    const isChange = init.method?.toUpperCase() === 'POST' && !UNHELD.test(address.pathname)
+    const { pathname } = address
+    const isRead = (init.method ?? 'GET') === 'GET' && pathname.endsWith('.data')
+    const first = fieldsOf(init.body)
+    const isChange =
+      init.method?.toUpperCase() === 'POST' && !UNHELD.test(pathname) && !isMomentary(pathname, first)
     if (input instanceof Request || address.origin !== origin || !(isRead || isChange))
       return send(input, init)
     const id = newId()
     const headers = new Headers(init.headers)
     if (isChange) headers.set(KEY_HEADER, id)
-    const attempt = () => send(input, { ...init, headers })
     const waits = isChange && queue.some((entry) => !entry.isRead && !entry.isManual)
     if (!waits) {
-      const response = await attempt().catch((fault: unknown) => {
-        // What reads a page has words of its own where only the shop is out of reach.
-        const isHeld = (isChange && !SHOWN_IN_PANEL.test(address.pathname)) || !isOnline()
-        const isLost = fault instanceof TypeError && !init.signal?.aborted && isHeld
-        if (!isLost) throw fault
-        return null
-      })
-      if (response !== null && !isRefused(response)) return response
+      const response = await sendOnce(pathname, isChange, () => send(input, { ...init, headers }), init)
+      if (response !== null) return response
     }
     if (queue.length >= HELD_MAX) throw new TypeError('Too many changes wait for the connection')
+    if (isChange) headers.set(WAITED_HEADER, '1')
     return new Promise((resolve, reject) => {
-      const { pathname } = address
       const entry: Entry = {
         id,
         path: pathname,
-        fields: fieldsOf(init.body),
+        fields: first,
+        note: '',
+        isPersonal: false,
         isManual: isChange && MANUAL.test(pathname),
         isRead,
-        attempt,
+        attempt: (fields) =>
+          send(input, { ...init, headers, ...(fields !== first && { body: bodyOf(fields) }) }),
         settle: (response) => resolve(response ?? new Response(null, { status: 204 })),
       }
       init.signal?.addEventListener('abort', () => {
-        queue = queue.filter((other) => other !== entry)
+        queue = queue.filter((other) => other.id !== id)
         publish()
         reject(init.signal?.reason)
       })
@@ -145,43 +201,70 @@ export function createHold({ send, origin, isOnline, nowMs, newId, schedule, sto
 
   return {
     fetch: holdingFetch,
-    /** Holds a form that the browser itself would send; `submit` sends it, and throws without a connection. */
-    holdForm(path: string, submit: () => void): void {
+    /**
+     * Sends a form that the browser itself would send. `submit` lets the browser do so, and rejects while the shop cannot be
+     * reached: then it waits. `fields` are what the next document of this tab would send. Resolves once it is sent or given up.
+     */
+    async sendForm(path: string, fields: Fields, submit: (id: string) => Promise<void>): Promise<void> {
       const id = newId()
       const attempt = async () => {
-        submit()
+        await submit(id)
         return new Response(null, { status: 204 })
       }
-      hold({ id, path, fields: [], isManual: MANUAL.test(path), isRead: false, attempt, settle: () => {} })
+      if (await attempt().catch(() => null)) return
+      const isManual = MANUAL.test(path)
+      await new Promise<void>((resolve) => {
+        const settle = () => resolve()
+        hold({ id, path, fields, note: '', isPersonal: false, isManual, isRead: false, attempt, settle })
+      })
     },
     /** Sends what an earlier document of this tab could not. Resolves once there is an answer to the first attempt. */
     async sendStored(): Promise<boolean> {
       const stored = readStored(store.read())
+      refused = [
+        ...stored.flatMap(({ refusal, ...change }) =>
+          refusal ? { ...change, isPersonal: false, refusal } : [],
+        ),
+        ...refused,
+      ]
+      const waiting = stored.filter(({ refusal }) => !refusal)
       queue = [
-        ...stored.map(({ id, path, fields }): Entry => {
-          const headers = { [KEY_HEADER]: id }
-          const attempt = () =>
-            send(path, {
-              method: 'POST',
-              body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
-              headers,
-            })
-          return { id, path, fields, isManual: false, isRead: false, attempt, settle: () => {} }
+        ...waiting.map(({ id, path, fields: first, note }): Entry => {
+          const headers = { [KEY_HEADER]: id, [WAITED_HEADER]: '1' }
+          const attempt = (fields: Fields) => send(path, { method: 'POST', body: bodyOf(fields), headers })
+          const settle = () => {}
+          const kind = { isPersonal: false, isManual: false, isRead: false }
+          return { id, path, fields: first, note, ...kind, attempt, settle }
         }),
         ...queue,
       ]
-      if (stored.length > 0) await sendHeld()
-      return stored.length > 0
+      if (waiting.length > 0) await sendHeld()
+      else if (refused.length > 0) publish()
+      return waiting.length > 0
     },
     /** Tries now; `released` names a change that needs a word of the visitor. */
-    retry: (released: string | null = null) => sendHeld(released),
-    /** Gives a change up: its sender gets an empty response. */
+    async retry(released: string | null = null): Promise<void> {
+      if (queue.length === 0) isKept = false
+      await sendHeld(released)
+    },
+    amend,
+    /** Says what a change is about, for any page that shows it. */
+    describe(id: string, note: string, { isPersonal = false } = {}): void {
+      queue = queue.map((entry) => (entry.id === id ? { ...entry, note, isPersonal } : entry))
+      publish()
+    },
+    /** Gives a change up: its sender gets an empty response. Of one that was refused nothing is left to decide. */
     discard(id: string): void {
-      for (const entry of queue.filter((other) => other.id === id)) remove(entry, null)
+      refused = refused.filter((change) => change.id !== id)
+      remove(id, null)
       publish()
     },
     read: (): HeldState => state,
   }
+}
+
+function isMomentary(path: string, fields: Fields): boolean {
+  return CHAT.test(path) && fields.some(([name, value]) => name === 'intent' && MOMENTARY.includes(value))
 }
 
 /** Too many requests, refused before the shop has read them. */
@@ -189,27 +272,10 @@ function isRefused({ status, headers }: Response): boolean {
   return status === 429 && (headers.get('content-type') ?? '').startsWith('text/plain')
 }
 
-function fieldsOf(body: RequestInit['body']): HeldChange['fields'] {
+function fieldsOf(body: RequestInit['body']): Fields {
   return body instanceof URLSearchParams ? [...body] : []
 }
 
-function isStorable({ isManual, fields }: HeldChange): boolean {
-  return !isManual && fields.length > 0 && !fields.some(([name]) => SECRET_FIELD.test(name))
-}
-
-type Stored = Pick<HeldChange, 'id' | 'path' | 'fields'>
-
-function readStored(text: string | null): readonly Stored[] {
-  try {
-    const stored: unknown = JSON.parse(text || '[]')
-    return Array.isArray(stored) ? stored.filter(isStored) : []
-  } catch {
-    return []
-  }
-}
-
-function isStored(value: unknown): value is Stored {
-  if (typeof value !== 'object' || value === null || !('fields' in value && 'path' in value && 'id' in value))
-    return false
-  return typeof value.id === 'string' && /^\/(?!\/)/.test(String(value.path)) && Array.isArray(value.fields)
+function bodyOf(fields: Fields): URLSearchParams {
+  return new URLSearchParams(fields.map(([name, value]) => [name, value]))
 }

@@ -3,11 +3,12 @@ import { addToBag } from '#app/features/bag/bag.server.ts'
 import { bagChangeResponse } from '#app/features/bag/bag-change-response.server.ts'
 import { parseLineToAdd } from '#app/features/bag/bag-forms.ts'
 import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
+import { checkSeenPrice, lineOf } from '#app/features/bag/lines/check-seen-price.server.ts'
 import { readForm } from '#app/page/read-form.ts'
-import { CHANGE_KEY_HEADER, changeKey } from '#contracts/made-changes.ts'
+import { CHANGE_KEY_HEADER, CHANGE_WAITED_HEADER, changeKey } from '#contracts/made-changes.ts'
 import type { Route } from './+types/cart-lines.ts'
 
-/** Adds a product to the bag, once for each key. */
+/** Adds a product to the bag, once for each key. One that has waited is added only at the price that its visitor saw. */
 export async function action({ request, context }: Route.ActionArgs) {
   const line = parseLineToAdd(await readForm(request))
   if (line === null) throw data(null, { status: 400 })
@@ -16,10 +17,33 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Without a bag it cannot have been made: the browser has not received the cookie of the bag that it made.
   const { cart, cartId, notice } = settled
   if (key !== null && (await clients.madeChanges.claim(key)) && cart !== null) {
-    const result = await clients.commerce.getCart({ cartId: cart.id }, commerce)
+    const read = await clients.commerce.getCart({ cartId: cart.id }, commerce)
+    const made = read.ok ? lineOf(read.value, line) : undefined
+    // It was added before its visitor chose another quantity: the newest counts.
+    const result =
+      made && line.inBag !== undefined
+        ? await clients.commerce.setQuantity(
+            { cartId: cart.id, lineId: made.id, quantity: line.inBag + line.quantity },
+            commerce,
+          )
+        : read
     return bagChangeResponse(request, visitor.locale, { cartId, result, notice })
   }
   const added = await addToBag({ settled, session, ...line }, commerce, clients)
-  if (key !== null && !added.result.ok) await clients.madeChanges.release(key)
-  return bagChangeResponse(request, visitor.locale, { ...added, notice: settled.notice, added: line })
+  const hasWaited = request.headers.has(CHANGE_WAITED_HEADER)
+  const checked = hasWaited
+    ? await checkSeenPrice({ ...added, line }, commerce, clients)
+    : { result: added.result }
+  if (key !== null && !checked.result.ok) await clients.madeChanges.release(key)
+  return bagChangeResponse(request, visitor.locale, {
+    cartId: added.cartId,
+    notice: settled.notice,
+    added: line,
+    ...checked,
+  })
+}
+
+/** A script reads from them why a change that has waited was refused. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
 }

@@ -31,10 +31,12 @@ export function BagLayer({ children }: { children: ReactNode }) {
   }, [isOpen, address])
   // Without a connection its script could not be loaded any more.
   useEffect(() => onFirstIntent(() => void loadPanel().catch(() => {})), [])
-  const added = useHeld().changes.findLast(({ path }) => isAddition(path))?.id
+  const { changes, refused } = useHeld()
+  const added = changes.findLast(({ path }) => isAddition(path))?.id
+  const asked = refused.length
   useEffect(() => {
-    if (added) open()
-  }, [added, open])
+    if (added || asked) open()
+  }, [added, asked, open])
   return (
     <OpenBagContext value={open}>
       {children}

@@ -1,37 +1,35 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { BagPanel } from '#app/features/bag/bag-panel.tsx'
-import type { WaitingPiece } from '#app/features/bag/lines/waiting-lines.tsx'
+import { isAddition, type PieceNote } from '#app/features/bag/offline/waiting-piece.ts'
 import type { ProductView } from '#app/features/product/view/product-view.ts'
+import { heldChanges } from '#app/page/connection/held.ts'
 import { type HeldChange, useHeld } from '#app/page/connection/held-state.ts'
-import { multiplyMoney } from '#domain/money/money.ts'
 
-/** The panel of the bag, with the pieces that wait for the connection. */
-export function BagPanelWithPieces(props: Omit<ComponentProps<typeof BagPanel>, 'waiting'>) {
-  return <BagPanel {...props} waiting={useWaitingPieces()} />
-}
-
-/** They are described by the page that they were added on, of which each is remembered. */
-function useWaitingPieces(): readonly WaitingPiece[] {
+/** The panel of the bag, which knows the pieces that wait for the connection from the pages that they were added on. */
+export function BagPanelWithPieces(props: ComponentProps<typeof BagPanel>) {
   const { changes } = useHeld()
   const product = useRouteLoaderData<{ product?: ProductView }>('routes/catalogue/product')?.product
-  const [known, setKnown] = useState<ReadonlyMap<string, WaitingPiece>>(new Map())
-  const pieces = changes.flatMap((change) => known.get(change.id) ?? pieceOf(change, product) ?? [])
-  if (pieces.some(({ id }) => !known.has(id))) setKnown(new Map(pieces.map((piece) => [piece.id, piece])))
-  return pieces
+  useEffect(() => {
+    for (const change of changes.filter((one) => isAddition(one) && !one.note)) {
+      const known = product && describedBy(product, change)
+      if (known) heldChanges().describe(change.id, JSON.stringify(known.piece), known)
+    }
+  }, [changes, product])
+  return <BagPanel {...props} />
 }
 
-function pieceOf({ id, fields }: HeldChange, product: ProductView | undefined): WaitingPiece | null {
-  const field = new Map(fields)
-  const variant = product?.variants.find((one) => one.id === field.get('variantId'))
-  if (!product || !variant || field.has('lineId')) return null
+function describedBy(product: ProductView, { fields }: HeldChange) {
+  const variantId = fields.find(([name]) => name === 'variantId')?.[1]
+  const variant = product.variants.find(({ id }) => id === variantId)
+  if (!variant) return null
   const { picture, selectedOptions, price, tradePrice } = variant
-  return {
-    id,
+  const piece: PieceNote = {
     title: product.title,
     artisan: product.artisan,
     finish: selectedOptions.map(({ value }) => value).join(', ') || null,
     picture: picture ?? product.pictures[0] ?? null,
-    price: multiplyMoney(tradePrice ?? price, Number(field.get('quantity')) || 1),
+    unitPrice: tradePrice ?? price,
   }
+  return { piece, isPersonal: tradePrice !== undefined }
 }

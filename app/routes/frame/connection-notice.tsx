@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useMatches, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { heldChanges, loadRouteScripts } from '#app/page/connection/held.ts'
+import { heldChanges, loadRouteScripts, sendNow } from '#app/page/connection/held.ts'
 import { useHeld } from '#app/page/connection/held-state.ts'
+import { forgetKeptPages, keepPage } from '#app/page/connection/kept-pages.ts'
 import { useFootLayer } from '#app/ui/behavior/foot-layer.ts'
+import { refuseLongPastes } from '#app/ui/behavior/refuse-long-paste.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
 /**
@@ -11,10 +13,14 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
  * so itself.
  */
 export function ConnectionNotice() {
-  const { changes, hasReads } = useHeld()
+  const { changes, hasReads, isKept } = useHeld()
   const [wasHeld, setWasHeld] = useState(false)
-  const isHeld = changes.length > 0 || hasReads
+  const isHeld = changes.length > 0 || hasReads || isKept
   useStoredChanges()
+  useKeptPages()
+  const form = useTranslations('shell.form')
+  const tooLong = useEffectEvent((over: number) => form('too-long', { over }))
+  useEffect(() => refuseLongPastes((over) => tooLong(over)), [])
   useEffect(() => {
     if (changes.length > 0) setWasHeld(true)
   }, [changes])
@@ -29,10 +35,12 @@ export function ConnectionNotice() {
 
 /** What the bag is changed and shown with. */
 const BAG_ROUTES = ['cart', 'cart-line', 'cart-lines', 'cart-promocodes'].map((name) => `routes/bag/${name}`)
+/** The pages that are kept. */
+const KEPT_ROUTES = { 'routes/catalogue/product': 'piece', 'routes/editorial/post': 'story' } as const
 
 // As soon as it is loaded, since nothing can be loaded later.
 heldChanges()
-loadRouteScripts(BAG_ROUTES)
+loadRouteScripts([...BAG_ROUTES, ...Object.keys(KEPT_ROUTES)])
 
 /** How long it says that everything was sent. */
 const SHOWN_MS = 6_000
@@ -47,17 +55,45 @@ function useStoredChanges(): void {
   }, [revalidate])
 }
 
+/**
+ * Keeps the pages of pieces and stories that a guest sees, and loads a kept one again once there is a connection. Those of
+ * customers hold their prices, so none is left when someone signs in.
+ */
+function useKeptPages(): void {
+  const { revalidate } = useRevalidator()
+  const { isKept } = useHeld()
+  const wasKept = useRef(false)
+  const { pathname } = useLocation()
+  const { state } = useNavigation()
+  const id = useMatches().at(-1)?.id
+  const kind = Object.entries(KEPT_ROUTES).find(([route]) => route === id)?.[1]
+  const isCustomer = useRouteLoaderData<{ isSignedIn: boolean }>('routes/shell')?.isSignedIn === true
+  useEffect(() => {
+    if (wasKept.current && !isKept) void revalidate()
+    wasKept.current = isKept
+  }, [isKept, revalidate])
+  useEffect(() => {
+    if (isCustomer) return void forgetKeptPages()
+    const title = document.querySelector('h1')?.textContent
+    if (kind && title && state === 'idle') void keepPage({ path: pathname, title, kind }, sendNow)
+  }, [isCustomer, kind, pathname, state])
+}
+
 function Waiting() {
   const t = useTranslations('connection')
   const layer = useFootLayer<HTMLElement>()
-  const { changes } = useHeld()
+  const { changes, isKept } = useHeld()
   const manual = changes.find(({ isManual }) => isManual)
   return (
     <section ref={layer} aria-label={t('title')} className="connection-notice">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-1 px-gutter py-3">
         <p role="status" className="text-small">
           <strong className="block">{t('title')}</strong>
-          {manual ? t('manual') : t('waiting', { count: changes.length })}
+          {manual
+            ? t('manual')
+            : isKept && changes.length === 0
+              ? t('kept')
+              : t('waiting', { count: changes.length })}
         </p>
         <p className="flex gap-6 text-small">
           <Action onClick={() => heldChanges().retry(manual?.id)}>{t(manual ? 'send' : 'retry')}</Action>

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
-import { addToBag, bagLine, bagPanel } from '../support/bag.ts'
+import { addToBag, bagButton, bagLine, bagPanel } from '../support/bag.ts'
 import { expectGoodLayer } from '../support/checks/quality.ts'
 import { expect, test } from '../support/listening.ts'
 import { place } from '../support/places.ts'
@@ -57,15 +58,100 @@ test('what was added arrives once, even if only its response was lost', async ({
   await expect(panel.getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('a change of quantity waits, too', async ({ page, context }) => {
+test('quantities change without a connection, of what waits and of what is in the bag, and the newest counts', async ({
+  page,
+  context,
+}) => {
   const t = wordsIn('en')
   await page.goto(PIECE)
   const panel = await addToBag(page, t)
-  const { more } = bagLine(panel, t, 'Luna')
+  const inBag = bagLine(panel, t, 'Luna')
+  await panel.getByRole('button', { name: t('shell.layer.close') }).click()
+  await page.goto('/products/laguna-ribbed-glass-pendant')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await bagButton(page, t, 1).click()
+  await expect(inBag.quantity).toHaveValue('1')
+  await panel.getByRole('button', { name: t('shell.layer.close') }).click()
   await context.setOffline(true)
-  await more.first().click()
-  await expect(panel.getByText(t('connection.text'))).toBeVisible()
+  await page.getByRole('button', { name: t('product.add'), exact: true }).click()
+  await expect(panel.getByText(t('bag.offline.waiting'))).toBeVisible()
+  await expect(panel.getByText(t('bag.offline.note', { count: 2, device: 'phone' }))).toBeVisible()
+  const waiting = panel.getByRole('listitem').filter({ hasText: t('bag.offline.waiting') })
+  await waiting.getByRole('button', { name: /more/i }).click()
+  await waiting.getByRole('button', { name: /more/i }).click()
+  await waiting.getByRole('button', { name: /fewer/i }).click()
+  await inBag.more.click()
+  await inBag.more.click()
+  await expect(inBag.quantity).toHaveValue('3')
+  await expect(panel.getByText(t('bag.offline.note', { count: 5, device: 'phone' }))).toBeVisible()
   await context.setOffline(false)
   await expect(panel.getByRole('button', { name: t('bag.to-checkout') })).toBeEnabled()
-  await expect(panel.getByRole('spinbutton')).toHaveValue('2')
+  await expect(bagLine(panel, t, 'Luna').quantity).toHaveValue('3')
+  await expect(bagLine(panel, t, 'Laguna').quantity).toHaveValue('2')
 })
+
+test('what waits can be removed, and a line of the bag too', async ({ page, context }) => {
+  const t = wordsIn('en')
+  await page.goto(PIECE)
+  const panel = await addToBag(page, t)
+  await context.setOffline(true)
+  await bagLine(panel, t, 'Luna').remove.click()
+  await expect(panel.getByText(t('bag.removed.text', { title: 'Luna table lamp' }))).toBeVisible()
+  await panel.getByRole('button', { name: t('shell.layer.close') }).click()
+  await page.getByRole('button', { name: t('product.add'), exact: true }).click()
+  const waiting = panel.getByRole('listitem').filter({ hasText: t('bag.offline.waiting') })
+  await waiting
+    .getByRole('button', { name: t('bag.line.remove-label', { title: 'Luna table lamp' }) })
+    .click()
+  await expect(waiting).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(panel.getByText(t('bag.empty.title'))).toBeVisible()
+})
+
+test('a piece whose price has changed is added only after a yes', async ({ page, context }) => {
+  const t = wordsIn('en')
+  await page.goto(PIECE)
+  const panel = await addToBag(page, t)
+  await panel.getByRole('button', { name: t('shell.layer.close') }).click()
+  await context.setOffline(true)
+  // As if the page had been opened while the piece cost a dollar.
+  await page.locator('input[name=seenPrice]').evaluateAll((fields) => {
+    for (const field of fields) field.setAttribute('value', '100 USD')
+  })
+  await page.getByRole('button', { name: t('product.add'), exact: true }).click()
+  await expect(panel.getByText(t('bag.offline.waiting'))).toBeVisible()
+  await context.setOffline(false)
+  const asked = panel.getByRole('alert')
+  await expect(asked).toContainText('instead of')
+  await expect(bagLine(panel, t, 'Luna').quantity).toHaveValue('1')
+  await panel.getByRole('button', { name: t('bag.offline.add-anyway') }).click()
+  await expect(asked).toBeHidden()
+  await expect(bagLine(panel, t, 'Luna').quantity).toHaveValue('2')
+})
+
+test('the pages of pieces and stories that a guest has seen open again without a connection', async ({
+  page,
+  context,
+}) => {
+  const t = wordsIn('en')
+  await page.goto('/magazine')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  const story = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect.poll(() => keptCount(page)).toBe(1)
+  await page.goto(PIECE)
+  const panel = await addToBag(page, t)
+  await expect.poll(() => keptCount(page)).toBe(2)
+  await context.setOffline(true)
+  await bagLine(panel, t, 'Luna').more.click()
+  await panel.getByRole('button', { name: t('bag.offline.look-again') }).click()
+  await panel.getByRole('link', { name: story ?? '' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: story ?? '' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('region', { name: t('connection.title') })).toBeHidden()
+})
+
+/** How many pages this browser has kept. */
+function keptCount(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open('kept-pages')).keys()).length)
+}

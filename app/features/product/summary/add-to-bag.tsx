@@ -13,7 +13,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { InViews } from '#app/ui/views.tsx'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { LINE_QUANTITY_MAX, readQuantity } from '#domain/cart/line-quantity.ts'
-import { type Money, multiplyMoney } from '#domain/money/money.ts'
+import { type Money, multiplyMoney, writeMoney } from '#domain/money/money.ts'
 import type { VariantView } from '../view/product-view.ts'
 import { VariantPrice } from './variant-price.tsx'
 
@@ -54,6 +54,8 @@ export function AddToBag({
         data-at-foot={isOut || undefined}
       >
         <input type="hidden" name="variantId" value={id} />
+        {/* What it costs here is compared if it has to wait for the connection. */}
+        <input type="hidden" name="seenPrice" value={writeMoney(variant.tradePrice ?? variant.price)} />
         {isOut && (
           <p className="buy-price">
             <VariantPrice variant={variant} />

@@ -1,7 +1,7 @@
 import { readCookie } from '#app/visitor/cookies/cookies.ts'
 import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
 import { BAG_MARKER } from '#app/visitor/visitor-summary.ts'
-import type { Bag } from './bag.ts'
+import type { Bag } from '../bag.ts'
 
 /** A bag as it was read, in milliseconds since 1970. */
 export type ShownBag = { readonly bag: Bag; readonly readAtMs: number }

@@ -1,0 +1,35 @@
+import type { Clients } from '#clients/clients.ts'
+import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
+import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
+import { isSameProject } from '#domain/list/project.ts'
+import type { Money } from '#domain/money/money.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import type { LineToAdd } from '../bag-forms.ts'
+
+/**
+ * Takes what was added out again if a unit costs other than its visitor saw before it waited for the connection: then they are
+ * asked first (`price`: what it costs). Only the bag knows what its buyer pays, so the price is read there.
+ */
+export async function checkSeenPrice(
+  { cartId, result, line }: { cartId: string | null; result: Result<Cart, CartErrorCode>; line: LineToAdd },
+  context: CommerceContext,
+  { commerce }: Pick<Clients, 'commerce'>,
+): Promise<{ result: Result<Cart, CartErrorCode>; price?: Money }> {
+  const { seenPrice, quantity } = line
+  if (!result.ok || cartId === null || !seenPrice) return { result }
+  const added = lineOf(result.value, line)
+  const price = added?.unitPrice
+  if (!price || (price.amountMinor === seenPrice.amountMinor && price.currency === seenPrice.currency))
+    return { result }
+  const left = { cartId, lineId: added.id, quantity: Math.max(0, added.quantity - quantity) }
+  const removed = await commerce.setQuantity(left, context)
+  // One that could not be taken out is in the bag, which shows what it costs.
+  return removed.ok ? { result: refuse('price-changed'), price } : { result }
+}
+
+/** The line of the bag that a piece is in, or would join. */
+export function lineOf({ lines }: Cart, { variantId, project }: Pick<LineToAdd, 'variantId' | 'project'>) {
+  return lines.find(
+    ({ product, project: its }) => product.variantId === variantId && isSameProject(its, project),
+  )
+}

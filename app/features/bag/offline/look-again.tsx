@@ -1,0 +1,56 @@
+import { useEffect, useId, useState } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { type KeptPage, listKeptPages } from '#app/page/connection/kept-pages.ts'
+import { ArrowIcon } from '#app/ui/icon/icons.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { useDevice } from './use-device.ts'
+
+/** The way to the pages that this browser has kept, all of which open without a connection. */
+export function LookAgain() {
+  const t = useTranslations('bag.offline')
+  const device = useDevice()
+  const listId = useId()
+  const [pages, setPages] = useState<readonly KeptPage[]>([])
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    void listKeptPages().then((kept) => isShown && setPages(kept))
+    return () => {
+      isShown = false
+    }
+  }, [])
+  if (pages.length === 0) return null
+  const [pieces, stories] = [pages.filter(isPiece), pages.filter((page) => !isPiece(page))]
+  return (
+    <div className="mt-8 border-t border-hairline">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-13 w-full items-center gap-3 text-start hover:text-accent"
+      >
+        {t('look-again')}
+        <span className="ms-auto text-end text-small text-muted">
+          {t('kept', { pieces: pieces.length, stories: stories.length, device })}
+        </span>
+        <span className={isOpen ? 'rotate-90' : ''}>
+          <ArrowIcon />
+        </span>
+      </button>
+      <ul id={listId} hidden={!isOpen} className="pb-3">
+        {[...pieces, ...stories].map(({ path, title }) => (
+          <li key={path}>
+            <a href={path} className="flex min-h-11 items-center text-small">
+              <span className={TEXT_LINK}>{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function isPiece({ kind }: KeptPage): boolean {
+  return kind === 'piece'
+}

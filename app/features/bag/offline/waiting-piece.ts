@@ -1,0 +1,82 @@
+import type { HeldChange } from '#app/page/connection/held-state.ts'
+import { addMoney, type Money, multiplyMoney, subtractMoney } from '#domain/money/money.ts'
+import type { Picture } from '#domain/product/product.ts'
+import type { Bag } from '../bag.ts'
+import { BAG_PATHS } from '../paths.ts'
+
+/** What the page that a piece was added on says about it. */
+export type PieceNote = {
+  readonly title: string
+  readonly artisan: string
+  readonly finish: string | null
+  readonly picture: Picture | null
+  /** Of one; null where it is not known. */
+  readonly unitPrice: Money | null
+}
+
+/** A piece that is added once there is a connection. Its title is empty where it is not known. */
+export type WaitingPiece = PieceNote & {
+  /** The key of the change. */
+  readonly id: string
+  readonly quantity: number
+  /** How many of it are in the bag already. */
+  readonly inBag: number
+}
+
+const UNKNOWN: PieceNote = { title: '', artisan: '', finish: null, picture: null, unitPrice: null }
+
+/** The pieces that wait to be added. */
+export function waitingPieces(changes: readonly HeldChange[], bag: Bag | null): readonly WaitingPiece[] {
+  return changes.filter(isAddition).map((change) => {
+    const line = bag?.lines.find(({ product }) => product.variantId === fieldOf(change, 'variantId'))
+    const quantity = Number(fieldOf(change, 'quantity')) || 1
+    return { ...noteOf(change, bag), id: change.id, quantity, inBag: line?.quantity ?? 0 }
+  })
+}
+
+/** What is known about the piece of a change: by the page that it was added on, or by the bag. */
+export function noteOf(change: Pick<HeldChange, 'note' | 'fields'>, bag: Bag | null): PieceNote {
+  if (change.note) return JSON.parse(change.note) as PieceNote
+  const line = bag?.lines.find(({ product }) => product.variantId === fieldOf(change, 'variantId'))
+  if (!line) return UNKNOWN
+  const { title, artisan, variantTitle: finish, picture } = line.product
+  return { title, artisan: artisan.name, finish, picture, unitPrice: line.unitPrice }
+}
+
+/** The bag as it will be by what waits: its lines cost what their new quantities do, at the prices that are known. */
+export function expectedBag(bag: Bag, changes: readonly HeldChange[]): Bag {
+  const lines = bag.lines.map((line) => {
+    const change = changes.findLast((one) => isOf(one, BAG_PATHS.line) && fieldOf(one, 'lineId') === line.id)
+    const quantity = change ? Number(fieldOf(change, 'quantity')) : line.quantity
+    return { line, quantity, total: change ? multiplyMoney(line.unitPrice, quantity) : line.total }
+  })
+  const pieces = waitingPieces(changes, bag)
+  const priced = pieces.flatMap(({ unitPrice, quantity }) =>
+    unitPrice?.currency === bag.currency ? [multiplyMoney(unitPrice, quantity)] : [],
+  )
+  const changed = lines.reduce(
+    (sum, { line, total }) => addMoney(sum, subtractMoney(total, line.total)),
+    priced.reduce(addMoney, bag.total),
+  )
+  const added = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+  const more = lines.reduce((sum, { line, quantity }) => sum + quantity - line.quantity, added)
+  return {
+    ...bag,
+    lines: lines.map(({ line, total }) => ({ ...line, total })),
+    total: changed,
+    totalQuantity: bag.totalQuantity + more,
+  }
+}
+
+/** Whether a change adds a piece to the bag. */
+export function isAddition(change: Pick<HeldChange, 'path'>): boolean {
+  return isOf(change, BAG_PATHS.lines)
+}
+
+function isOf({ path }: Pick<HeldChange, 'path'>, of: string): boolean {
+  return path.replace(/\.data$/, '').endsWith(of)
+}
+
+function fieldOf({ fields }: Pick<HeldChange, 'fields'>, wanted: string): string | undefined {
+  return fields.find(([name]) => name === wanted)?.[1]
+}

@@ -1,0 +1,43 @@
+import type { HeldChange, RefusedChange } from './held-state.ts'
+
+/** A change as a tab remembers it for its next document; `refusal` where it was refused. */
+export type StoredChange = Pick<HeldChange, 'id' | 'path' | 'fields' | 'note'> &
+  Partial<Pick<RefusedChange, 'refusal'> & Pick<HeldChange, 'isPersonal'>>
+
+const STORED_MAX = 50_000
+const PRICE_FIELD = 'seenPrice'
+const SECRET_FIELD = /password|code|card/i
+
+/** Neither what needs a word of the visitor nor what proves who they are is stored. */
+export function isStorable({ isManual, fields }: Pick<HeldChange, 'isManual' | 'fields'>): boolean {
+  return !isManual && fields.length > 0 && !fields.some(([name]) => SECRET_FIELD.test(name))
+}
+
+/** The stored form; empty where there is nothing to store, or too much. */
+export function writeStored(changes: readonly StoredChange[]): string {
+  const lasting = changes.map(({ id, path, fields, note, refusal, isPersonal }) =>
+    isPersonal
+      ? { id, path, fields: fields.filter(([name]) => name !== PRICE_FIELD), note: '' }
+      : { id, path, fields, note, refusal },
+  )
+  const text = JSON.stringify(lasting)
+  return lasting.length > 0 && text.length <= STORED_MAX ? text : ''
+}
+
+/** Parses a stored form; an invalid one is empty. */
+export function readStored(text: string | null): readonly StoredChange[] {
+  try {
+    const stored: unknown = JSON.parse(text || '[]')
+    return Array.isArray(stored)
+      ? stored.filter(isStored).map((change) => ({ ...change, note: change.note ?? '' }))
+      : []
+  } catch {
+    return []
+  }
+}
+
+function isStored(value: unknown): value is StoredChange {
+  if (typeof value !== 'object' || value === null || !('fields' in value && 'path' in value && 'id' in value))
+    return false
+  return typeof value.id === 'string' && /^\/(?!\/)/.test(String(value.path)) && Array.isArray(value.fields)
+}
