@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useIsOffline } from '#app/page/connection/held-state.ts'
 import { useHouse } from '#app/ui/page/house.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { ChatMessage } from '#contracts/chat.ts'
@@ -136,12 +137,13 @@ function Pending({
 }) {
   const t = useTranslations('chat')
   const wordsOf = useRefusalWords()
+  const isOffline = useIsOffline()
   const { text, pictureId, productId, refusal } = message
   return (
     <Bubble isOwn text={text} name={t('from-you')}>
       {pictureId && <p className="chat-note">{t('picture')}</p>}
       {productId && <PieceCard number={productId} />}
-      {refusal === null && <p className="chat-note">{t('sending')}</p>}
+      {refusal === null && <p className="chat-note">{t(isOffline ? 'sent-later' : 'sending')}</p>}
       {refusal !== null && refusal !== 'chat-closed' && (
         <p role="alert" className="mt-1 text-fine text-alert">
           {wordsOf(refusal)}{' '}

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useIsOffline } from '#app/page/connection/held-state.ts'
+import { OfflineBand } from '#app/page/connection/offline-band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/layer/panel.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -35,6 +37,7 @@ export function ListsPanel({
     if (isOpen) load()
   }, [isOpen])
   const { view, hasFailed } = changes
+  const isOffline = useIsOffline()
   return (
     <Panel
       isOpen={isOpen}
@@ -50,6 +53,7 @@ export function ListsPanel({
         </div>
       }
     >
+      {isOffline && <OfflineBand canRetry className="-mx-panel mb-4 px-panel" />}
       {hasFailed ? (
         <p role="alert" className="py-6">
           {t('failed')}{' '}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { localePath } from '#domain/market/locale.ts'
+import { expect, test } from '../support/listening.ts'
+import { createPerson, openAccount } from '../support/people/account.ts'
+import { place } from '../support/places.ts'
+import { wordsIn } from '../support/words.ts'
+
+const DE = place('de-de')
+const EN = place('en-us')
+
+/** Waits until a page holds what it sends, which it does some moments after the first interaction. */
+async function awaitHold(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => String(window.fetch))).not.toContain('native code')
+}
+
+test('the newsletter is signed up to once the connection returns, with what was typed', async ({
+  page,
+  context,
+}) => {
+  const t = wordsIn('de')
+  const email = createPerson()
+  await page.goto(localePath(DE, '/about'))
+  await page.getByRole('heading', { level: 1 }).hover()
+  const form = page.getByRole('contentinfo')
+  const field = form.getByLabel(t('newsletter.to'))
+  await field.fill(email)
+  await awaitHold(page)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: t('newsletter.send') }).click()
+  await expect(page.getByRole('region', { name: t('connection.title') })).toBeVisible()
+  await expect(field).toHaveValue(email)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: t('newsletter.sent.title') })).toBeVisible()
+})
+
+test('an account form waits while the shop is out of reach, although the browser believes that it is online', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  await openAccount(page, EN, t, createPerson())
+  const name = page.getByLabel(t('profile.details.first-name'))
+  await name.hover()
+  await name.fill('Ada')
+  await page.getByLabel(t('profile.details.last-name')).fill('Byron')
+  await awaitHold(page)
+  await page.route('**/*', (route) => route.abort('failed'))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('profile.save') })
+    .click()
+  const notice = page.getByRole('region', { name: t('connection.title') })
+  await expect(notice).toBeVisible()
+  await expect(name).toHaveValue('Ada')
+  await page.unroute('**/*')
+  await notice.getByRole('button', { name: t('connection.retry') }).click()
+  await expect(page.getByText(t('profile.saved'))).toBeVisible()
+  await expect(name).toHaveValue('Ada')
+})
+
+test('a text that is too long for its field is refused in its form, in the language of the visitor', async ({
+  page,
+}) => {
+  const t = wordsIn('de')
+  await page.goto(localePath(DE, '/requests/call'))
+  const field = page.getByRole('main').locator('textarea').first()
+  await field.hover()
+  await field.fill('Guten Tag. ')
+  await awaitHold(page)
+  const words = await field.evaluate(
+    (element: HTMLTextAreaElement) =>
+      new Promise<string>((resolve) => {
+        element.addEventListener('invalid', () => resolve(element.validationMessage))
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', 'x'.repeat(element.maxLength))
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }),
+  )
+  expect(words).toBe(t('shell.form.too-long', { over: 11 }))
+  await expect(field).toHaveValue('Guten Tag. ')
+})
