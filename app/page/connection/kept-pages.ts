@@ -19,7 +19,8 @@ const KIND_HEADER = 'kept-kind'
  */
 export async function keepPage({ path, title, kind }: KeptPage, send: typeof fetch): Promise<void> {
   const cache = await openCache()
-  const response = cache && (await send(`${path}.data`).catch(() => null))
+  if (cache === null) return
+  const response = await send(`${path}.data`).catch(() => null)
   if (!response?.ok || !/^public\b/.test(response.headers.get('cache-control') ?? '')) return
   const headers = new Headers(response.headers)
   for (const name of ['vary', 'set-cookie', 'content-encoding']) headers.delete(name)

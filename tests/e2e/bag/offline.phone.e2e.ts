@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Language } from '#domain/market/language.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { addToBag, bagButton, bagLine, bagPanel } from '../support/bag.ts'
 import { expectGoodLayer } from '../support/checks/quality.ts'
@@ -7,6 +8,9 @@ import { place } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
 const PIECE = '/products/luna-table-lamp'
+
+/** What the piece is called. */
+const NAMES: Partial<Record<Language, string>> = { en: 'Luna table lamp', de: 'Tischleuchte Luna' }
 
 for (const where of ['en-us', 'de-de'].map(place)) {
   test.describe(where.language, () => {
@@ -27,7 +31,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
       await page.getByRole('button', { name: t('product.add'), exact: true }).click()
       await expect(bagPanel(page, t).getByText(t('bag.offline.waiting'))).toBeVisible()
       await expect(bagPanel(page, t).getByText(t('connection.text'))).toBeVisible()
-      await expect(panel.getByRole('spinbutton')).toHaveValue('1')
+      await expect(bagLine(panel, t, NAMES[where.language] ?? '').quantity).toHaveValue('1')
       await expect(panel.getByRole('button', { name: t('bag.offline.checkout') })).toBeDisabled()
       await expectGoodLayer(page, where)
       await context.setOffline(false)

@@ -22,7 +22,7 @@ export function LookAgain() {
   if (pages.length === 0) return null
   const [pieces, stories] = [pages.filter(isPiece), pages.filter((page) => !isPiece(page))]
   return (
-    <div className="mt-8 border-t border-hairline">
+    <div>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -30,7 +30,7 @@ export function LookAgain() {
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-13 w-full items-center gap-3 text-start hover:text-accent"
       >
-        {t('look-again')}
+        <span className="shrink-0">{t('look-again')}</span>
         <span className="ms-auto text-end text-small text-muted">
           {t('kept', { pieces: pieces.length, stories: stories.length, device })}
         </span>
