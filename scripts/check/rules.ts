@@ -52,7 +52,7 @@ const RULES: Rule[] = [
     in: /^(app|clients|contracts|discovery|domain|server|services|workers)\/.*\.tsx?$/,
     // Scripts of pages run on the clock of the browser.
     except:
-      /\.(test|bench)\.tsx?$|^services\/kernel\/clock\.ts$|^app\/features\/(?:account\/keep-signed-in|chat\/read-hours|bag\/offline-total|chat\/widget\/use-chat|tracking\/client\/analytics)\.tsx?$|^app\/page\/connection\/held\.ts$|^app\/routes\/tracking\/(?:follow-visit|visit-context)\.ts$/,
+      /\.(test|bench)\.tsx?$|^services\/kernel\/clock\.ts$|^app\/features\/(?:account\/keep-signed-in|chat\/read-hours|bag\/offline\/use-shown-bag|chat\/widget\/use-chat|tracking\/client\/analytics)\.tsx?$|^app\/page\/connection\/held\.ts$|^app\/routes\/tracking\/(?:follow-visit|visit-context)\.ts$/,
   },
   {
     what: 'the clock in a test: pass it a time (tests/support/test-clock.ts)',

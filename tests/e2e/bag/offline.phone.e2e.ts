@@ -139,7 +139,8 @@ test('the pages of pieces and stories that a guest has seen open again without a
 }) => {
   const t = wordsIn('en')
   await page.goto('/magazine')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+  await page.waitForURL(/magazine\/./)
   const story = await page.getByRole('heading', { level: 1 }).textContent()
   await page.getByRole('heading', { level: 1 }).hover()
   await expect.poll(() => keptCount(page)).toBe(1)
