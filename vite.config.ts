@@ -8,11 +8,11 @@ import { compiledMessages } from './app/i18n/messages/messages-plugin.ts'
 const FRAME = new RegExp(
   `/domain/(?:money/money|result|visitor/roles)[.]|/app/(?:${[
     'i18n/(?!format/(?:opening|moment)|delivery/formatted)',
-    '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|data-layer|cookies/(?:cookie-table|segment|sign-up|device)|session-timing|connection/(?:hold|held[.]))',
+    '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|data-layer|cookies/(?:cookie-table|segment|sign-up|device)|session-timing|connection/(?!held-state))',
     'root',
     'routes/(?:frame/(?!connection-notice|bag-panel)|shell)',
     'features/(?:navigation/(?!contact/contact-line|routing/watch)|catalogue/card/|[^/]+/paths[.])',
-    'ui/(?!form/(?!control)|layer/panel|page/page-meta|icon/camera|quantity|codes|amount-row|disclosure|swatch|text/unbroken|behavior/hosted|.*workshop)',
+    'ui/(?!form/(?!control)|layer/panel|page/page-meta|icon/camera|quantity|codes|amount-row|disclosure|swatch|text/unbroken|behavior/(?:hosted|refuse-long)|.*workshop)',
   ].join('|')})`,
 )
 
