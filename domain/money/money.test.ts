@@ -8,12 +8,10 @@ import {
   multiplyMoney,
   parseDecimal,
   percentOf,
-  readMoney,
   shareOf,
   subtractMoney,
   sumMoney,
   toDecimal,
-  writeMoney,
 } from './money.ts'
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
@@ -134,17 +132,4 @@ test.each([
   [null, false],
 ])('%s is a currency of the shop: %s', (text, expected) => {
   expect(isCurrency(text)).toBe(expected)
-})
-
-test.each([
-  ['216000 USD', money(216_000, 'USD')],
-  ['0 EUR', money(0, 'EUR')],
-  ['216000 CHF', null],
-  ['-1 EUR', null],
-  ['1.5 EUR', null],
-  ['9999999999999 EUR', null],
-  ['', null],
-])('the field "%s" is an amount: %j', (text, amount) => {
-  expect(readMoney(text)).toEqual(amount)
-  if (amount) expect(writeMoney(amount)).toBe(text)
 })

@@ -41,17 +41,6 @@ export function toDecimal({ amountMinor }: Money): string {
   return `${amountMinor < 0 ? '-' : ''}${Math.floor(cents / 100)}.${fraction}`
 }
 
-/** An amount as a form field or a header has it: '216000 USD'. */
-export function writeMoney({ amountMinor, currency }: Money): string {
-  return `${amountMinor} ${currency}`
-}
-
-/** Reads it; null if it is none. */
-export function readMoney(text: string): Money | null {
-  const [, minor, currency] = /^(\d{1,12}) ([A-Z]{3})$/.exec(text) ?? []
-  return minor && isCurrency(currency) ? money(Number(minor), currency) : null
-}
-
 export function addMoney(left: Money, right: Money): Money {
   return money(left.amountMinor + right.amountMinor, commonCurrency(left, right))
 }

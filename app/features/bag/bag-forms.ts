@@ -9,7 +9,7 @@ import {
   TYPED_QUANTITY_CAP,
 } from '#domain/cart/line-quantity.ts'
 import { readLineProject } from '#domain/list/project.ts'
-import { readMoney } from '#domain/money/money.ts'
+import { readMoney } from '#domain/money/written-money.ts'
 import type { Result } from '#domain/result.ts'
 
 /** A whole number in a form; `Number` would parse an empty field as 0. */

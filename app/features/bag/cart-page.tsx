@@ -19,11 +19,8 @@ import { BagNotices, unique } from './notices/bag-notices.tsx'
 import { BAG_PATHS } from './paths.ts'
 import { ToCheckout } from './to-checkout.tsx'
 
-// The panel of the bag loads them with the first interaction, so they are there without a connection.
+// The panel of the bag loads it with the first interaction, so it is there without a connection.
 const OfflineBag = lazy(async () => ({ default: (await import('./offline/offline-bag.tsx')).OfflineBag }))
-const OfflineAmounts = lazy(async () => ({
-  default: (await import('./offline/offline-bag.tsx')).OfflineAmounts,
-}))
 
 type CartPageProps = {
   bag: Bag | null
@@ -57,11 +54,9 @@ export function CartPage({ bag, code, notice, before, services }: CartPageProps)
         </p>
       )}
       {(isOffline || hasRefused) && (
-        <div className="mt-6">
-          <Suspense>
-            <OfflineBag bag={bag} />
-          </Suspense>
-        </div>
+        <Suspense>
+          <OfflineBag bag={bag} part="lines" />
+        </Suspense>
       )}
       <div className="mt-6 grid gap-4 empty:hidden">
         {before.short.length > 0 ? <UnitShortage bag={bag} /> : <BagRefusal code={refusal} />}
@@ -86,7 +81,7 @@ export function CartPage({ bag, code, notice, before, services }: CartPageProps)
             />
             {isOffline ? (
               <Suspense>
-                <OfflineAmounts bag={bag} />
+                <OfflineBag bag={bag} part="amounts" />
               </Suspense>
             ) : (
               <>

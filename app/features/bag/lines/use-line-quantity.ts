@@ -27,9 +27,7 @@ export function useLineQuantity(line: Pick<CartLine, 'id' | 'quantity'>): LineQu
   const sent = useRef<number | null>(null)
   const before = useRef(state)
   const { changes, amend } = useHeld()
-  const held = changes.find(({ fields }) =>
-    fields.some(([name, value]) => name === 'lineId' && value === id),
-  )?.id
+  const held = changes.find(({ fields }) => fields.some(([, value]) => value === id))?.id
   useEffect(() => {
     const hasSettled = state === 'idle' && before.current !== 'idle'
     before.current = state

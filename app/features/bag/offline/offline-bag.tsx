@@ -9,29 +9,27 @@ import { WaitingLines } from './waiting-lines.tsx'
 import { waitingPieces } from './waiting-piece.ts'
 
 /**
- * What the page of the bag shows besides its lines: that there is no connection, what waits to be added, and what the visitor is
- * asked about once it is back.
+ * What the page of the bag shows without a connection: above its lines what waits to be added, and what the visitor is asked about once
+ * it is back; and what takes the place of the amounts and of the way to the checkout.
  */
-export function OfflineBag({ bag }: { bag: Bag | null }) {
+export function OfflineBag({ bag, part }: { bag: Bag | null; part: 'lines' | 'amounts' }) {
   const { changes } = useHeld()
   const isOffline = useIsOffline()
+  const shown = useShownBag(bag, false)
+  const waiting = waitingPieces(changes, bag)
+  if (part === 'amounts') {
+    return (
+      <div>
+        <OfflineTotal shown={shown} waiting={waiting} />
+        <LookAgain />
+      </div>
+    )
+  }
   return (
-    <>
+    <div className="mt-6">
       {isOffline && <OfflineBand className="px-4" />}
       <RefusedPieces bag={bag} />
-      <WaitingLines pieces={waitingPieces(changes, bag)} />
-    </>
-  )
-}
-
-/** What takes the place of the amounts and of the way to the checkout. */
-export function OfflineAmounts({ bag }: { bag: Bag | null }) {
-  const { changes } = useHeld()
-  const shown = useShownBag(bag, false)
-  return (
-    <div>
-      <OfflineTotal shown={shown} waiting={waitingPieces(changes, bag)} />
-      <LookAgain />
+      <WaitingLines pieces={waiting} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { InViews } from '#app/ui/views.tsx'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { LINE_QUANTITY_MAX, readQuantity } from '#domain/cart/line-quantity.ts'
-import { type Money, multiplyMoney, writeMoney } from '#domain/money/money.ts'
+import { type Money, multiplyMoney } from '#domain/money/money.ts'
 import type { VariantView } from '../view/product-view.ts'
 import { VariantPrice } from './variant-price.tsx'
 
@@ -36,7 +36,8 @@ export function AddToBag({
   quantity: string
   onQuantity: (typed: string) => void
 }) {
-  const { id } = variant
+  const { id, price, tradePrice } = variant
+  const seen = tradePrice ?? price
   const t = useTranslations('product')
   const localePath = useLocalePath()
   const openBag = useOpenBag()
@@ -55,7 +56,7 @@ export function AddToBag({
       >
         <input type="hidden" name="variantId" value={id} />
         {/* What it costs here is compared if it has to wait for the connection. */}
-        <input type="hidden" name="seenPrice" value={writeMoney(variant.tradePrice ?? variant.price)} />
+        <input type="hidden" name="seenPrice" value={`${seen.amountMinor} ${seen.currency}`} />
         {isOut && (
           <p className="buy-price">
             <VariantPrice variant={variant} />
