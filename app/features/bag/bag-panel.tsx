@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useHeld, useIsOffline } from '#app/page/connection/held-state.ts'
 import { OfflineBand } from '#app/page/connection/offline-band.tsx'
 import { Panel } from '#app/ui/layer/panel.tsx'
@@ -10,7 +10,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { countryName } from '#domain/market/country-names.ts'
 import type { LoadedBag } from './bag.server.ts'
-import { BAG_FETCHER } from './bag.ts'
+import { BAG_FETCHER, BAG_PANEL } from './bag.ts'
 import { BagTotals } from './bag-totals.tsx'
 import { EmptyBag } from './empty-bag.tsx'
 import { BagLines } from './lines/bag-lines.tsx'
@@ -42,8 +42,9 @@ export function BagPanel({
   const t = useTranslations('bag')
   const errors = useTranslations('errors.cart')
   const { language, country } = usePageLocale()
-  const { data } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
+  const { data, load } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
   const isOffline = useIsOffline()
+  useReloadOnReturn(isOffline, load)
   const shown = useShownBag(data?.bag ?? null, isOffline && data === undefined)
   const removal = useRemoval()
   const forget = useEffectEvent(() => removal.remove(null))
@@ -113,4 +114,15 @@ export function BagPanel({
       <BagAnnouncer bag={bag} />
     </Panel>
   )
+}
+
+/** Reads the bag again once the connection is back: the router may have given up a load that waited. */
+function useReloadOnReturn(isOffline: boolean, load: (address: string) => Promise<void>): void {
+  const address = `${useLocalePath()(BAG_PATHS.page)}?${BAG_PANEL}`
+  const wasOffline = useRef(isOffline)
+  const reload = useEffectEvent(() => void load(address))
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) reload()
+    wasOffline.current = isOffline
+  }, [isOffline])
 }

@@ -15,6 +15,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 export function ConnectionNotice() {
   const { changes, hasReads, isKept } = useHeld()
   const [wasHeld, setWasHeld] = useState(false)
+  const { revalidate } = useRevalidator()
   const isHeld = changes.length > 0 || hasReads || isKept
   useStoredChanges()
   useKeptPages()
@@ -26,9 +27,10 @@ export function ConnectionNotice() {
   }, [changes])
   useEffect(() => {
     if (isHeld || !wasHeld) return
+    void revalidate()
     const shown = setTimeout(() => setWasHeld(false), SHOWN_MS)
     return () => clearTimeout(shown)
-  }, [isHeld, wasHeld])
+  }, [isHeld, wasHeld, revalidate])
   if (isHeld) return <Waiting />
   return wasHeld && <Sent />
 }
