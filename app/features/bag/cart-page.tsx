@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import { useHeld, useIsOffline } from '#app/page/connection/held-state.ts'
+import { useIsOffline } from '#app/page/connection/held-state.ts'
 import { CodeForm } from '#app/ui/codes/code-form.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type CartErrorCode, isCodeRefusal } from '#domain/cart/cart.ts'
@@ -19,9 +19,6 @@ import { BagNotices, unique } from './notices/bag-notices.tsx'
 import { BAG_PATHS } from './paths.ts'
 import { ToCheckout } from './to-checkout.tsx'
 
-// The panel of the bag loads it with the first interaction, so it is there without a connection.
-const OfflineBag = lazy(async () => ({ default: (await import('./offline/offline-bag.tsx')).OfflineBag }))
-
 type CartPageProps = {
   bag: Bag | null
   /** Why the bag could not be read. */
@@ -30,16 +27,17 @@ type CartPageProps = {
   before: PreviousChange
   /** What the house offers besides, below the way to the checkout. */
   services: ReactNode
+  /** What it shows without a connection, in place of the amounts and above the lines. */
+  OfflineBag: ComponentType<{ bag: Bag | null; part: 'lines' | 'amounts' }>
 }
 
 /** Spec §2: the cart page, the same bag as in the panel with room for promotion codes and gift cards. */
-export function CartPage({ bag, code, notice, before, services }: CartPageProps) {
+export function CartPage({ bag, code, notice, before, services, OfflineBag }: CartPageProps) {
   const t = useTranslations('bag')
   // A removal is shown optimistically, so the document must carry its messages (decision 0010).
   for (const key of ['removed.text', 'removed.undo'] as const) t.has(key)
   const { language, country } = usePageLocale()
   const isOffline = useIsOffline()
-  const hasRefused = useHeld().refused.length > 0
   const removal = useRemoval(before.removed)
   const hasLines = bag !== null && bag.lines.length > 0
   const refused = refusedLine(before, bag?.lines ?? [])
@@ -53,7 +51,7 @@ export function CartPage({ bag, code, notice, before, services }: CartPageProps)
           {t('note', { count: bag.totalQuantity, country: countryName(country, language) })}
         </p>
       )}
-      {(isOffline || hasRefused) && (
+      {isOffline && (
         <Suspense>
           <OfflineBag bag={bag} part="lines" />
         </Suspense>

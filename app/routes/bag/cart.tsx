@@ -15,6 +15,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import { isTradeClient } from '#domain/visitor/roles.ts'
 import { deliveryDay } from '../delivery-day.server.ts'
+import { OfflineBag } from '../frame/bag-layer.tsx'
 import type { Route } from './+types/cart.ts'
 import { loadBagSuggestions } from './bag-suggestions.server.ts'
 
@@ -58,6 +59,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
         code={code}
         notice={notice}
         before={before}
+        OfflineBag={OfflineBag}
         services={
           <div className="grid justify-items-start gap-4">
             <WhiteGloveLink of="bag" />

@@ -12,6 +12,9 @@ import type { loader } from '../bag/cart.tsx'
 const loadPanel = () => import('./bag-panel-with-pieces.tsx')
 const BagPanel = lazyLayer(async () => (await loadPanel()).BagPanelWithPieces)
 
+/** What the page of the bag shows without a connection: it is loaded with the panel. */
+export const OfflineBag = lazy(async () => ({ default: (await loadPanel()).OfflineBag }))
+
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
 /**

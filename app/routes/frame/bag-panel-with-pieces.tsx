@@ -6,6 +6,8 @@ import type { ProductView } from '#app/features/product/view/product-view.ts'
 import { heldChanges } from '#app/page/connection/held.ts'
 import { type HeldChange, useHeld } from '#app/page/connection/held-state.ts'
 
+export { OfflineBag } from '#app/features/bag/offline/offline-bag.tsx'
+
 /** The panel of the bag, which knows the pieces that wait for the connection from the pages that they were added on. */
 export function BagPanelWithPieces(props: ComponentProps<typeof BagPanel>) {
   const { changes } = useHeld()

@@ -61,7 +61,7 @@ test('a text that is too long for its field is refused in its form, in the langu
   page,
 }) => {
   const t = wordsIn('de')
-  await page.goto(localePath(DE, '/requests/call'))
+  await page.goto(localePath(DE, '/requests/more-information?product=tischleuchte-luna'))
   const field = page.getByRole('main').locator('textarea').first()
   await field.hover()
   await field.fill('Guten Tag. ')

@@ -1,20 +1,18 @@
-import { useHeld, useIsOffline } from '#app/page/connection/held-state.ts'
+import { useHeld } from '#app/page/connection/held-state.ts'
 import { OfflineBand } from '#app/page/connection/offline-band.tsx'
 import type { Bag } from '../bag.ts'
 import { LookAgain } from './look-again.tsx'
 import { OfflineTotal } from './offline-total.tsx'
-import { RefusedPieces } from './refused-pieces.tsx'
 import { useShownBag } from './use-shown-bag.ts'
 import { WaitingLines } from './waiting-lines.tsx'
 import { waitingPieces } from './waiting-piece.ts'
 
 /**
- * What the page of the bag shows without a connection: above its lines what waits to be added, and what the visitor is asked about once
- * it is back; and what takes the place of the amounts and of the way to the checkout.
+ * What the page of the bag shows without a connection: above its lines what waits to be added, and what takes the place of the amounts and
+ * of the way to the checkout. What its visitor is asked about later is in the panel, which opens over it.
  */
 export function OfflineBag({ bag, part }: { bag: Bag | null; part: 'lines' | 'amounts' }) {
   const { changes } = useHeld()
-  const isOffline = useIsOffline()
   const shown = useShownBag(bag, false)
   const waiting = waitingPieces(changes, bag)
   if (part === 'amounts') {
@@ -27,8 +25,7 @@ export function OfflineBag({ bag, part }: { bag: Bag | null; part: 'lines' | 'am
   }
   return (
     <div className="mt-6">
-      {isOffline && <OfflineBand className="px-4" />}
-      <RefusedPieces bag={bag} />
+      <OfflineBand className="px-4" />
       <WaitingLines pieces={waiting} />
     </div>
   )
