@@ -19,6 +19,7 @@ test.each([
   await expect(readForm(posting(type, body))).rejects.toMatchObject({ init: { status: 400 } })
 })
 
+// spec 9: a form has no field with more text than any needs
 test.each([
   ['the longest text', 'text', FIELD_LENGTH_MAX, {}, null],
   ['a longer text', 'text', FIELD_LENGTH_MAX + 1, {}, 413],

@@ -116,6 +116,7 @@ function readPage(view: SamplesView) {
   return { html, ticked: ticked.map((input) => /value="([^"]*)"/.exec(input)?.[1]) }
 }
 
+// spec 6: samples: not while a trade application waits
 test('who waits for the decision on a trade application is refused, and nothing is read for them', async () => {
   const role = 'trade-pending'
   const { response, read } = load({ role })
@@ -125,6 +126,7 @@ test('who waits for the decision on a trade application is refused, and nothing 
   expect([read.mock.calls, sent.order.mock.calls]).toEqual([[], []])
 })
 
+// spec 6: samples: a guest signs in first
 test('a guest signs in first, and returns to the samples of the piece', async () => {
   const { response, read } = load({ role: 'guest' })
   const location = ((await response) as Response).headers.get('location') ?? ''
@@ -183,6 +185,7 @@ test('an order leads to its page', async () => {
   })
 })
 
+// spec 5: samples: nothing that was chosen is lost when an order is refused
 test.each([
   ['no-finish', FORM.filter(([name]) => name !== 'finish'), {}, 422, 'mindestens eine Ausführung'],
   ['no-address', FORM.filter(([name]) => name !== 'address'), {}, 422, 'wählen Sie die Adresse'],

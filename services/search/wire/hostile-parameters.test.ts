@@ -182,6 +182,7 @@ test.each<[string, string, object]>([
   expect(turns).toBeGreaterThan(spentMs / 25)
 })
 
+// spec 9: the response of one call is bounded, whatever its queries, names and hits
 test('few words cannot request every record many times over, nor long texts around each word', async () => {
   const all = { indexName: 'lamps', hitsPerPage: 1000, query: 'parola' }
   const search = (count: number, key = KEYS.searchKey, given: object = {}) =>

@@ -12,6 +12,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
     test.use({ locale: toLanguageTag(where) })
     const t = wordsIn(where.language)
 
+    // spec 8: the bag without a connection says what waits, and adds it later
     test('a piece that is added without a connection waits in the bag, and joins it afterwards, once', async ({
       page,
       context,

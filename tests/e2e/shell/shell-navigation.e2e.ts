@@ -65,6 +65,7 @@ test('pages are prefetched when their links come near the viewport, once the vis
   }).toPass()
 })
 
+// spec 9: link prefetch margin 200 px
 test('every card within 200 pixels of the window is prefetched, however far the page is scrolled, and no other', async ({
   page,
 }) => {
