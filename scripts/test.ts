@@ -34,6 +34,8 @@ const STAGES: readonly Steps[] = [
         'sizes',
         'rules',
         'spec-map',
+        'settings',
+        'document-size',
         'glossary',
         'house-name',
       ),

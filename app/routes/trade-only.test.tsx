@@ -82,7 +82,7 @@ test.each([
   }
 })
 
-// spec 6: a consumer who opens what is for trade clients is told to contact the trade team to join
+// spec 6: a consumer who opens what is for trade clients is directed to contact the trade team to join
 test('the page says who is let in, and what this visitor can do next', () => {
   const only = en.trade.only
   const text = en.product['trade-only'].text

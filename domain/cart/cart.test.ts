@@ -104,7 +104,7 @@ test('grouping loses no discount', () => {
   )
 })
 
-// spec 5: units sold to somebody else during payment are named in the bag, with what is left
+// spec 5: units sold to someone else during payment are named in the bag, with what is left
 test.each([
   ['refused, one left', { isRefused: true, left: 1 }, 'units-short'],
   [

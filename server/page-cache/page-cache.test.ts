@@ -221,7 +221,7 @@ test('a page that is too old is no longer sent', async () => {
   expect(await numberOf(await get('/'))).toBe(2)
 })
 
-// spec 8: pages: 500 kept from everybody's cache
+// spec 8: pages: 500 is never cached
 test('a fault while rendering a stale page again is reported, and the stale page is still sent', async () => {
   const { get, wait, report } = shop((_, count) => {
     if (count > 1) throw new Error('no database')

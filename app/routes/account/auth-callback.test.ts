@@ -121,7 +121,7 @@ const value = fc.oneof(
   fc.constantFrom('the-state', 'verifier', 'https://evil.example', '//evil.example', '/\\evil'),
 )
 
-// spec 4: state, verifier and callback: whatever comes back otherwise signs nobody in
+// spec 4: state, verifier and callback: whatever comes back otherwise signs no one in
 test('of 2,000 forged callbacks none redirects to another site and none signs in', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -169,7 +169,7 @@ describe('a piece whose finish is not chosen', () => {
     return { id, open, path: `/account/lists/${id}/bag` }
   }
 
-  // spec 3: a finish that nobody chose is requested before pieces of a list go into the bag
+  // spec 3: a finish that no one chose is requested before pieces of a list go into the bag
   test('is requested before anything of the list is added, with the finishes that can be bought', async () => {
     const { id, open, path } = await listOfTwo()
     const { lines, ...requested } = requestOf({ path, finishes: true })

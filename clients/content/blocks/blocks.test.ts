@@ -134,7 +134,7 @@ test.each([
   expect(problems).toEqual([])
 })
 
-// spec 3: a broken block is reported and skipped, the page stands
+// spec 3: a broken block is reported and skipped, the page remains
 test.each([
   ['of an unknown type', { type: 'carousel', key: 'a' }],
   ['without a title', { type: 'oneColumnBanner', key: 'a', ...banner, title: null }],

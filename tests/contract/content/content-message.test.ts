@@ -71,7 +71,7 @@ test('a page knows which audiences have a message of their own in its country, w
   expect(gb).toMatchObject({ ok: true, value: { audiences: [] } })
 })
 
-// spec 7: marketing messages: country-dedicated first, then most recently updated; in the language asked for, with an optional link
+// spec 7: marketing messages: country-dedicated first, then most recently updated; in the requested language, with an optional link
 test('a message is in the requested language, with its link', async () => {
   const locale = { language: 'de', country: 'DE' } as const
   const result = await content.client().getStripMessages({ locale, audience: 'consumer', segments: [] })

@@ -149,7 +149,7 @@ test('an approved trade client gets the trade price of each version beside the p
   expect(JSON.stringify(await load('murano-chandelier', '/it-it', commerce, APPROVED))).not.toMatch(/trade/i)
 })
 
-// spec 6: trade prices are told to approved trade clients alone: product pages
+// spec 6: trade prices are shown to approved trade clients alone: product pages
 test.each(['consumer', 'trade-pending', 'trade-rejected'] as const)(
   'a %s gets no trade price, even if the service sends one',
   async (role) => {
@@ -165,7 +165,7 @@ test('trade-only pieces are shown to approved clients, consumer-only pieces are 
   expect(await load('home-lamp')).toMatchObject({ ok: true })
 })
 
-// spec 6: 'available upon request': asked for by approved trade clients only
+// spec 6: 'available upon request': requested by approved trade clients only
 test('only an approved client may inquire about pieces upon request', async () => {
   const found = async (known: Partial<Visitor>) => {
     const product = await load('laguna', '/', commerce, known)
