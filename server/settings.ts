@@ -80,7 +80,9 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: 'House and demonstration',
     settings: {
-      HOUSE_FOLDER: { meaning: 'folder of the house: name, currencies, countries, looks ([house](house.md))' },
+      HOUSE_FOLDER: {
+        meaning: 'folder of the house: name, currencies, countries, looks ([house](house.md))',
+      },
       EMPTY: {
         meaning:
           'opens without products, content and people of the demonstration; `npm start -- --empty` sets it with the data folder `data/empty`',
@@ -148,7 +150,8 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     settings: {
       SMTP_URL: {
         meaning: 'mail server, such as `smtp://user:password@host:587`',
-        fallback: 'emails [wait](operations.md#outages); the demonstration shows them at `/services/mail/outbox`',
+        fallback:
+          'emails [wait](operations.md#outages); the demonstration shows them at `/services/mail/outbox`',
       },
       MAIL_FROM: { meaning: 'sender of emails', fallback: 'the name and address of the house' },
       INBOUND_DOMAIN: {
@@ -172,8 +175,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         fallback: 'our own question',
       },
       TAG_MANAGER_ID: {
-        meaning:
-          'container of a tag manager (`GTM-…`, [events](areas/newsletter-and-tracking.md#events))',
+        meaning: 'container of a tag manager (`GTM-…`, [events](areas/newsletter-and-tracking.md#events))',
         fallback: 'none; the data layer exists without one',
       },
       TAG_MANAGER_URL: { meaning: 'its server', fallback: 'Google’s' },
@@ -202,12 +204,18 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     text: 'Each service is embedded unless its URL is set. `…_URL` is either the hosted service or this program elsewhere with `ROLE=services`, for example `https://HOST/services/commerce` ([several processes](operations.md#several-processes)).',
     settings: {
       COMMERCE_URL: { meaning: 'a Shopify shop: `https://SHOP.myshopify.com`', fallback: 'embedded' },
-      COMMERCE_SHOP_DOMAIN: { meaning: 'domain of its carts, if it is another one', fallback: 'the host of `COMMERCE_URL`' },
+      COMMERCE_SHOP_DOMAIN: {
+        meaning: 'domain of its carts, if it is another one',
+        fallback: 'the host of `COMMERCE_URL`',
+      },
       COMMERCE_PRIVATE_TOKEN: {
         meaning: 'private access token of the Storefront API',
         fallback: 'generated',
       },
-      COMMERCE_PUBLIC_TOKEN: { meaning: 'public access token of the embedded service', fallback: 'generated' },
+      COMMERCE_PUBLIC_TOKEN: {
+        meaning: 'public access token of the embedded service',
+        fallback: 'generated',
+      },
       COMMERCE_ADMIN_TOKEN: {
         meaning:
           'token of an app with `write_draft_orders` and `read_orders`, so accepted quotes become draft orders there',
@@ -260,7 +268,8 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       },
       CHAT_URL: { meaning: 'this program elsewhere', fallback: 'embedded' },
       AUDIENCE_URL: {
-        meaning: 'the Optimizely Data Platform: `https://api.zaius.com/v3`; subscribers of the newsletter stay here',
+        meaning:
+          'the Optimizely Data Platform: `https://api.zaius.com/v3`; subscribers of the newsletter stay here',
         fallback: 'embedded',
       },
       AUDIENCE_KEY: { meaning: 'its API key', fallback: 'derived from `SECRET`' },

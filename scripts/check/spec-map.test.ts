@@ -20,7 +20,8 @@ test.each([
 })
 
 test('a mark has the title of its test, also of one with a table', () => {
-  const text = "// spec 2: b\ntest('one', () => {})\n// spec 1: a\ntest.each([\n  [1],\n])('two %i', () => {})"
+  const text =
+    "// spec 2: b\ntest('one', () => {})\n// spec 1: a\ntest.each([\n  [1],\n])('two %i', () => {})"
   expect(readSpecMarks(file(text))).toEqual([
     { section: 1, rule: 'a', place: 'domain/a.test.ts:3', test: 'two %i' },
     { section: 2, rule: 'b', place: 'domain/a.test.ts:1', test: 'one' },
