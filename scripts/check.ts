@@ -6,6 +6,7 @@ import { findHouseNameProblems } from './check/house-name.ts'
 import { findLockProblems } from './check/lock-file.ts'
 import { findMessageProblems } from './check/messages.ts'
 import { findMigrationProblems } from './check/migrations.ts'
+import { findNodeVersionProblems } from './check/node-version.ts'
 import { findPathProblems } from './check/paths.ts'
 import { findRuleProblems } from './check/rules.ts'
 import { findSettingProblems } from './check/settings.ts'
@@ -21,6 +22,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'lock-file': findLockProblems,
   messages: findMessageProblems,
   migrations: findMigrationProblems,
+  'node-version': findNodeVersionProblems,
   paths: findPathProblems,
   sizes: findSizeProblems,
   rules: findRuleProblems,

@@ -28,6 +28,7 @@ const STAGES: readonly Steps[] = [
       checkOurs(
         'boundaries',
         'lock-file',
+        'node-version',
         'messages',
         'migrations',
         'paths',

@@ -15,7 +15,7 @@ const LINK = /\]\((?![a-z]+:)([^)\s]+)/g
 /** A document that a comment names. */
 const NAMED_DOCUMENT = /\bdocs\/[\w./-]+\.md\b/g
 const HEADING = /^#+ (.+)$/gm
-const FENCED = /^```[^]*?^```/gm
+const FENCED = /^```[\s\S]*?^```/gm
 
 /** Paths, links and anchors in our documents, and documents named in comments, that do not exist. */
 export function findPathProblems(): string[] {
