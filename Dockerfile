@@ -1,4 +1,4 @@
-# The whole shop in one image; README.md says how it is run.
+# The whole shop in one image; docs/operations.md says how it is run.
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY . .

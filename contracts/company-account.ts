@@ -8,7 +8,7 @@ import { addressDraft } from './order/checkout.ts'
 import { address } from './order/order.ts'
 
 /**
- * What members of a company do with it (docs/decisions/0103-company-accounts.md), by the customer account service, with the access
+ * What members of a company do with it (docs/areas/trade-and-quotes.md), by the customer account service, with the access
  * token of a customer. 401 `unauthorized` without a valid one, 404 `company-not-found` for someone who has no company, or whose address
  * is not verified. A refusal is `companyRefusal`.
  *

@@ -5,7 +5,7 @@ import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { addressDraft } from './order/checkout.ts'
 
 /**
- * Company accounts (Spec §3, §6; docs/decisions/0103-company-accounts.md), by the customer account service beside its GraphQL API.
+ * Company accounts (Spec §3, §6; docs/areas/trade-and-quotes.md), by the customer account service beside its GraphQL API.
  *
  * With `Authorization: Bearer {company token}`, for the house:
  * - `PUT /companies/{accountId}`, `companyDraft`: sets the company that the customer buys for, at one location, and the standing of

@@ -11,6 +11,7 @@ const codes = Object.entries(REFUSALS).flatMap(([feature, meanings]) =>
   Object.entries(meanings).map(([code, meaning]) => ({ feature, code, meaning })),
 )
 
+// spec 8: every refusal in five languages
 test.each(LANGUAGES)('every refusal has words in %s', (language) => {
   const { errors } = readMessages(language)
   expect(codes.filter(({ feature, code }) => !errors[feature]?.[code]?.trim())).toEqual([])
@@ -20,6 +21,7 @@ test('the bag has all its codes', () => {
   expect(Object.keys(REFUSALS.cart)).toEqual([...CART_ERROR_CODES])
 })
 
+// spec 8: wordings of the error catalogue
 test.each([
   [refusalMessageKey('cart', 'cart-creation-failed'), 'Error creating cart'],
   [refusalMessageKey('cart', 'cart-country-failed'), 'Error updating cart country'],

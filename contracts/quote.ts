@@ -64,7 +64,7 @@ export const quoteOffer = z.object({
   terms: requestText(QUOTE_LENGTHS.terms),
   /** The last day on which it can be accepted, `2026-12-15`, by the house's calendar. */
   validUntil: z.iso.date(),
-  /** If the client's company is exempt from tax where it is delivered (docs/decisions/0112-where-an-exemption-counts.md). */
+  /** If the client's company is exempt from tax where it is delivered (docs/areas/markets-and-prices.md). */
   exemption: z
     .object({
       taxNumber: z.string(),

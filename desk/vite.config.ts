@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../app/i18n/messages/messages-plugin.ts'
 
-/** The team's application, which has its own packages (docs/decisions/0072-the-desk.md). */
+/** The team's application, which has its own packages (docs/decisions/0072-react-admin-for-the-desk.md). */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/desk/',

@@ -197,7 +197,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv = process.env): C
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new StartFault(`Check these settings. ${lines.join('; ')}. README.md explains each one.`)
+    throw new StartFault(`Check these settings. ${lines.join('; ')}. docs/settings.md explains each one.`)
   }
   return toConfiguration(parsed.data)
 }

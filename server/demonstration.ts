@@ -6,7 +6,7 @@ import type { Logger } from './http/request-log.ts'
 /** `chosen` by DEMONSTRATION=yes; `assumed` without any setting, if only this machine can reach the shop. */
 export type DemonstrationMode = 'chosen' | 'assumed' | 'off'
 
-/** The settings that decide whether a shop is the demonstration (docs/decisions/0035). */
+/** The settings that decide whether a shop is the demonstration (docs/operations.md). */
 export type DemonstrationSettings = {
   wish: 'yes' | 'no' | undefined
   isProduction: boolean

@@ -13,7 +13,7 @@ const script = z
   .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(url), 'no https')
 const secret = z.string().min(32)
 
-/** All settings from outside, as in the table of README.md. An empty variable counts as absent. */
+/** All settings from outside; `server/settings.ts` describes each. An empty variable counts as absent. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   DEMONSTRATION: z.enum(['yes', 'no']).optional(),

@@ -33,6 +33,7 @@ test('without settings pages load nothing from elsewhere', () => {
   expect(directives.has('frame-src')).toBe(false)
 })
 
+// spec 7: consent platform, tag manager and accessibility widget by settings; their hosts are in the policy, nothing inline
 test('each script is allowed from its host, and what it loads from the further hosts, never inline', () => {
   const { hosted, directives } = policyOf({
     CONSENT_SCRIPT_URL: CONSENT,

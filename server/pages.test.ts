@@ -22,6 +22,7 @@ test('a page is compressed', async () => {
   expect(response.headers.get('content-encoding')).toBe('br')
 })
 
+// spec 6: files are sent whole, also compressed
 test('a file that states its length states no longer one once it is compressed', async () => {
   const text = 'Article;Title\n'.repeat(1_000)
   const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-length': String(text.length) }

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
 /**
- * The Studio at `/desk/content`, with its own packages (docs/decisions/0080-the-studio.md). `sanity build` would add a
+ * The Studio at `/desk/content`, with its own packages (docs/decisions/0080-serve-sanitys-own-studio.md). `sanity build` would add a
  * script and fonts of other hosts to its page.
  */
 export default defineConfig({

@@ -1,5 +1,5 @@
 /**
- * Client view of this tab (decision 0106). It runs in the head, before anything is painted, and handles its buttons itself, so that
+ * Client view of this tab (docs/areas/trade-and-quotes.md). It runs in the head, before anything is painted, and handles its buttons itself, so that
  * they work before the page is hydrated. It is in the documents of customers only.
  */
 export function clientViewScript(scriptMark: string): string {

@@ -41,6 +41,7 @@ test('no text of a product can end its element', async () => {
   expect(head).toContain('content="a &lt; b &amp; c"')
 })
 
+// spec 9: Open Graph image width 1200, quality 75
 test('a page is shared with its own picture, 1200 pixels wide', async () => {
   const head = await elementsOf({ sharing: { title: 'A', description: null, picture: PICTURE } })
   expect(head).toContain(imageOf('a'))
@@ -64,6 +65,7 @@ test('a page that guests do not share but that describes itself for sharing gets
   expect(await elementsOf({ isShared: false }, { written })).toContain(imageOf('hero'))
 })
 
+// spec 8: Open Graph image failure is logged and yields no image
 test.each([
   ['a page that guests do not share gets no picture', { isShared: false }, true],
   ['there is no picture when that of the home page cannot be read', {}, false],
@@ -73,6 +75,7 @@ test.each([
   expect(head).toContain('<meta name="twitter:card" content="summary">')
 })
 
+// spec 9: Open Graph and Twitter cards of every page: address, site, locale, picture, dates of articles (issue 22)
 test('a page names its one address, its site and its locale, and an article its dates', async () => {
   const dates = { publishedAt: '2026-11-01T09:00:00Z', modifiedAt: '2026-11-02T09:00:00Z' }
   const head = await elementsOf({ article: dates })

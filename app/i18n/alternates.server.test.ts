@@ -24,6 +24,7 @@ test('a country that would only duplicate another is not listed', () => {
   expect(tagsOf(null).some((hreflang) => hreflang.endsWith('-NZ'))).toBe(false)
 })
 
+// spec 6: content for certain countries is offered in their locales only
 test('a page for certain countries is offered in their locales only', () => {
   expect(tagsOf({ dedicatedCountries: ['AE', 'AT'] })).toEqual(['x-default', 'en-AE', 'de-AT', 'en-AT'])
   expect(alternatesOf({ dedicatedCountries: ['AE', 'AT'] }, SAMPLE_HOUSE)[0]).toMatchObject({

@@ -14,7 +14,7 @@ export type Alternate = {
 
 /**
  * The locales of a house in which a page is offered to search engines: every crawled country in each of its languages
- * (docs/decisions/0002-languages-of-countries.md), if the country may see it (Spec §6). Each lists all the others. Empty
+ * (docs/areas/markets-and-prices.md), if the country may see it (Spec §6). Each lists all the others. Empty
  * when the page is only for countries that are not crawled.
  */
 export function alternatesOf(shownIn: CountryLimits | null, markets: HouseMarkets): readonly Alternate[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { untilTomorrow } from './page-lifetime.ts'
 
 /** In Milan a day ends at 23:00 UTC in winter. */
+// spec 4: a delivery promise: a cached page does not outlive its day
 test.each([
   ['2027-03-15T12:00:00Z', 60, 600],
   ['2027-03-15T22:49:00Z', 60, 600],

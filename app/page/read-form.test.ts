@@ -25,6 +25,7 @@ test('a line break counts once, as in the field', async () => {
   await expect(readForm(posting('application/x-www-form-urlencoded', body))).resolves.toBeInstanceOf(FormData)
 })
 
+// spec 9: a form has no field with more text than any needs
 test.each([
   ['the longest text', 'text', FIELD_LENGTH_MAX, {}, null],
   ['a longer text', 'text', FIELD_LENGTH_MAX + 1, {}, 413],

@@ -9,6 +9,8 @@ const IN_WINDOW: Preview = { ...FRAMED, isFramed: false }
 const MENU = 'https://shop.example/about?menu-id=spring'
 const PUBLISHED = 'https://shop.example/about?preview-view=published'
 
+// spec 2: links of an editor's preview keep the menu and the previewed day
+// spec 6: links keep what an editor previews
 test.each([
   ['in the frame of what is published', FRAMED, PUBLISHED, '/artisans?page=2&preview-view=published'],
   ['in the frame of the draft', FRAMED, 'https://shop.example/about', null],

@@ -59,6 +59,7 @@ function written(): string[] {
   ]
 }
 
+// spec 3: cookies, each with name, lifetime, flags and purpose
 test('each cookie is set with the lifetime and flags of the table', () => {
   const lines = written()
   expect(lines.some((line) => line.startsWith(`${BAG_NOTICE_COOKIE}=`))).toBe(true)

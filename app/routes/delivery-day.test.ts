@@ -33,6 +33,7 @@ function contextWith(getDeliveryNotices: () => Promise<unknown>, day: string | n
   return context
 }
 
+// spec 9: a notice on the page of a piece, and as of a previewed day
 test.each([
   ['2031-01-09', 0],
   ['2031-01-10', 4],

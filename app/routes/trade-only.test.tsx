@@ -66,6 +66,7 @@ async function open(path: string, role: Role) {
   return { thrown, page: page.page }
 }
 
+// spec 6: what is for trade clients is refused to everyone else, without a word about it
 test.each([
   ['/products/secret-table', 403],
   ['/requests/more-information?product=secret-table', 401],
@@ -81,6 +82,7 @@ test.each([
   }
 })
 
+// spec 6: a consumer who opens what is for trade clients is directed to contact the trade team to join
 test('the page says who is let in, and what this visitor can do next', () => {
   const only = en.trade.only
   const text = en.product['trade-only'].text

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRefreshDue, refreshDelayMs } from './session-timing.ts'
 
+// spec 4: token refreshed 30 seconds before expiry, at once if less remains
 test.each([
   [3_600_000, 3_570_000, false],
   [30_001, 1, false],

@@ -51,6 +51,7 @@ test('a session encrypted with an old secret is re-encrypted on use', async () =
   expect(set).toBe(sessionCookie(token, seal, true))
 })
 
+// spec 4: the token is stored in a cookie, sealed, HttpOnly, 400 days
 test.each([30_000, 5_000, 0, -60_000])(
   'a token that is valid for %i ms is refreshed first',
   async (lastsMs) => {
@@ -70,6 +71,7 @@ test.each([30_000, 5_000, 0, -60_000])(
   },
 )
 
+// spec 8: 'Token refresh failed' clears the token
 test('Token refresh failed: a definite refusal clears the token', async () => {
   const refused = vi.fn(async () => refuse('token-refused' as const))
   const { session, set } = await pass(sessionCookie(tokenOf('c', 0), seal, true), refused)
@@ -77,6 +79,7 @@ test('Token refresh failed: a definite refusal clears the token', async () => {
   expect(set).toMatch(/^session=; .*Max-Age=0/)
 })
 
+// spec 4: a provider that cannot be reached clears nothing
 test('an unavailable provider leaves the token, and is tried again', async () => {
   const token = sessionCookie(tokenOf('d', -1_000), seal, true)
   const failing = vi.fn(async () => refuse('identity-unavailable' as const))

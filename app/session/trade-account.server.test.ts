@@ -72,6 +72,7 @@ async function pass(
 
 const standing = (stands: TradeStanding) => ok({ companyLocationId: 'location', standing: stands })
 
+// spec 6: a signed-in visitor's role; a guest's page knows nothing of the trade
 test('a guest causes no request, and sees public prices', async () => {
   expect(await pass('guest')).toMatchObject({
     role: 'guest',
@@ -91,6 +92,7 @@ test.each([
   expect(await pass(accountResult)).toMatchObject({ role, buyer: null, price: 12_500, reported: [] })
 })
 
+// spec 6: trade prices in lists, rows, saved items, suggestions
 test('an approved client requests as their location, and sees trade prices', async () => {
   const { accessToken, ...known } = await pass(standing('approved'))
   const buyer = { customerAccessToken: accessToken, companyLocationId: 'location' }
@@ -101,6 +103,7 @@ test('without trade prices the public ones are shown', async () => {
   expect(await pass(standing('approved'), { tradePrices: false })).toMatchObject({ price: 12_500 })
 })
 
+// spec 4: a customer query answered 401 clears the token cookie, on every page
 test('a customer query that responds with 401 clears the token', async () => {
   const { session, reported, role } = await pass(refuse('unauthorized'))
   expect({ session, role }).toEqual({ session: null, role: 'guest' })

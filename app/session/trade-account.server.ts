@@ -18,7 +18,7 @@ import { cacheTradeAccounts } from './trade-account-cache.ts'
 const remembered = cacheTradeAccounts()
 
 /**
- * Resolves the role of a signed-in request before the loaders run (Spec §6, docs/decisions/0024). An approved trade
+ * Resolves the role of a signed-in request before the loaders run (Spec §6, docs/decisions/0024-read-trade-standing-at-each-request.md). An approved trade
  * client requests prices as their company location, and gets lists with trade prices. Spec §4: a customer query that
  * responds with 401 clears the token. A guest causes no request and sees nothing of the trade.
  */

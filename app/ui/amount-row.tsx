@@ -27,7 +27,7 @@ export function AmountRow({
   )
 }
 
-/** The row about taxes and duties (docs/decisions/0003-taxes-and-duties.md). */
+/** The row about taxes and duties (docs/areas/markets-and-prices.md). */
 export function TaxRow({ taxes }: { taxes: TaxLine }) {
   const t = useTranslations('shell.tax')
   const format = useFormat()

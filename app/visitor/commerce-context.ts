@@ -3,7 +3,7 @@ import type { Session, Visitor } from './context.ts'
 
 /**
  * The buyer for product requests: a guest of the page's country and language, or an approved trade client. An editor in
- * preview is shown drafts (docs/decisions/0026-preview-of-drafts.md).
+ * preview is shown drafts (docs/areas/content-and-studio.md).
  */
 export function commerceContextOf({ country, language, buyer, isPreview }: Visitor): CommerceContext {
   return { country, language, buyer, ...(isPreview && { showsDrafts: true }) }

@@ -47,6 +47,7 @@ test('a token that was made on another site is refused', async () => {
   expect(await client.isPerson('right')).toBe(false)
 })
 
+// spec 1: a captcha that is unavailable refuses no person
 test.each<[string, () => Promise<Response>, number | null]>([
   ['is out of reach', () => Promise.reject(new TypeError('refused')), null],
   ['fails', async () => new Response('<html>', { status: 502 }), 502],

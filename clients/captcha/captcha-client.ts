@@ -22,7 +22,7 @@ export type CaptchaClient = {
   readonly siteKey: string
   /**
    * Whether the token of a form is that of a person on a page of ours, and was not used before. True as well if the
-   * service is unavailable, which is reported (decision 0093).
+   * service is unavailable, which is reported (docs/areas/requests-and-chat.md).
    */
   isPerson(token: string): Promise<boolean>
 }

@@ -34,6 +34,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   const report = (problem: CarrierProblem) => problems.push(problem)
   const client = createCarrierClient({ ...reach, shopDomain: 'shop.example', report })
 
+  // spec 7: carrier: shipments with line items and total cost, with a shop-domain header
   test('pieces from our warehouse ship together, and each workshop ships its own', async () => {
     const ready = { isReadyToShip: 'true', shippingCosts: costs('10.0', '20.0', '30.0', '40.0') }
     const made = { artisanSlug: 'vetreria-sole', shippingCosts: costs('50.0', '60.0', '70.0', '80.0') }

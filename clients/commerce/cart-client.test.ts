@@ -74,6 +74,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(await client.getCartBuyer(gone, ITALY)).toEqual({ ok: false, code: 'cart-not-found' })
   })
 
+  // spec 3: the bag of an exempt company is without the tax
   test('a cart has the exemption of its company as it is now, where it counts', async () => {
     const { gid } = await addPiece(database, { onHand: 9 })
     const buyer = { customerAccessToken: 'ada', companyLocationId: LOCATION }
@@ -98,6 +99,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(await exemptIn('DE', id)).toBeUndefined()
   })
 
+  // spec 3: cart lines, promotions, codes and totals as the shop reads them
   test('a cart is created empty in the visitor’s country, then filled', async () => {
     const { gid } = await addPiece(database, { title: 'Luna', compareAt: { EUR: 12_500 }, onHand: 9 })
     const cartId = await cartWith([gid, 2])
@@ -126,6 +128,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     })
   })
 
+  // spec 9: cart lines fetched 10 at first, a fuller cart still shows all
   test('a full cart has all its lines, of which ten are fetched at first', async () => {
     const pieces = await Promise.all(Array.from({ length: 23 }, () => addPiece(database)))
     const cartId = await cartWith(...pieces.map(({ gid }): [string, number] => [gid, 1]))
@@ -135,6 +138,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     )
   })
 
+  // spec 5: adding beyond available units is refused
   test('adding one more unit than is in stock is refused: all available units are in the cart', async () => {
     const { gid } = await addPiece(database, { onHand: 1 })
     const cartId = await cartWith([gid, 1])
@@ -161,6 +165,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(gone).toEqual({ ok: false, code: 'quantity-failed' })
   })
 
+  // spec 7: any warning of add, quantity or promo calls is an error
   test('a code that applies becomes a promotion; one that does not is refused', async () => {
     const { gid } = await addPiece(database)
     const cartId = await cartWith([gid, 2])
@@ -240,6 +245,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(await client.addLine({ cartId, variantId: gid, quantity: 1 }, ITALY)).toEqual({ ok: false, code })
   })
 
+  // spec 8: cart refusals by their codes
   test('an unknown piece, cart or customer is refused', async () => {
     const { gid } = await addPiece(database)
     const variantId = 'gid://shopify/ProductVariant/99999999'

@@ -110,6 +110,7 @@ test('collections are shown with their picture; those without products are not',
   ])
 })
 
+// spec 2: all collections of the shop are listed, however many
 test('the collections of a shop with many are read in pages, up to a number', async () => {
   await database.pool.query(
     `insert into commerce.collections (handle, title)

@@ -38,6 +38,7 @@ test('a product is loaded with its first ten variants', async () => {
   expect(await product('laguna')).toMatchObject({ allVariants: null, variants: [{}, {}] })
 })
 
+// spec 9: all variants are in the search index and the feeds
 test('all variants are read page by page where they are requested', async () => {
   const ids = [(await product('laguna')).id, (await product('many')).id]
   sent.length = 0

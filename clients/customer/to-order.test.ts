@@ -30,6 +30,7 @@ const wire: WireOrder = {
   fulfillments: none,
 }
 
+// spec 3: an order in the account shows what gift cards paid of it
 test.each([
   ['nothing', [], 0],
   ['one card', [['GIFT_CARD', 'SALE', 'SUCCESS', '50.0']], 50_00],

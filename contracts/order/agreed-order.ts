@@ -18,11 +18,11 @@ import { order } from './order.ts'
  *
  * The address opens the checkout of the shop with these lines. Neither its buyer nor anyone else can change a quantity, a
  * price or the country, nor enter a code or a gift card. It belongs to the account it was made for,
- * or without one to anyone with its secret address, as other checkouts do (docs/decisions/0043-who-owns-a-checkout.md).
+ * or without one to anyone with its secret address, as other checkouts do (docs/decisions/0043-first-browser-that-saves-owns-the-checkout.md).
  * It makes one order at most.
  *
  * With a hosted shop, `create` makes a draft order in its administration, whose invoice is the checkout; a canceled one is
- * deleted, and so no longer found (docs/decisions/0097-agreed-orders.md). There the shop does not enforce `expiresAt`: cancel
+ * deleted, and so no longer found (docs/decisions/0097-agreed-orders-are-carts-apart.md). There the shop does not enforce `expiresAt`: cancel
  * what has expired.
  */
 
@@ -59,10 +59,10 @@ export const agreedOrderDraft = z.object({
   }),
   /** The location of a trade client's company: with it the trade terms apply. */
   companyLocationId: z.string().min(1).max(200).nullable().default(null),
-  /** The tax number for which it is without tax (docs/decisions/0112-where-an-exemption-counts.md); only with a company. */
+  /** The tax number for which it is without tax (docs/areas/markets-and-prices.md); only with a company. */
   exemptNumber: z.string().max(200).optional(),
   language: z.enum(LANGUAGES),
-  /** Where it is delivered, which decides the taxes too (docs/decisions/0003-taxes-and-duties.md). */
+  /** Where it is delivered, which decides the taxes too (docs/areas/markets-and-prices.md). */
   country: z.custom<CountryCode>((code) => typeof code === 'string' && isCountryCode(code)),
   currency: z.enum(CURRENCIES),
   lines: z.array(agreedLine).min(1).max(AGREED_LINES_MAX),

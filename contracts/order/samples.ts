@@ -5,7 +5,7 @@ import { picture } from './order.ts'
 
 /**
  * Samples of finishes that the house sends customers, free of charge up to a number for each company of the trade, or other customer,
- * and calendar year (docs/decisions/0110-samples.md). For servers only, with `Shopify-Storefront-Private-Token` and the access token
+ * and calendar year (docs/areas/trade-and-quotes.md). For servers only, with `Shopify-Storefront-Private-Token` and the access token
  * of the customer in `X-Customer-Access-Token`; 401 without the first. 403 `not-approved` for anyone whose address is not proven, and
  * while a trade application waits; 502 `account-unavailable`.
  * - `GET /samples?product={id}&language={language}&country={country}`: a `SampleOffer`; 404 `product-not-found`.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/market/language.ts'
 
-/** The calls that all resources of the team share, at `/services/team/{resource}` (docs/decisions/0071-one-team-api.md). */
+/** The calls that all resources of the team share, at `/services/team/{resource}` (docs/decisions/0071-one-team-api-for-all-services.md). */
 
 /** Every item has an id, and a version that grows with each change. */
 export const teamItem = z.looseObject({ id: z.string(), version: z.number().int() })

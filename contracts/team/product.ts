@@ -20,7 +20,7 @@ const variant = z.strictObject({
   requiresShipping: z.boolean(),
   isTaxable: z.boolean(),
   pictureUrl: z.string().nullable(),
-  /** The fixed prices; other currencies are converted, or it is not sold in them (docs/decisions/0058-currencies-of-a-house.md). */
+  /** The fixed prices; other currencies are converted, or it is not sold in them (docs/decisions/0058-store-converted-prices.md). */
   prices: z.array(
     z.strictObject({
       currency: z.enum(CURRENCIES),

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { ROLES } from '#domain/team/roles.ts'
 
-/** What waits for the team: `GET /services/team/waiting` (docs/decisions/0075-what-is-waiting.md). */
+/** What waits for the team: `GET /services/team/waiting` (docs/areas/desk.md). */
 
 /** A part of the line that describes the item that is first in line. The desk writes it in its language. */
 export const waitingPart = z.union([

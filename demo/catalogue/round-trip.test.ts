@@ -57,6 +57,7 @@ test('the catalogue of the house is exported, and imported again without a chang
   expect(await readFile(second.translationsPath, 'utf8')).toBe(await readFile(first.translationsPath, 'utf8'))
 })
 
+// spec 3: the demonstration house has custom and smart collections in the commerce service, in five languages
 test('the collections of the house have products and texts in five languages, and survive an export', async () => {
   const importFile = async (path: string) => importCollections(database, await readCollections(path, 'EUR'))
   const report = await importFile(`${FOLDERS.catalogue}/collections.csv`)

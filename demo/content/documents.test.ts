@@ -255,6 +255,7 @@ test('legal pages say first that they are samples, have the required length, and
   }
 })
 
+// spec 3: the shipping page of the demonstration states that rule in the words of the checkout
 test('the page about shipping states what delivery costs in the words of the checkout', () => {
   const page = z.object({ topic: z.string(), content: z.record(z.enum(LANGUAGES), z.unknown()) })
   const shipping = ofType('legalPage')

@@ -98,6 +98,7 @@ test('the chat is staffed from the morning in Dubai to the afternoon in New York
   expect(at('2026-12-25T15:00:00Z')).toBe(false)
 })
 
+// spec 1: the phone lines of the demonstration house rest on the same days as its offices
 test.each([
   ['IT', 'Europe/Rome'],
   ['FR', 'Europe/Rome'],

@@ -72,6 +72,7 @@ describe.each(pieces)('$specs.piece', ({ name, specs: { piece }, words }) => {
     expect(bytes.length).toBeLessThanOrEqual(3_000_000)
   })
 
+  // spec 1: CAD files have complete outlines
   test('its CAD files contain its title and its dimensions in millimeters', async () => {
     const zip = unzipSync(new Uint8Array(await readFile(join(FILES, `${piece}-cad.zip`))))
     const read = (ending: string) => strFromU8(zip[piece + ending] ?? new Uint8Array())

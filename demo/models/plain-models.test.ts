@@ -18,6 +18,7 @@ const MATERIALS_MAX = 10
 const VERTICES_MAX = 100_000
 
 /** Upholstery, the heaviest model (of glass, with bulbs), ceramics, and what hangs on a wall. */
+// spec 1: AR on Android: the files of the demonstration are valid
 test.each([
   ['poltrona-nuvola', 4],
   ['grappolo-laguna', 3],

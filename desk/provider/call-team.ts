@@ -41,7 +41,7 @@ const EXITS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Calls the team API (docs/decisions/0071-one-team-api.md) and parses the response. Leaves for the sign-in without a
+ * Calls the team API (docs/decisions/0071-one-team-api-for-all-services.md) and parses the response. Leaves for the sign-in without a
  * session, and for the confirmation if the second factor is required again. Throws RefusedCall.
  */
 export async function callTeam<Output>(schema: z.ZodType<Output>, request: TeamRequest): Promise<Output> {

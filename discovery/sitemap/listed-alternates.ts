@@ -10,7 +10,7 @@ export type ListedAlternate = { readonly hreflang: string; readonly language: La
 
 /**
  * One URL of a page for each of its languages, and one as `x-default`. The page itself lists its other
- * countries (docs/decisions/0028-what-machines-read.md).
+ * countries (docs/areas/content-and-studio.md).
  */
 export function listedAlternates(
   { paths, shownIn }: ListedPage,

@@ -24,6 +24,7 @@ const SURVIVORS: [AccountChange, LinkPurpose[]][] = [
   ['signed-out-everywhere', ['email-undo']],
 ]
 
+// spec 4: emailed links: what happens to an account revokes the links that are open
 test.each(SURVIVORS)('%s leaves open: %j', (change, survivors) => {
   const open = LINK_PURPOSES.filter((purpose) => !isRevokedBy({ purpose, version: 3 }, change))
   expect(open).toEqual(survivors)

@@ -66,6 +66,7 @@ const invisible = fc.constantFrom(
   '\u034f',
 )
 
+// spec 9: one customer is recognized by one key, however their address is written
 test('signs that are not shown, letters of another width and capitals make no other customer', () => {
   fc.assert(
     fc.property(address, invisible, fc.nat(30), (email, sign, position) => {

@@ -18,6 +18,7 @@ test.each([
   expect(passwordFault(password, SIGN_UP_PASSWORD)).toBe(fault)
 })
 
+// spec 5: trade password: 8 to 25 characters
 test.each([
   ['x'.repeat(25), null],
   ['x'.repeat(26), 'too-long'],

@@ -13,6 +13,7 @@ const MUNICH = {
   phone: '+49 89 5550142',
 }
 
+// spec 1: which addresses are the same (issue 14, point 3)
 test.each([
   ['nothing', {}, true],
   ['case and blanks', { line1: ' TÜRKENSTRASSE  52', lastName: 'hoffmann ' }, true],

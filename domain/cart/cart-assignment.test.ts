@@ -18,6 +18,7 @@ const untouched = {
 }
 
 describe('a guest', () => {
+  // spec 4: cart: of a guest, by what its cookie names
   test.each<[CartStanding, object]>([
     ['none', {}],
     ['unknown', { message: 'cart-fetch-failed' }],
@@ -57,6 +58,7 @@ const join = { ...keepNew, joins: 'stored' }
 const follow = { ...adopt, joins: 'cookie' }
 
 describe('a customer with two different carts', () => {
+  // spec 4: cart: on login a guest cart and the user's are reconciled; not found clears and resets; buyer follows country and customer
   test.each<[cookie: CartStanding, stored: CartStanding, expected: object]>([
     ['none', 'none', {}],
     ['none', 'gone', { ...reset, message: 'stored-cart-gone' }],

@@ -27,6 +27,7 @@ test.each([
   expect(cartTotal(euro(subtotal), shippingTotal, promotions(...amounts))).toEqual(euro(total))
 })
 
+// spec 3: cart total = subtotal + shipping total - promotions
 test('the total is subtotal plus shipping minus promotions unless these exceed it', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 })
   fc.assert(
@@ -47,6 +48,7 @@ test('a promotion in another currency throws', () => {
   expect(() => cartTotal(euro(100), null, [{ title: 'x', amount: money(10, 'USD') }])).toThrow(TypeError)
 })
 
+// spec 3: cart: gift code
 test.each([
   [10_000, [], 10_000],
   [10_000, [2500], 7500],
@@ -61,6 +63,7 @@ test.each([
   expect(amountDue(euro(total), giftCards)).toEqual(euro(due))
 })
 
+// spec 3: cart promotions {title, amount}
 test('discounts are shown once per title, or per code where there is no title', () => {
   const allocation = (title: string | null, code: string | null, amountMinor: number) => ({
     title,
@@ -101,6 +104,7 @@ test('grouping loses no discount', () => {
   )
 })
 
+// spec 5: units sold to someone else during payment are named in the bag, with what is left
 test.each([
   ['refused, one left', { isRefused: true, left: 1 }, 'units-short'],
   [

@@ -13,6 +13,7 @@ test.each([
   expect(normalizeCode(typed)).toBe(spelling)
 })
 
+// spec 3: cart: a code has one spelling
 test('normalizing is idempotent and ignores case', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (code) => {

@@ -11,6 +11,7 @@ test.each([
   expect(readQuantity(typed)).toEqual({ ok: true, value: quantity })
 })
 
+// spec 2: typed quantities and steps, with their bounds (issue 14, point 7)
 test.each([
   ['', 'quantity-malformed'],
   ['-1', 'quantity-malformed'],

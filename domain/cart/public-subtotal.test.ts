@@ -9,6 +9,7 @@ const line = (quantity: number, own: number, open?: number) => ({
   ...(open !== undefined && { publicUnitPrice: euros(open) }),
 })
 
+// spec 6: client view: a bag shows what its pieces cost anyone
 test.each([
   ['an empty bag', [], null],
   ['a bag without trade prices', [line(2, 100)], null],

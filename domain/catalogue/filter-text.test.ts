@@ -12,6 +12,7 @@ const chosen = {
   shippingTime: 'weeks-6' as const,
 }
 
+// spec 2: /sanity-algolia-filters: the text of chosen filters, for a row of products
 test('filters survive their text, with sizes in centimeters', () => {
   const text = writeFilterText(chosen, 'in')
   expect(text).toBe(
@@ -21,6 +22,7 @@ test('filters survive their text, with sizes in centimeters', () => {
   expect(readFilterText(text, 'cm').filters.width).toEqual({ min: 25.4, max: 101.6 })
 })
 
+// spec 2: unknown and broken filters of such a text are ignored and reported
 test.each([
   ['?material=oak', []],
   ['https://shop.example/categories/lighting?material=oak', []],

@@ -34,6 +34,7 @@ test('choosing a value twice changes nothing', () => {
   )
 })
 
+// spec 3: product filters, all of them
 test('every filter of the specification can be active', () => {
   const filtered = [
     ...CHOICE_FILTERS.map((filter) => toggleFilter(NO_FILTERS, filter, 'x')),
@@ -60,6 +61,7 @@ test('each chosen value counts, a range counts once', () => {
   expect(clearFilters(filters)).toEqual(NO_FILTERS)
 })
 
+// spec 4: shipping delay filters
 test.each([
   ['ready-to-ship', 0],
   ['one-week', 7],

@@ -51,6 +51,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
 })
 
+// spec 3: a list's filters live in its address
 test('every state of a list survives its address', () => {
   fc.assert(
     fc.property(states, (state) => {
@@ -141,6 +142,7 @@ test('values are unique, blanks are normalized, and long texts are truncated', (
   expect(read(many).filters.color).toHaveLength(50)
 })
 
+// spec 7: page parameters ppage and page
 test('the page may also come as ppage', () => {
   expect(read('ppage=3').page).toBe(3)
   expect(read('page=2&ppage=3').page).toBe(2)
@@ -152,6 +154,7 @@ test('filtering or sorting a list returns to its first page', () => {
   expect(withSort(state, 'new-arrivals')).toMatchObject({ page: 1, sort: 'new-arrivals' })
 })
 
+// spec 3: filters: which typed texts are no numbers
 test.each([
   ['price-min=abc', { 'price-min': 'abc' }],
   ['price-min=abc&price-max=1,500', { 'price-min': 'abc' }],

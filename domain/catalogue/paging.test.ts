@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PRODUCT_LIST_CAP, pageWindow, parsePage, SEARCH_PAGE_SIZE } from './paging.ts'
 
+// spec 9: search page size 60, product list cap 96
 test('a search page has 60 products and a list has at most 96', () => {
   expect(SEARCH_PAGE_SIZE).toBe(60)
   expect(PRODUCT_LIST_CAP).toBe(96)
 })
 
+// spec 5: product lists are capped at 96
 test.each([
   [0, 1, { page: 1, pageCount: 1, reachable: 0, offset: 0, length: 0 }],
   [1, 1, { page: 1, pageCount: 1, reachable: 1, offset: 0, length: 1 }],

@@ -30,6 +30,7 @@ const at = (text: string) => new Date(text)
 const isWithin = (now: Date, from: Date) =>
   chatSpans(HOURS, from).some(([start, end]) => start <= now.getTime() && now.getTime() < end)
 
+// spec 4: chat availability as browsers get it, rechecked every minute
 test('the spans that a browser gets are those in which the chat is available, to the second', () => {
   const from = Date.UTC(2026, 9, 20)
   fc.assert(

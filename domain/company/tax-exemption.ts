@@ -4,7 +4,7 @@ import { hasSalesTax } from '../trade/resale-certificate.ts'
 import { vatCountryOfNumber } from './company-tax-number.ts'
 
 /**
- * Where an exemption counts, which follows from the number that the house decided it for (docs/decisions/0112-where-an-exemption-counts.md):
+ * Where an exemption counts, which follows from the number that the house decided it for (docs/areas/markets-and-prices.md):
  * in the members of the EU outside the house's own country, in the United Kingdom, in countries with a sales tax, or nowhere.
  */
 export type ExemptionArea = 'eu' | 'uk' | 'sales-tax' | 'nowhere'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isDedicated, isVisibleIn } from './country-visibility.ts'
 
+// spec 6: country visibility: dedicated, else not excluded
 test.each([
   ['nothing set', {}, true],
   ['empty lists', { dedicatedCountries: [], excludedCountries: [] }, true],

@@ -29,6 +29,7 @@ function aProduct(facts: Partial<ShippingFacts> = {}): ShippingFacts {
 
 const notice = (facts: Partial<ShippingFacts>): ShippingNotice => shippingNotice(aProduct(facts), 'IT', TODAY)
 
+// spec 4: lead time 0, numeric, or 999
 test.each([
   [true, '28', 0],
   [true, null, 0],
@@ -52,6 +53,7 @@ test.each([
   expect(leadTimeDays({ isReadyToShip, leadTime })).toBe(days)
 })
 
+// spec 4: ships in 1 week, ships in N weeks, to be confirmed
 test.each([
   ['0', { kind: 'ready-to-ship' }],
   ['1', { kind: 'one-week' }],
@@ -68,6 +70,7 @@ test.each([
   expect(notice({ leadTime })).toEqual(reported)
 })
 
+// spec 4: ready to ship, upon request, sold out, unavailable for the country
 test.each([
   ['kept ready', { isReadyToShip: true, leadTime: '28' }, { kind: 'ready-to-ship' }],
   ['kept ready, stock unknown', { isReadyToShip: true, stockAvailable: null }, { kind: 'ready-to-ship' }],
@@ -103,6 +106,7 @@ test.each([
   expect(notice(facts)).toEqual(reported)
 })
 
+// spec 4: preorder, available from a date
 test.each([
   ['tomorrow', { availableFrom: '2027-03-16' }, { kind: 'available-from', date: '2027-03-16' }],
   ['today', { availableFrom: '2027-03-15', leadTime: '7' }, { kind: 'one-week' }],
@@ -131,6 +135,7 @@ test('a product becomes available when its day begins', () => {
   expect(shippingNotice(product, 'IT', '2027-03-16')).toEqual({ kind: 'one-week' })
 })
 
+// spec 4: stock_available when total inventory is above 0
 test.each([
   [null, null],
   [-1, false],
@@ -140,6 +145,7 @@ test.each([
   expect(stockAvailable(totalInventory)).toBe(expected)
 })
 
+// spec 5: SKUs starting with PORAMI are available on request
 test.each([
   ['PORAMI', true],
   ['PORAMI-001', true],
@@ -150,6 +156,7 @@ test.each([
   expect(isUponRequest({ sku, notDirectlyShoppable: false })).toBe(expected)
 })
 
+// spec 6: products have excluded countries
 test.each([
   ['in stock', {}, { ok: true, value: true }],
   ['made to order', { stockAvailable: false }, { ok: true, value: true }],

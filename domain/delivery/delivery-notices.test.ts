@@ -37,6 +37,7 @@ function day(today: string, notices = [CHRISTMAS]): DeliveryDay {
 const shown = (...given: Parameters<typeof noticesAt>) => noticesAt(...given).map(({ id }) => id)
 const IN_TIME = { from: '2026-12-01', to: '2026-12-23' }
 
+// spec 9: a shipment-delay notice and a Christmas guarantee: on their days, in their places
 test.each([
   ['the day before', '2026-11-01', []],
   ['the first day', '2026-11-02', ['christmas']],
@@ -46,6 +47,7 @@ test.each([
   expect(shown(day(today), 'product', IN_TIME)).toEqual(ids)
 })
 
+// spec 9: the guarantee is shown only where a piece arrives in time
 test.each([
   ['the very day', { from: '2026-12-10', to: '2026-12-23' }, ['christmas']],
   ['a day later, at worst', { from: '2026-12-10', to: '2026-12-24' }, []],
@@ -62,6 +64,7 @@ test('a notice appears only in its places, a delay first and whatever arrives wh
 })
 
 /** Packed within two weekdays, then at most 5 on the way in Italy, 10 in Europe, 12 by air. */
+// spec 9: the guarantee in the strip, as long as it can be true in the country
 test.each([
   ['IT', '2026-12-14', 'christmas'],
   ['IT', '2026-12-15', null],
@@ -73,6 +76,7 @@ test.each([
   expect(stripNotice(day(today), country)?.id ?? null).toBe(id)
 })
 
+// spec 9: a delay counts in every promise, and ends the guarantee earlier
 test('a delay counts: what is in stock leaves later, and the guarantee ends earlier', () => {
   const delayed = day('2026-12-14', [
     { ...CHRISTMAS, places: ['strip'] },
@@ -97,6 +101,7 @@ test('of several delays the longest counts, and none before or after its days', 
   expect(delayOn([STRIKE, longer, CHRISTMAS], '2026-12-21')).toBe(0)
 })
 
+// spec 9: the guarantee for a bag: its latest piece decides
 test.each([
   ['in stock', 'IT', true, 1, ['christmas']],
   ['made in three weeks', 'IT', false, 1, []],

@@ -38,6 +38,7 @@ function promise(facts: Partial<PromiseFacts>, ordering: Partial<Ordering> = {})
 
 const READY: Partial<PromiseFacts> = { isReadyToShip: true, leadTime: null }
 
+// spec 4: a delivery promise: days and method from lead time, shipping option and the flag of curbside delivery
 test.each([
   ['in stock', READY, '2027-03-17', '2027-03-24', 'stock'],
   ['made in a week, as it says', { leadTime: '6' }, '2027-03-24', '2027-03-29', 'workshop'],
@@ -143,6 +144,7 @@ test.each([
   expect(promise({}, { paidBy })).toMatchObject({ window: { from, to } })
 })
 
+// spec 4: a delivery promise: no more than the flag of curbside delivery allows
 test.each([
   [false, 'standard', 'courier'],
   [false, 'curbside', 'curbside'],

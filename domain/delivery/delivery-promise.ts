@@ -98,7 +98,7 @@ export type Ordering = HouseDay & {
 /**
  * The delivery promise for a product in a country, by the house's calendar; null if it cannot be bought. A product
  * ships according to its shipping notice, at the earliest after payment, and is in transit for some weekdays.
- * docs/decisions/0049-delivery-promise.md
+ * docs/areas/delivery.md
  */
 export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): DeliveryPromise | null {
   const { country, today } = ordering

@@ -16,6 +16,7 @@ const RECORDS: ShippingCost[] = [
   { market: 'UK', amountMinor: { EUR: 0, USD: 0, GBP: 0 } },
 ]
 
+// spec 3: shipping cost record: market and amount
 test.each([
   ['USA', 'USD', 22_000],
   ['EU', 'EUR', 9000],
@@ -46,6 +47,7 @@ test('the costs of the house apply where the piece has none of its own', () => {
   expect(shippingCostFor(all, 'USA', 'USD')).toBeNull()
 })
 
+// spec 3: filter: free shipping
 test('a piece ships free with a cost of zero, and not where its cost is not known', () => {
   expect(shipsFree(RECORDS, 'ROW')).toBe(false)
   expect(shipsFree(RECORDS, 'UK')).toBe(true)

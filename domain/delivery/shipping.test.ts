@@ -67,6 +67,7 @@ test.each([
   expect(costTogether(shipped, 'GB', 'GBP')).toEqual(money(amountMinor, 'GBP'))
 })
 
+// spec 9: shipping regions USA, UK, EU, ROW
 test.each([
   ['IT', 'EUR', 9000],
   ['CH', 'EUR', 9000],
@@ -127,6 +128,7 @@ const bags = fc
     ),
   )
 
+// spec 3: cart: shipments with line items and total cost
 test('every line is in exactly one shipment, whose cost is that of its lines together', () => {
   fc.assert(
     fc.property(bags, (bag) => {
@@ -141,6 +143,7 @@ test('every line is in exactly one shipment, whose cost is that of its lines tog
   )
 })
 
+// spec 3: pieces that travel together count once in the cost of delivery, as the shipping page and the checkout say
 test('delivery costs the same in any order and with any line split in two, and never less for one piece more', () => {
   const costOf = (bag: readonly ShippableLine[]) =>
     sumMoney(

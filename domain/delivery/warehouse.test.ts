@@ -10,6 +10,7 @@ test.each([
   expect(warehouseOf({ isReadyToShip, customProperties: { warehouse } })).toBe(expected)
 })
 
+// spec 3: cart: items grouped by warehouse, in-house versus others
 test('the lines of a bag are split by warehouse and keep their order', () => {
   const line = (id: number, warehouse: Warehouse) => ({ id, product: { warehouse } })
   const bag = [line(1, 'other'), line(2, 'in-house'), line(3, 'other'), line(4, 'in-house')]

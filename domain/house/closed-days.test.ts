@@ -3,6 +3,7 @@ import { type ClosedDays, closedDates, closuresAround, datesOf } from './closed-
 
 const none: ClosedDays = { holidays: [], weekendHolidays: 'lost', closures: [] }
 
+// spec 1: public holidays by their rules: Easter, weekdays of a month, weekends
 test.each([
   ['12-25', 2027, ['2027-12-25']],
   ['02-29', 2028, ['2028-02-29']],

@@ -5,6 +5,7 @@ import { contactDetailsOf } from './contact-details.ts'
 
 const detailsOf = (country: CountryCode) => contactDetailsOf(country, SAMPLE_HOUSE.contact)
 
+// spec 1: contact details depend on the visitor's country
 test.each([
   ['US', '+1 212 555 0100', '08:00', '12:00', 'ET'],
   ['CA', '+1 212 555 0100', '08:00', '12:00', 'ET'],
@@ -22,6 +23,8 @@ test.each([
   },
 )
 
+// spec 9: trade e-mail by region: UK, Middle East, US, default
+// spec 9: trade e-mail addresses differ by region
 test.each([
   ['GB', 'trade.uk@house.example'],
   ['AE', 'trade.me@house.example'],
@@ -53,6 +56,7 @@ test.each([
   expect(detailsOf(country).whatsapp !== null).toBe(expected)
 })
 
+// spec 9: WhatsApp for euro countries, the Middle East and GB
 test('WhatsApp is shown wherever prices are in euro', () => {
   for (const { isoCode, currency } of COUNTRIES.filter((country) => country.currency === 'EUR'))
     expect(detailsOf(isoCode).whatsapp, `${isoCode} ${currency}`).not.toBeNull()

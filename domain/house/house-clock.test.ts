@@ -27,6 +27,7 @@ test.each(['', '2026-11-24', '2026-02-30T10:00', '2026-11-24T24:00', '2026-11-24
   },
 )
 
+// spec 4: a delivery promise: days change at the house's midnight
 test.each([
   ['Europe/Rome', '2027-03-15', '2027-03-15T23:00:00.000Z'],
   // Clocks go forward on this day, which has 23 hours.

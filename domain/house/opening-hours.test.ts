@@ -26,6 +26,7 @@ function anOffice(changes: Partial<Office> = {}): Office {
 }
 
 // In March before the 28th Milan is one hour ahead of UTC.
+// spec 4: an office is open within its slots, inclusive at both ends
 test.each([
   ['Monday before opening', '2027-03-15T07:59:59Z', false],
   ['Monday at opening', '2027-03-15T08:00:00Z', true],
@@ -57,6 +58,7 @@ test('an office uses its own time and date', () => {
   expect(isOpen({ ...newYork, weekdays: { monday: night } }, new Date('2027-03-16T04:00:00Z'))).toBe(false)
 })
 
+// spec 4: chat: active configuration and an active office open now
 test.each([
   ['everything on', true, [anOffice()], true],
   ['the configuration off', false, [anOffice()], false],

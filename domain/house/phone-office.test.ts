@@ -20,6 +20,7 @@ const contact = {
   },
 }
 
+// spec 1: promises of replies and calls leave out the days on which the office of the country is closed
 test.each<[CountryCode, string, boolean]>([
   ['IT', '2027-03-29T10:00Z', false],
   ['IT', '2027-03-30T10:00Z', true],

@@ -38,6 +38,7 @@ test.each([
   expect(accept(...texts)).toEqual({ accepted: [], refused })
 })
 
+// spec 8: redirects never go in a circle nor in two steps
 test('of a chain only the last step is accepted', () => {
   expect(accept('a>b', 'b>c', 'c>d')).toEqual({
     accepted: ['/c'],

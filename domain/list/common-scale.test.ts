@@ -24,6 +24,7 @@ test('pictures count for the scale, but the floor is that of the drawings', () =
   expect(scale).toMatchObject({ columnMm: 2700, floor: 0.327 })
 })
 
+// spec 2: pieces side by side: one scale with a bar of a known length
 test.each([
   [150, '10-cm', '6-in'],
   [300, '10-cm', '6-in'],

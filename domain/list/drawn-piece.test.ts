@@ -30,6 +30,7 @@ test('a drawing is shown with the stated measures', () => {
 })
 const DRAWING = { width: 800, height: 400, path: 'M0 0h800' }
 
+// spec 2: pieces side by side: drawn from the CAD file, else as a box of the dimensions
 test('a view that the drawing lacks is a box of the dimensions, and none where they are unknown', () => {
   const piece = drawPiece({ front: drawn(2500, 883), side: null, plan: null }, { ...SOFA, depthCm: null })
   expect([piece.front?.drawing, piece.side, piece.above]).toEqual([DRAWING, null, null])

@@ -61,6 +61,7 @@ test.each([
   expect(order(placed(list, id, place))).toEqual(expected)
 })
 
+// spec 3: lists: where a dragged or stepped piece is placed, across sections
 test('each step up or down moves a piece past one neighbor or boundary, and back', () => {
   let current: typeof list = list
   const step = (by: 1 | -1) => {

@@ -35,6 +35,7 @@ test('an empty list costs nothing in the currency of the visitor', () => {
   expect(totalsOf([], 'GBP')).toMatchObject({ pieces: 0, left: 0, total: money(0, 'GBP') })
 })
 
+// spec 3: sums with an open finish are stated with "from"
 test('units whose price is open are counted unless they are left out, also after a change', () => {
   const chairs = { ...piece(6, eur(100_00)), isPriceOpen: true }
   const gone = { ...piece(2, null, { exclusion: 'gone' }), isPriceOpen: true }

@@ -19,6 +19,7 @@ test.each([
     expect(withMarkUp(money(amount, currency), percent)).toEqual(money(client, currency))
 })
 
+// spec 6: a client’s prices are the public ones with a mark-up
 test('a client never pays less than the public price with the mark-up, and at most a step more', () => {
   for (let amount = 1; amount < 300_00; amount += 37) {
     for (const percent of [0.1, 5, 12.5, 33.3, 300]) {

@@ -36,6 +36,8 @@ const lists = [
   },
 ]
 
+// spec 2: the overview of lists: all, own and shared, sorted and in pages
+// spec 3: lists: the overview filters projects (issue 20)
 test.each<[ListsShown, OverviewSort, string]>([
   ['all', 'changed', '3 4 1 2'],
   ['all', 'created', '2 3 4 1'],

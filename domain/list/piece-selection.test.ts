@@ -40,6 +40,7 @@ const select = (sort: PieceSort, filter: Partial<PieceFilter> = {}) =>
     .map(({ id }) => id)
     .join(' ')
 
+// spec 3: lists: sorted and filtered by artisan, category, availability and price
 test.each<[PieceSort, string]>([
   ['own', 'sofa lamp cluster gone mirror'],
   ['artisan', 'mirror sofa cluster lamp gone'],

@@ -49,6 +49,7 @@ function merge(items: readonly Item[], changed: readonly Item[]): Item[] {
   return items.map((item) => byId.get(item.id) ?? item)
 }
 
+// spec 3: lists: two tabs cannot corrupt the order
 test('any sequence of moves in two tabs, each with stale knowledge, converges on one order in both, with no item lost or doubled', () => {
   const step = fc.record({
     tab: fc.constantFrom(0, 1),

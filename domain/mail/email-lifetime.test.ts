@@ -4,6 +4,7 @@ import { isTooLateToSend } from './email-lifetime.ts'
 const HOUR_MS = 3_600_000
 const createdAt = new Date('2026-11-20T10:00:00Z')
 
+// spec 1: emails: too late to be of use, they are not sent
 test.each([
   ['account-password', 1],
   ['account-verification', 72],

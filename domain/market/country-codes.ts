@@ -1,6 +1,6 @@
 /**
  * ISO 3166-1 alpha-2 → alpha-3 of every country we ship to: the whole list except uninhabited places and
- * those that our carriers may not serve (docs/decisions/0001-countries-we-ship-to.md).
+ * those that our carriers may not serve (docs/areas/markets-and-prices.md).
  */
 // biome-ignore format: one line per initial reads as a table
 export const ALPHA_3 = {

@@ -2,7 +2,7 @@ import type { CountryCode } from './country-codes.ts'
 
 /**
  * Spec §9: the EU country list of 34 codes. The 27 members, the four small states that use the euro by
- * treaty, and the three neighbours on the mainland (docs/decisions/0001-countries-we-ship-to.md).
+ * treaty, and the three neighbours on the mainland (docs/areas/markets-and-prices.md).
  */
 // biome-ignore format: reads as a list
 export const EU_COUNTRIES = [

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from './language.ts'
 /**
  * The shop's languages that are official or in daily written use in a country, its default first. A country
  * without an entry uses English. English is understood by our clients everywhere, so every country supports
- * it too (docs/decisions/0002-languages-of-countries.md).
+ * it too (docs/areas/markets-and-prices.md).
  */
 // biome-ignore format: one line per group reads as a table
 const SPOKEN: readonly (readonly [readonly Language[], readonly CountryCode[]])[] = [
@@ -26,7 +26,7 @@ const SPOKEN: readonly (readonly [readonly Language[], readonly CountryCode[]])[
 
 /**
  * The countries that search engines may crawl: those with an office, a sales line or main clients. Elsewhere
- * the same pages would only be duplicates (decision 0002).
+ * the same pages would only be duplicates (docs/areas/markets-and-prices.md).
  */
 // biome-ignore format: reads as a list
 const CRAWLED: ReadonlySet<CountryCode> = new Set<CountryCode>([

@@ -11,6 +11,7 @@ test.each([
   expect(localizedText(texts, language)).toBe(text)
 })
 
+// spec 1: five languages: English, Spanish, Italian, German, French
 test.each([
   ['en', true],
   ['fr', true],

@@ -49,6 +49,7 @@ test.each([
   expect(parseLocale(text)).toBeNull()
 })
 
+// spec 5: the requested language if supported, else the country's default, else English
 test.each([
   ['de', 'AT', 'de'],
   ['en', 'AT', 'en'],
@@ -63,6 +64,8 @@ test.each([
   expect(resolveLocale(requested, country)).toEqual({ language, country })
 })
 
+// spec 2: home uses an empty path in links
+// spec 5: addresses with another spelling of a locale, an unknown language or country, or a country alone, lead to the canonical one
 test.each([
   ['de', 'AT', '/products/x', '/de-at/products/x'],
   ['de', 'AT', '/', '/de-at'],
@@ -77,6 +80,7 @@ test.each([
   expect(localePath({ language, country }, path)).toBe(address)
 })
 
+// spec 5: locale falls back to English and US when missing
 test.each([
   ['/de-at/products/x', 'de-AT', '/products/x', '/de-at'],
   ['/de-at', 'de-AT', '/', '/de-at'],
@@ -145,6 +149,7 @@ test('every locale is parsed from its own prefix', () => {
   )
 })
 
+// spec 2: locale is the path prefix /{language}-{country}, omitted for English/US
 test('the path of a page in a locale is parsed back into that page and locale', () => {
   fc.assert(
     fc.property(locales, paths, (locale, path) => {

@@ -24,6 +24,7 @@ test('the countries we ship to and those we do not make up the 249 of ISO 3166-1
   expect(all.filter((code) => regions.of(code) === undefined)).toEqual([])
 })
 
+// spec 3: country: ISO codes of two and three letters
 test('every country has a three-letter code of its own', () => {
   const codes3 = COUNTRIES.map(({ isoCode3 }) => isoCode3)
   expect(new Set(codes3).size).toBe(COUNTRIES.length)
@@ -41,6 +42,7 @@ test.each([
   expect(getCountry(code).isoCode3).toBe(code3)
 })
 
+// spec 3: country: name per language
 test.each(LANGUAGES)('every country has a name in %s', (language) => {
   const nameless = codes.filter((code) => countryName(code, language) === code)
   expect(nameless).toEqual([])
@@ -57,6 +59,7 @@ test('the name of a country is in the requested language', () => {
   ])
 })
 
+// spec 1: prices in euro, US dollar or pound, by shipping country
 test.each([
   ['IT', 'EUR', 'cm', 'EU'],
   ['DE', 'EUR', 'cm', 'EU'],
@@ -75,6 +78,7 @@ test.each([
   expect(getCountry(code)).toMatchObject({ currency, units, shippingRegion: region })
 })
 
+// spec 9: EU country list of 34 codes
 test('the EU country list has 34 codes, which all pay in euro and ship as EU', () => {
   expect(new Set(EU_COUNTRIES).size).toBe(34)
   const flagged = COUNTRIES.filter(({ isInEu }) => isInEu).map(({ isoCode }) => isoCode)
@@ -82,11 +86,13 @@ test('the EU country list has 34 codes, which all pay in euro and ship as EU', (
   expect(flagged.filter((code) => currencyOf(code) !== 'EUR' || shippingRegionOf(code) !== 'EU')).toEqual([])
 })
 
+// spec 9: inches for the US, centimetres elsewhere; GBP for GB
 test('only the US measures in inches, only GB pays in pounds', () => {
   expect(codes.filter((code) => unitsOf(code) === 'in')).toEqual(['US'])
   expect(codes.filter((code) => currencyOf(code) === 'GBP')).toEqual(['GB'])
 })
 
+// spec 9: time format
 test.each([
   ['CA', 'times12'],
   ['MX', 'times12'],
@@ -101,6 +107,7 @@ test.each([
   expect(getCountry(code).timeFormat).toBe(timeFormat)
 })
 
+// spec 3: country: preferred phone UK, FR, US, else EU
 test.each([
   ['GB', 'UK'],
   ['IE', 'UK'],
@@ -115,6 +122,7 @@ test.each([
   expect(getCountry(code).preferredPhone).toBe(preferredPhone)
 })
 
+// spec 9: WhatsApp for euro countries, the Middle East and GB
 test('WhatsApp is shown for euro countries, the Middle East and GB, and nowhere else', () => {
   const shown = COUNTRIES.filter(({ showsWhatsapp }) => showsWhatsapp)
   const others = shown.filter(({ currency }) => currency !== 'EUR').map(({ isoCode }) => isoCode)
@@ -133,6 +141,7 @@ test('every country supports English and its default language, once each', () =>
   }
 })
 
+// spec 3: country: default and supported languages
 test.each([
   ['US', ['en', 'es']],
   ['GB', ['en']],
@@ -145,6 +154,7 @@ test.each([
   expect(getCountry(code).supportedLanguages).toEqual(languages)
 })
 
+// spec 3: country: crawling languages
 test('search engines may crawl all five languages, but not every country', () => {
   const crawled = COUNTRIES.filter(({ crawlingLanguages }) => crawlingLanguages.length > 0)
   expect(new Set(crawled.flatMap(({ crawlingLanguages }) => crawlingLanguages))).toEqual(new Set(LANGUAGES))

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { toLanguageTag } from './locale.ts'
 import { preferredLocale } from './preferred-locale.ts'
 
+// spec 6: a shared list opens in the viewer's own country and language
 test.each([
   ['de-AT,de;q=0.9,en;q=0.8', 'de-AT'],
   ['it-IT', 'it-IT'],

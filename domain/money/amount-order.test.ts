@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inAmountOrder } from './amount-order.ts'
 
+// spec 3: cart, order: amounts in one order
 test('amounts are in order: subtotal, deductions and additions, total, amount due', () => {
   const rows = {
     due: ['due'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { money } from './money.ts'
 import { publicPriceOf } from './public-price.ts'
 
+// spec 5: a piece upon request has no public price
 test.each([
   ['a piece that can be bought', { sku: 'OFBNUV-001', notDirectlyShoppable: false }, 120_000],
   ['a piece that is not directly shoppable', { sku: 'OFBNUV-001', notDirectlyShoppable: true }, 0],

@@ -3,6 +3,7 @@ import { COUNTRIES } from '../market/market.ts'
 import { money } from './money.ts'
 import { taxLine, taxTakenOffMinor, vatRatePercent } from './tax.ts'
 
+// spec 3: cart: taxes and duties
 test.each([
   ['IT', 12_200, 22, 2200],
   ['DE', 11_900, 19, 1900],
@@ -20,6 +21,7 @@ test.each([
   })
 })
 
+// spec 3: cart: duties where nothing is included
 test.each(['US', 'CA', 'CH', 'NO', 'LI', 'AD', 'SM', 'VA', 'JP', 'AE'] as const)(
   'duties and taxes of %s are collected later',
   (country) => {

@@ -2,7 +2,7 @@ import type { CountryCode } from '../market/market.ts'
 import { type Money, shareOf } from './money.ts'
 
 /**
- * The content of the line 'taxes and duties' (docs/decisions/0003-taxes-and-duties.md): the tax included in the prices,
+ * The content of the line 'taxes and duties' (docs/areas/markets-and-prices.md): the tax included in the prices,
  * that the country collects its own on delivery, or that the buyer is exempt. `amount` is then the included tax that is taken off;
  * null where prices include none.
  */
@@ -13,7 +13,7 @@ export type TaxLine =
 
 /**
  * The tax line of an order to a country; `gross` is the price of goods and delivery. `exemptNumber`: the tax number for which the
- * house sells without tax (docs/decisions/0103-company-accounts.md), empty if none is known; null for everyone else.
+ * house sells without tax (docs/areas/trade-and-quotes.md), empty if none is known; null for everyone else.
  */
 export function taxLine(country: CountryCode, gross: Money, exemptNumber: string | null = null): TaxLine {
   const ratePercent = vatRatePercent(country)

@@ -5,6 +5,7 @@ import { tradePriceOf } from './trade-price.ts'
 
 const first = money(10_000, 'EUR')
 
+// spec 6: the trade price of a version
 test.each([
   ['of the first version', 10_000, 8_000, 8_000],
   ['of a dearer one', 12_500, 8_000, 10_000],
@@ -28,6 +29,7 @@ test.each([
   expect(tradePriceOf(price, scale)).toBeNull()
 })
 
+// spec 6: trade prices of other versions are rounded as the house rounds those that it sets
 test('a trade price is no more than the public one where that of the first version is, and follows it exactly', () => {
   const price = fc.integer({ min: 1, max: 5_000_000 })
   fc.assert(

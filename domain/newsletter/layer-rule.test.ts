@@ -13,6 +13,7 @@ const FACTS: LayerFacts = {
   hasOpenLayer: false,
 }
 
+// spec 3: newsletter layer: when it appears, by page views of each kind of visitor
 test.each<[Partial<LayerFacts>, boolean]>([
   [{}, true],
   [{ views: 4 }, false],

@@ -14,6 +14,7 @@ const NONE: SignUpCookies = {
 }
 const PAGE = { kind: 'guest', isHome: false, isNewPage: true, hasVisited: false, newSession: 'new' } as const
 
+// spec 3: keys homepage, guest-users, consumer-users, trade-users, sign-up view counters, visitor-is-returning, consumer_session
 test.each<[VisitorKind, Partial<SignUpCookies>, object]>([
   ['guest', {}, { guestViews: '1' }],
   ['guest', { guestViews: '4' }, { guestViews: '5' }],

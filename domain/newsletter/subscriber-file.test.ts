@@ -24,6 +24,7 @@ test('a line has an address, and the proof of its consent', () => {
   })
 })
 
+// spec 1: newsletter: an import needs proof of each consent
 test.each([
   ['anna,de,AT,2024-05-01,Salone,Ja', 'email-malformed'],
   ['<b>@x.y,de,AT,2024-05-01,Salone,Ja', 'email-malformed'],

@@ -6,6 +6,7 @@ import {
   type SubscriptionEvent,
 } from './subscription.ts'
 
+// spec 1: newsletter: states of a subscriber
 test.each<[SubscriberState | null, SubscriptionEvent, SubscriberState | null]>([
   [null, 'requested', 'pending'],
   [null, 'confirmed', null],

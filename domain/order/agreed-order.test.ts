@@ -4,6 +4,7 @@ import { agreedOrderStatus } from './agreed-order.ts'
 const expiresAt = new Date('2026-12-10T22:59:59Z')
 const before = new Date('2026-12-10T22:59:58Z')
 
+// spec 6: an expired quote cannot be paid
 test.each([
   ['open', 'before it expires', { isOrdered: false, cancelledAt: null }, before],
   ['expired', 'from that very moment', { isOrdered: false, cancelledAt: null }, expiresAt],

@@ -37,6 +37,7 @@ test('the addresses of the company come after the customer’s own, marked as su
   ])
 })
 
+// spec 1: a signed-in customer is offered email address, names and saved addresses, the default one first (issue 14, point 3)
 test.each([
   ['a guest', { address: null }, null, 'IT', NEW_ADDRESS, { country: 'IT' }],
   ['a customer', { address: null }, ada, 'IT', 'milan', { ...names, country: 'IT' }],

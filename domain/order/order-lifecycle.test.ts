@@ -17,6 +17,7 @@ const TABLE: Record<OrderStage, string> = {
 }
 const SIGNS = { changed: '!', unchanged: '=', 'order-not-open': '-', 'order-expired': 'x' } as const
 
+// spec 5: what may happen to an order at each stage
 test.each(Object.entries(TABLE) as [OrderStage, string][])(
   'the actions of an order that is %s are %s',
   (stage, signs) => {

@@ -17,6 +17,7 @@ test.each([
 const ONE_OF_TWO = [{ hasArrived: true }]
 const BOTH = [{ hasArrived: true }, { hasArrived: false }]
 
+// spec 4: “The workshops have begun” is said where they have
 test.each([
   ['awaiting-payment', 'awaited', [], 'awaiting-payment'],
   ['paid', 'authorised', [], 'approved'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CountryCode } from '../market/market.ts'
 import { termsOfOrder } from './order-terms.ts'
 
+// spec 1: in which countries the terms of sale are accepted expressly (issue 14, point 3)
 test.each<[CountryCode, boolean]>([
   ['DE', true],
   ['IT', true],

@@ -10,7 +10,7 @@ export type OrderTerms = {
 
 /**
  * The terms of an order that goes to a country. Consumers of the European Economic Area, Switzerland, the United Kingdom
- * and the places that share their law accept them expressly (docs/decisions/0050-terms-of-an-order.md); trade clients
+ * and the places that share their law accept them expressly (docs/areas/bag-and-checkout.md); trade clients
  * have accepted theirs with their application.
  */
 export function termsOfOrder(country: CountryCode, { isTrade }: { isTrade: boolean }): OrderTerms {

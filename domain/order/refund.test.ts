@@ -13,6 +13,7 @@ test.each([
   expect(checkRefund(order, amountMinor).ok).toBe(isAllowed)
 })
 
+// spec 5: transfers arrive in part or too much, and refunds are at most what was paid
 test.each([
   ['in full', 0, 10_000, { receivedMinor: 10_000, missingMinor: 0, surplusMinor: 0 }],
   ['in part', 0, 4_000, { receivedMinor: 4_000, missingMinor: 6_000, surplusMinor: 0 }],

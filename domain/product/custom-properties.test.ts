@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCustomProperties } from './custom-properties.ts'
 
+// spec 3: product: lighting properties
 test('the lighting properties of a lamp are parsed', () => {
   const lamp = readCustomProperties(
     '{"watt":60,"voltage":"220-240 V","lumen":"806","bulb":"E27","energyClass":"F","dimmable":true}',

@@ -5,6 +5,7 @@ const STRICT = { order: null, unit: null }
 const STATED = { order: 'width-depth-height', unit: null } as const
 const table = { widthCm: 120, depthCm: 60, heightCm: 75 }
 
+// spec 3: dimensions stated in a text of any of the five languages
 test.each([
   ['W 120 × D 60 × H 75 cm', table],
   ['120W x 60D x 75H cm', table],

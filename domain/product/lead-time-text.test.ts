@@ -22,6 +22,7 @@ test.each([
   expect(readLeadTime(text)).toBe(days)
 })
 
+// spec 3: lead times stated in a text
 test.each([
   ['Cut by hand. Made to order in 6-8 weeks.', 56],
   ['Lieferzeit: 4 Wochen', 28],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { money } from '../money/money.ts'
 import { isFinishOpen, listedVariant } from './listed-variant.ts'
 
+// spec 6: a piece without a chosen finish costs the same on its list, in the bag and in documents
 test.each([
   [
     'the cheapest',

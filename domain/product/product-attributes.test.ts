@@ -3,6 +3,7 @@ import { ATTRIBUTE_KEYS, parseProductAttributes, TEXT_LANGUAGE_KEY } from './pro
 
 const parse = (fields: Record<string, string>) => parseProductAttributes(new Map(Object.entries(fields)))
 
+// spec 3: product: the 28 attribute keys
 test('there is a key for each of the 28 attribute fields', () => {
   expect(new Set(ATTRIBUTE_KEYS).size).toBe(28)
   const parsed = Object.keys(parse({}))
@@ -10,6 +11,7 @@ test('there is a key for each of the 28 attribute fields', () => {
   expect(parsed.filter((key) => !others.includes(key)).toSorted()).toEqual(ATTRIBUTE_KEYS.toSorted())
 })
 
+// spec 3: product: shipping option is standard by default
 test('a product without attributes has empty ones', () => {
   expect(parse({})).toMatchObject({
     material: [],
@@ -25,6 +27,7 @@ test('a product without attributes has empty ones', () => {
   })
 })
 
+// spec 3: product: attribute fields read
 test('all attributes of a complete product are parsed', () => {
   const attributes = parse({
     material: '["Murano glass","brass"]',
@@ -69,6 +72,7 @@ test('all attributes of a complete product are parsed', () => {
   expect(attributes.localizedSlugs).not.toHaveProperty('pt')
 })
 
+// spec 6: artisan plan Plus marks isPremiumPlus
 test.each([
   ['Plus', true],
   ['plus', true],
@@ -78,6 +82,7 @@ test.each([
   expect(parse({ artisanPlan }).isPremiumPlus).toBe(expected)
 })
 
+// spec 5: b2b_only and b2c_only flags
 test.each([
   ['b2b_only', 'b2b_only'],
   ['B2C_ONLY', 'b2c_only'],

@@ -11,6 +11,7 @@ const CHAIR: Dimensions = {
   weightKg: 6.4,
 }
 
+// spec 9: inches from centimetres
 test.each([
   [2.54, 'in', 1],
   [100, 'in', 39.4],
@@ -42,6 +43,7 @@ test('the size of a piece is its known width, depth and height', () => {
   ])
 })
 
+// spec 3: product: dimensions in the visitor's units
 test('the details have every known dimension', () => {
   expect(measureAll(CHAIR, 'in').map(({ axis }) => axis)).toEqual([
     'width',
@@ -52,6 +54,7 @@ test('the details have every known dimension', () => {
   ])
 })
 
+// spec 3: filters: dimensions
 test.each([
   [{ min: 10, max: 20 }, 'cm', { min: 10, max: 20 }],
   [{ min: 10, max: null }, 'in', { min: 25.4, max: null }],

@@ -12,6 +12,7 @@ const SIZE = { name: 'Size', values: [{ name: 'Small', swatchColor: null }] }
 const sage = { name: 'Glaze', value: 'Sage' }
 const small = { name: 'Size', value: 'Small' }
 
+// spec 7: each variant’s own color in the product feed (issue 22)
 test.each([
   ['its own color', [sage], [GLAZE], ['sage', 'terracotta'], 2, ['Sage']],
   ['its color, not its size', [sage, small], [GLAZE, SIZE], ['sage'], 2, ['Sage']],

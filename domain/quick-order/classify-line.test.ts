@@ -4,6 +4,7 @@ import { classifyLine } from './classify-line.ts'
 
 const sold = { exclusion: null, unitsLeft: null }
 
+// spec 4: quick order: what is wrong with a line
 test.each([
   ['a piece that is sold', ok(2), sold, null, null],
   ['as many as in stock', ok(2), { ...sold, unitsLeft: 2 }, null, null],

@@ -5,6 +5,7 @@ import { mergeLines } from './merge-lines.ts'
 const read = (...typed: [sku: string, quantity: string][]) =>
   mergeLines(typed.map(([sku, quantity]) => ({ sku, quantity })))
 
+// spec 1: quick order: lines of the same SKU are added up
 test('lines of the same SKU are added up at the place of the first, whatever its case', () => {
   expect(read(['A-1', '2'], ['B-2', ''], ['a-1', '3'], ['Ａ-1', '1'])).toEqual([
     { sku: 'A-1', quantity: '6', units: ok(6), merged: 3 },

@@ -4,6 +4,7 @@ import { nearestSku } from './nearest-sku.ts'
 
 const SKUS = ['OFBNUV-001', 'OFBNUV-002', 'VETLAM-310', 'TERPOL-77']
 
+// spec 1: quick order: the SKU that was probably meant
 test.each([
   ['OFBNUV-01', 'OFBNUV-001'],
   ['OFBNUX-001', 'OFBNUV-001'],

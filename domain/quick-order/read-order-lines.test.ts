@@ -4,6 +4,7 @@ import { readOrderRows, readOrderText, type TypedLine } from './read-order-lines
 
 const lines = (text: string) => readOrderText(text).map(({ sku, quantity }) => [sku, quantity])
 
+// spec 1: quick order: lines in every form that people paste
 test.each([
   ['a space', 'VET-12 3', ['VET-12', '3']],
   ['several spaces', '  VET-12     3  ', ['VET-12', '3']],
@@ -58,6 +59,7 @@ test('rows of a table are read like lines', () => {
   expect(readOrderRows(rows)).toEqual<TypedLine[]>([{ sku: 'VET-12', quantity: '2' }])
 })
 
+// spec 5: quick order: whatever is pasted is read in a moment
 test.each([
   ['one endless word', 'A'.repeat(5_000_000)],
   ['only spaces', ' '.repeat(5_000_000)],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ok, refuse } from '../result.ts'
 import { readOrderedQuantity } from './read-ordered-quantity.ts'
 
+// spec 5: quick order: quantities, with decimals of any country
 test.each([
   ['', ok(1)],
   ['3', ok(3)],

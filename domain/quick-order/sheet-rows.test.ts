@@ -20,6 +20,7 @@ test('cells are read in their columns: shared and inline texts, numbers, formula
   ])
 })
 
+// spec 5: quick order: a hostile workbook is read in a moment
 test.each([
   ['no sheet', 'not a sheet'],
   ['a tag that never ends', '<row><c r="A1"'],

@@ -17,6 +17,7 @@ const OFFER: ComparedOffer = {
   validUntil: '2026-12-15',
 }
 
+// spec 3: what changed between the versions of a quote
 test.each<[string, Partial<ComparedOffer>, object[]]>([
   ['nothing', {}, []],
   [

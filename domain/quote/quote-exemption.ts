@@ -20,7 +20,7 @@ export function quoteExemption(
   return { taxNumber: exemptNumber, takenOffMinor: amount?.amountMinor ?? null }
 }
 
-/** The tax line of an offer, as that of the order it becomes (docs/decisions/0003-taxes-and-duties.md). */
+/** The tax line of an offer, as that of the order it becomes (docs/areas/markets-and-prices.md). */
 export function quoteTaxes(offer: CountedOffer, { country, currency }: Market): TaxLine {
   const { exemption } = offer
   if (!exemption) return taxLine(country, money(quoteTotals(offer).totalMinor, currency))

@@ -33,6 +33,7 @@ const ALLOWED: Record<QuoteState, Partial<Record<QuoteEvent, QuoteState>>> = {
 }
 const CASES = QUOTE_STATES.flatMap((state) => QUOTE_EVENTS.map((event) => [state, event] as const))
 
+// spec 6: the life of a quote: what each state allows
 test.each(CASES)('a quote that is %s, then %s', (state, event) => {
   const next = ALLOWED[state][event]
   expect(quoteAfter(state, event)).toEqual(

@@ -17,6 +17,7 @@ const CLOSED: Office = { ...LINE, extraClosures: ['2026-11-26'], recurringHolida
 const NEVER: Office = { ...LINE, weekdays: {} }
 const at = (text: string) => new Date(`${text}Z`)
 
+// spec 1: talk to an expert: times within the opening hours of the office, now while it is open
 test.each<[string, Office, string, string, number, string, string]>([
   [
     'in the morning',

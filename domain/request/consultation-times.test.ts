@@ -8,6 +8,7 @@ const LINE = officeOfLine({ opens: '09:00', closes: '18:00', timeZone: 'Europe/R
 const NEW_YORK = officeOfLine({ opens: '08:00', closes: '12:00', timeZone: 'America/New_York' }, NOW)
 const at = (text: string) => new Date(`${text}Z`)
 
+// spec 1: a design consultation: times within opening hours, after the reply that confirms one
 test.each([
   ['in the morning', LINE, '2026-11-25T08:10', '2026-11-26T08:00', '2026-12-09T16:00'],
   ['exactly as the office opens', LINE, '2026-11-25T08:00', '2026-11-25T16:00', '2026-12-08T16:00'],

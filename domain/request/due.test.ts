@@ -4,6 +4,7 @@ import { dueOf } from './due.ts'
 const now = new Date('2026-11-24T10:42:00Z')
 const request = { kind: 'contact', state: 'new', replyBy: null, callAt: null } as const
 
+// spec 1: requests at the desk: late, due and waiting ones in words, the soonest promise first
 test.each([
   ['is open without a promise', {}, { kind: 'open' }],
   ['is due right now', { replyBy: '2026-11-24T10:42:00Z' }, { kind: 'today', at: '2026-11-24T10:42:00Z' }],

@@ -13,6 +13,7 @@ const request: Mergeable = {
 }
 const target: Mergeable = { ...request, id: 'a' }
 
+// spec 1: duplicates of a sender are merged, and nothing of anyone else
 test.each([
   ['the same address', {}, {}, null],
   ['the same address in capitals', {}, { email: 'ADA@example.com' }, null],

@@ -11,6 +11,8 @@ const PLAIN: RequestFacts = {
 }
 const ALWAYS = ['more-information', 'expert']
 
+// spec 1: customization, white glove, more information, an expert, price and availability, back in stock: each only where the piece has it
+// spec 6: pieces upon request: only trade clients request their price
 test.each([
   [{}, []],
   [{ isCustomizable: true, hasWhiteGlove: true }, ['customization', 'white-glove']],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillTemplate, templateText, withTemplate } from './reply-template.ts'
 
+// spec 1: replies start from templates in the customer's language, or visibly in English
 test.each([
   [{ en: 'Dear', de: 'Hallo' }, 'de', { text: 'Hallo', language: 'de' }],
   [{ en: 'Dear', de: 'Hallo' }, 'fr', { text: 'Dear', language: 'en' }],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBudget } from './typed-budget.ts'
 
+// spec 1: a budget as people write it
 test.each([
   ['25000', '25000'],
   ['25,000', '25000'],

@@ -4,6 +4,7 @@ import { passageOf } from './way-in.ts'
 const CREDENZA = { widthCm: 180, depthCm: 48, heightCm: 75 }
 const BED = { widthCm: 180, depthCm: 210, heightCm: 40 }
 
+// spec 3: white glove: whether the piece passes the narrowest point on its way
 test.each([
   [52, CREDENZA, 'upright'],
   [51.9, CREDENZA, 'too-narrow'],

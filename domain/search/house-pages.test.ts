@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '#domain/market/language.ts'
 import { housePagesOf } from './house-pages.ts'
 
+// spec 1: text search: the house's own pages are found directly
 test.each<[Language, string, string[]]>([
   ['en', 'returns', ['returns']],
   ['en', 'return policy', ['returns']],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPictureName } from './picture-name.ts'
 
+// spec 5: image search accepts only .jpeg, .jpg, .png, by name
 test.each([
   ['sofa.jpg', true],
   ['sofa.jpeg', true],

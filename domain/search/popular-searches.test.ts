@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Language } from '../market/language.ts'
 import { countedTerm, POPULAR_MAX, popularSearches } from './popular-searches.ts'
 
+// spec 2: popular searches: what counts as one
 test.each<[string, Language, string | null]>([
   ['Travertine', 'en', 'travertine'],
   ['  blown \t glass ', 'en', 'blown glass'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { campaignOf } from './campaign.ts'
 
+// spec 7: the campaign of a visit, by its parameters or the page before; of a click id the kind alone
 test.each([
   ['', '', 'direct', null, null],
   ['', 'www.google.de', 'search', 'www.google.de', null],

@@ -24,6 +24,7 @@ const item = {
 const unpriced: TrackedPiece = { id: 'SOFA', name: 'Sofa', artisan: 'Ceramiche Neri', price: null }
 const cleared = { ecommerce: null }
 
+// spec 7: a data layer: pageViewSPA, loadImpressions, productClick, textSearch, addToCart, removeFromCart, purchases, lists and requests, with or without a tag manager
 test.each<[ShopEvent, object[]]>([
   [
     { name: 'pageViewSPA', path: '/de-de/products/vase', page: 'piece' },

@@ -6,6 +6,7 @@ const visit = (...steps: FunnelStep[]) => ({
   visits: 1,
 })
 
+// spec 7: the steps from list to order
 test.each([
   ['nothing', [], [0, 0, 0, 0, 0]],
   ['a visit that looked at no piece', [visit()], [0, 0, 0, 0, 0]],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayIdentify } from './identity.ts'
 
+// spec 7: identify: name and email only with consent
 test.each([
   [[], false],
   [['analytics'], false],

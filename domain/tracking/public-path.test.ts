@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicPath } from './public-path.ts'
 
+// spec 7: an event has no secret or number of a person in its path
 test.each([
   ['/', {}, '/'],
   ['/de-de/products/vase', { locale: 'de-de', slug: 'vase' }, '/de-de/products/vase'],

@@ -4,6 +4,7 @@ import { isRobot } from './robots.ts'
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
 
+// spec 7: bots and repeated events are not counted
 test.each([
   [CHROME, false],
   [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { money } from '../money/money.ts'
 import { publicPrice } from './tracked-line.ts'
 
+// spec 6: no event has a trade price, for anyone
 test.each([
   ['of anyone', 900, undefined, 900],
   ['of a trade client', 700, 900, 900],

@@ -23,6 +23,7 @@ const context: EventContext = {
 }
 const piece = { id: 'gid://shopify/Product/7', name: 'Vase', artisan: 'Neri', price: money(12_000, 'EUR') }
 
+// spec 7: which events are sent where
 test.each<[ShopEvent, string[], string[]]>([
   [{ name: 'pageViewSPA', path: '/', page: 'home' }, ['page_rendered'], ['page_view', 'page_rendered']],
   [

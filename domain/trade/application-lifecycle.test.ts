@@ -9,6 +9,7 @@ const outcomes = TRADE_STANDINGS.flatMap((state) =>
   }),
 )
 
+// spec 4: trade application: the house approves, rejects and takes a decision back
 test('an application is decided, and a decision is taken back', () => {
   expect(outcomes).toEqual([
     ['pending', 'approve', 'approved'],

@@ -7,6 +7,7 @@ test('every state of the US with a sales tax requests a certificate', () => {
   expect(without.map(({ code }) => code)).toEqual(['AK', 'DE', 'MT', 'NH', 'OR'])
 })
 
+// spec 3: trade application: a resale certificate is requested where a state or province has one
 test.each([
   ['US', 'NY', true],
   ['US', '', false],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { canBeSampled, SAMPLES_AT_A_TIME, SAMPLES_PER_YEAR, samplesLeft, sampleYear } from './samples.ts'
 
+// spec 6: samples: which finishes can be sampled, how many are left, and when the year begins at the house
 test.each([
   ['Upholstery', true],
   ['Leather', true],

@@ -3,7 +3,7 @@ import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
 import { instantIn } from '../house/house-clock.ts'
 
 /**
- * How many samples the house sends in a calendar year, free of charge (docs/decisions/0110-samples.md): a company of the trade, over all
+ * How many samples the house sends in a calendar year, free of charge (docs/areas/trade-and-quotes.md): a company of the trade, over all
  * its people, and anyone else, who gets fewer at a time.
  */
 export const SAMPLES_PER_YEAR = { company: 12, customer: 10 } as const

@@ -52,6 +52,7 @@ const SEVERAL_LAST_DIGITS = [
   '123456789701',
 ]
 
+// spec 3: trade application: VAT numbers by the format and check digits of their country
 test.each(
   Object.entries(RIGHT).flatMap(([country, numbers]) =>
     numbers.filter((number) => !SEVERAL_LAST_DIGITS.includes(number)).map((number) => [country, number]),

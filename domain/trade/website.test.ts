@@ -16,6 +16,7 @@ test.each([
   expect(parseWebsite(typed)).toBe(website)
 })
 
+// spec 5: trade application: a website is an address with a domain, or a handle
 test.each([
   '',
   ' ',

@@ -27,6 +27,7 @@ const refund = (reason: 'refund' | 'released', settledAt: Date | null) => ({
   settledAt,
 })
 
+// spec 2: updates: how an order has moved on
 test.each<[string, Partial<MovingOrder>, string[]]>([
   ['was placed', {}, []],
   ['was paid at once', { paidAt: at('10:01:00') }, []],

@@ -8,6 +8,7 @@ const known = (knownMinor: number, minor?: number, at = EARLIER): NoticedPrice =
   changed: minor === undefined ? null : { minor, at },
 })
 
+// spec 2: updates: when the price of a saved piece has changed
 test.each<[string, NoticedPrice | null, number, boolean, NoticedPrice | null]>([
   ['the first check', null, 100_00, false, known(100_00)],
   ['a first check upon request', null, 0, false, null],

@@ -6,6 +6,7 @@ const ago = (days: number, ms = 0) => new Date(NOW.getTime() - days * 86_400_000
 const idsOf = (events: { id: string; at: Date }[]) =>
   selectUpdates(events, new Set(), NOW).updates.map(({ id }) => id)
 
+// spec 2: updates: which are shown, and how many are unread
 test.each([
   ['of this moment', ago(0), true],
   [`${UPDATE_DAYS} days old`, ago(UPDATE_DAYS), true],

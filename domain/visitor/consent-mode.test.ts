@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { consentDefaults, reportedConsent, stateOf } from './consent-mode.ts'
 
+// spec 9: consent wait-for-update 500 ms; default consent denied in listed regions and granted elsewhere
 test('tags may do nothing in the listed regions and all elsewhere, and wait for half a second', () => {
   const [listed, elsewhere] = consentDefaults()
   expect(listed).toMatchObject({

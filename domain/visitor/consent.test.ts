@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONSENT_KINDS, grantedConsents, requiresOptIn, writtenChoice } from './consent.ts'
 
+// spec 9: default consent denied in listed regions and granted elsewhere
 test.each([
   [null, 'US', ['analytics', 'marketing']],
   [null, 'JP', ['analytics', 'marketing']],

@@ -101,6 +101,7 @@ test('all spellings of one IPv4 address are one network, with any port and in an
   )
 })
 
+// spec 9: limits count networks: one address written in any way is one, and so is an IPv6 /64
 test('all spellings of the addresses of one /64 are one network, and another /64 is another', () => {
   fc.assert(
     fc.property(ownNetwork, ownNetwork, host, host, port, (network, other, one, another, number) => {

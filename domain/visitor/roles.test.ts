@@ -17,6 +17,7 @@ import {
   standingOfRole,
 } from './roles.ts'
 
+// spec 6: roles: guest, consumer, trade client
 test.each([
   [false, null, 'guest'],
   [false, 'approved', 'guest'],
@@ -51,11 +52,13 @@ test.each([
 
 const may = (right: (role: Role) => boolean) => ROLES.filter(right)
 
+// spec 6: upon-request products are for trade clients only
 test('only approved trade clients see trade prices and request products', () => {
   expect(may(maySeeTradePrices)).toEqual(['trade-approved'])
   expect(may(mayRequestProduct)).toEqual(['trade-approved'])
 })
 
+// spec 4: a pending application blocks checkout
 test('a pending trade client cannot check out, everyone else can', () => {
   expect(may((role) => mayCheckOut(role).ok)).toEqual([
     'guest',
@@ -66,10 +69,12 @@ test('a pending trade client cannot check out, everyone else can', () => {
   expect(mayCheckOut('trade-pending')).toEqual({ ok: false, code: 'trade-application-pending' })
 })
 
+// spec 6: a guest must sign in to save
 test('everyone but a guest can save lists', () => {
   expect(may(mayKeepLists)).toEqual(['consumer', 'trade-pending', 'trade-approved', 'trade-rejected'])
 })
 
+// spec 6: trade menu and consumer menu; trade link only to non-trade visitors
 test('trade clients have the trade menu and no trade link', () => {
   const tradeClients = ['trade-pending', 'trade-approved', 'trade-rejected']
   expect(may(isTradeClient)).toEqual(tradeClients)
@@ -77,6 +82,7 @@ test('trade clients have the trade menu and no trade link', () => {
   expect(may(showsTradeLink)).toEqual(['guest', 'consumer'])
 })
 
+// spec 6: b2b only, b2c only, internal use only
 test.each([
   [null, false, ROLES],
   ['b2b_only', false, ['trade-approved']],
@@ -90,6 +96,7 @@ test.each([
   },
 )
 
+// spec 4: trade prices are visible only after approval
 test('trade prices are removed for everyone who may not see them', () => {
   const attributes = parseProductAttributes(
     new Map([['tradePrice', '{"EUR":"765.0","USD":"820.0","GBP":"690.0"}']]),

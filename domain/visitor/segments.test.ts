@@ -42,6 +42,7 @@ test.each([
   expect(isRepeatUser(orders)).toBe(isOne)
 })
 
+// spec 6: content for an audience: the trade by the session alone, never by a cookie
 test.each<[Partial<SegmentCookies>, Role, readonly string[]]>([
   [{}, 'guest', []],
   [{ repeatUser: 'true' }, 'guest', ['repeat_users']],

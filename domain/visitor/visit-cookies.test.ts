@@ -19,6 +19,7 @@ const visit = (search: string, isNewPage = false, chance = 0.5) => ({
   newVisitorId: NEW_VISITOR,
 })
 
+// spec 4: artisan A/B cookie: 'new' for one in a hundred, else old_100
 test.each([
   [0, 'new'],
   [0.0099, 'new'],
@@ -33,6 +34,7 @@ test('a visitor stays in the group of the artisan test', () => {
   expect(cookiesOfVisit(known, visit('', false, 0.9), CONSENT_KINDS)).toEqual({})
 })
 
+// spec 4: page view counter increments on each change of page
 test.each([
   [null, true, '1'],
   ['4', true, '5'],
@@ -44,6 +46,7 @@ test.each([
   expect(reported).toBe(counted)
 })
 
+// spec 4: consumer-landing cookie by hp=consumer
 test.each([
   ['hp=consumer', null, 'true'],
   ['hp=consumer', 'true', undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPathProblems, missingPaths } from './paths.ts'
+import { findPathProblems, missingDocuments, missingPaths } from './paths.ts'
 
 test.each([
   ['a file: `scripts/check/paths.ts`', []],
@@ -7,12 +7,20 @@ test.each([
   ['a moved file: `scripts/check/gone.ts`', ['scripts/check/gone.ts']],
   ['a pattern: `services/{service}/migrations`', []],
   ['another command: `npm run check`', []],
-  ['links: [style](style.md#code), [a site](https://shop.example/), [here](#section)', []],
+  ['links: [style](style.md#code), [a site](https://shop.example/#a)', []],
+  ['## Its own section\n[here](#its-own-section)', []],
   ['a broken link: [cookies](../app/gone.ts)', ['app/gone.ts']],
+  ['a broken anchor: [style](style.md#gone)', ['docs/style.md#gone']],
+  ['a broken anchor of its own: [here](#gone)', ['docs/a.md#gone']],
 ])('%s', (text, missing) => {
-  expect(missingPaths(text, 'docs')).toEqual(missing)
+  expect(missingPaths(text, 'docs/a.md')).toEqual(missing)
 })
 
-test('every path in the documents exists', () => {
+test('a comment that names a document which is gone is found', () => {
+  const text = '// docs/style.md\n/** See docs/areas/markets-and-prices.md. */'
+  expect(missingDocuments(text).map(({ name }) => name)).toEqual(['docs/areas/markets-and-prices.md'])
+})
+
+test('every path in the documents exists, and every document in the comments', () => {
   expect(findPathProblems()).toEqual([])
 })

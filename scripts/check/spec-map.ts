@@ -1,35 +1,77 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { findSourceFiles, type SourceFile } from './source-files.ts'
 
-const MAP = 'docs/spec-map.md'
-const ROWS_MIN = 50
+/** A rule of the specification that a test holds, from the comment `// spec 4: the rule` above the test. */
+export type SpecMark = {
+  readonly section: number
+  readonly rule: string
+  /** `path:line` of the mark. */
+  readonly place: string
+  /** The title of the test as in its source, or empty if it is computed. */
+  readonly test: string
+}
 
-/** Rows of the specification's map with a missing file or test. */
+const SPECIFICATION = 'docs/specification.md'
+const TESTS = /\.(test|e2e)\.tsx?$/
+const MARK = /^ *\/\/ spec (\d+): (\S.*)$/
+/** Anything that reads like a mark, so that a misspelled one is not overlooked. */
+const MARK_LIKE = /^ *\/\/ *spec:? *\d/i
+const TEST_START = /^ *(?:test|it|describe)\b[\w.]*[(<]/
+/** The title follows the opening of the test, or the table of `test.each`. */
+const TITLE = /^ *(?:test|it|describe)\b[\w.]*\(\s*(['"`])(.*?)(?<!\\)\1|\)\(\s*(['"`])(.*?)(?<!\\)\3/m
+/** How many marks there were when they replaced a table. A rule that is dropped lowers the figure. */
+const MARKS_MIN = 744
+
+/** Marks in tests that are malformed, misplaced or repeated, or name a section that the specification lacks. */
 export function findSpecMapProblems(): string[] {
-  const rows = readRows()
-  const few = rows.length < ROWS_MIN ? [`${MAP} has ${rows.length} rows: the table was not read`] : []
-  return [...few, ...rows.flatMap(rowProblems)]
+  const marks = readSpecMarks()
+  const few = marks.length < MARKS_MIN ? [`${marks.length} marks in tests, at least ${MARKS_MIN}`] : []
+  return [...few, ...markProblems(findSourceFiles(TESTS), readSections())]
 }
 
-/** `| § | rule | file | path::test title |` */
-function readRows(): string[][] {
-  return readFileSync(MAP, 'utf8')
-    .split('\n')
-    .filter((line) => /^\|\s*\d[\d–,. ]*\|/.test(line))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim().replaceAll('\\|', '|')),
-    )
+/** All marks, by section and place. */
+export function readSpecMarks(files: readonly SourceFile[] = findSourceFiles(TESTS)): SpecMark[] {
+  return files.flatMap(marksOf).sort((left, right) => left.section - right.section)
 }
 
-function rowProblems([section = '', rule = '', file = '', test = '', ...more]: string[]): string[] {
-  const name = `${MAP} §${section} «${rule}»`
-  if (more.length > 0 || !test.includes('::')) return [`${name}: the row is not «§ | rule | file | test»`]
-  const at = test.indexOf('::')
-  const [path, title] = [test.slice(0, at), test.slice(at + 2)]
-  if (!existsSync(file)) return [`${name}: no file ${file}`]
-  if (!existsSync(path)) return [`${name}: no file ${path}`]
-  const source = readFileSync(path, 'utf8').replaceAll("\\'", "'")
-  return source.includes(title) ? [] : [`${name}: ${path} has no test «${title}»`]
+export function markProblems(files: readonly SourceFile[], sections: ReadonlySet<number>): string[] {
+  return files.flatMap(({ path, text }) => {
+    const lines = text.split('\n')
+    const seen = new Set<string>()
+    return lines.flatMap((line, index) => {
+      if (!MARK_LIKE.test(line)) return []
+      const problem = markProblem(lines, index, sections) ?? (seen.has(line) ? 'is there twice' : null)
+      seen.add(line)
+      return problem ? [`${path}:${index + 1} «${line.trim()}» ${problem}`] : []
+    })
+  })
+}
+
+function markProblem(lines: readonly string[], index: number, sections: ReadonlySet<number>): string | null {
+  const [, section] = MARK.exec(lines[index] ?? '') ?? []
+  if (section === undefined) return 'is not «// spec N: rule»'
+  if (!sections.has(Number(section))) return `names section ${section}, which ${SPECIFICATION} lacks`
+  return TEST_START.test(lines[testLine(lines, index)] ?? '') ? null : 'is not directly above a test'
+}
+
+function marksOf({ path, text }: SourceFile): SpecMark[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index) => {
+    const [, section, rule] = MARK.exec(line) ?? []
+    if (section === undefined || rule === undefined) return []
+    const [, , own = '', , ofTable] = TITLE.exec(lines.slice(testLine(lines, index)).join('\n')) ?? []
+    return [{ section: Number(section), rule, place: `${path}:${index + 1}`, test: ofTable ?? own }]
+  })
+}
+
+/** The first line after a mark that is no mark. */
+function testLine(lines: readonly string[], index: number): number {
+  let next = index + 1
+  while (MARK.test(lines[next] ?? '')) next += 1
+  return next
+}
+
+function readSections(): Set<number> {
+  const headings = readFileSync(SPECIFICATION, 'utf8').matchAll(/^## (\d+)/gm)
+  return new Set([...headings].map(([, section]) => Number(section)))
 }

@@ -84,6 +84,7 @@ function comparable(documents: readonly Found[]): unknown {
   return JSON.parse(text, (key, value) => (key === '_rev' ? undefined : value))
 }
 
+// spec 4: content: documents, references and assets go out into Sanity's format and come back as they were
 test('an export imported into an empty dataset restores everything, including pictures and drafts', async () => {
   const editor = targetOf(house).client
   const { _id } = await editor.assets.upload('file', Buffer.from('a sheet'), { filename: 'sheet.pdf' })
@@ -127,6 +128,7 @@ test('an NDJSON export includes the documents of pictures, and can be limited to
   expect([...types].sort()).toEqual(['legalPage', 'sanity.fileAsset', 'sanity.imageAsset'])
 })
 
+// spec 4: content: an import refuses with reasons, line by line
 test('only invalid documents are refused, each with its reason', async () => {
   const lines = [
     {

@@ -2,7 +2,7 @@ import type { BankDetails } from '#contracts/order/order.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 
-/** What the shop calls in a demonstration house: `demo/` is the package of one (docs/decisions/0055). */
+/** What the shop calls in a demonstration house: `demo/` is the package of one (docs/decisions/0059-a-house-is-a-folder-of-data.md). */
 export type DemonstrationHouse = {
   /** Loads the house into an empty shop, once. Returns whether it loaded anything. */
   openDemonstration(database: Database, now: Date): Promise<boolean>

@@ -67,6 +67,7 @@ test.each([
   expect((await request(31, path)).status).toBe(status)
 })
 
+// spec 8: a shared network is not refused for what browsers fetch ahead
 test('twenty people of one network view ten pages a minute each, with all that their browsers fetch beside them', async () => {
   now += 120_000
   const limits = {

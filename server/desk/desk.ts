@@ -42,7 +42,7 @@ export type Desk = {
 
 /**
  * The server of the desk: it signs members of the team in, and calls the team API for their browsers, which have only
- * an opaque id (docs/decisions/0070-staff-and-the-second-factor.md).
+ * an opaque id (docs/decisions/0070-desk-sessions-with-a-second-factor.md).
  */
 export function createDesk({
   publicOrigin,

@@ -8,6 +8,7 @@ function arrive(headers: Record<string, string>, { path = '/de-de/products/vase'
   return arrivalOf({ method, headers: new Headers(headers) }, path, { isSecure: false })
 }
 
+// spec 7: visits that consent leaves out are counted by day, without anything of the visitor
 test.each([
   ['an address that was typed', typed],
   ['a link of another site', { ...typed, 'sec-fetch-site': 'cross-site' }],

@@ -244,6 +244,7 @@ test('a fault is logged and not revealed', async () => {
   expect(log.error).toHaveBeenCalled()
 })
 
+// spec 8: pages: 500, where the storefront itself fails
 test.each([
   ['/', 'en', 'back online shortly', '/'],
   ['/it-it/about', 'it', 'torneremo online a breve', '/it-it'],

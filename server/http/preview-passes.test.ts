@@ -38,6 +38,7 @@ test('a link opens only the page that it was signed for', () => {
 const [until = '', signature = ''] = passes.issue().split('.')
 const { signature: ofLink, until: untilOfLink } = passes.linkTo('')
 
+// spec 6: preview is opened by the key or a signed link, and ends
 test.each([
   ['nothing', ''],
   ['a word', 'draft'],

@@ -78,6 +78,7 @@ test('models may be fetched from the hosts of pictures', () => {
   expect(directiveOf(policy, 'connect-src')).toBe("connect-src 'self' https://cdn.example")
 })
 
+// spec 1: the policy of a page allows the hosts of its captcha, and no others
 test('without a captcha the policy names none; with one, exactly its hosts', () => {
   const policyOf = (captcha: 'turnstile' | 'hcaptcha' | null) =>
     secureDocument('', null, { ...settings, captcha }).policy

@@ -11,6 +11,7 @@ function call(search: Record<string, string>, accept: string | null = null) {
   )
 }
 
+// spec 7: image requests go through an optimiser with url, w and q (default 75)
 test('a picture of ours, in an available width and the default quality', () => {
   expect(call({ url: '/pictures/lamp-main.webp', w: '750' })).toEqual({
     ok: true,

@@ -49,6 +49,7 @@ function shop(run = toPlainModel) {
   return { get, lane, serve }
 }
 
+// spec 1: AR on Android: a file of one finish, at true size
 test.each([
   ['/models/seat.glb', 'oak'],
   ['/models/seat.glb?finish=oak', 'oak'],
@@ -74,6 +75,7 @@ test.each([
   expect(texture?.getMimeType()).toBe(finish === 'oak' ? 'image/jpeg' : 'image/png')
 })
 
+// spec 1: AR on Android: files of unknown models and finishes are refused
 test.each([
   ['/models/gone.glb', 404],
   ['/models/seat.usdz', 404],

@@ -22,7 +22,7 @@ const STALE_SECONDS = 2_592_000
 
 /**
  * `/models/{name}.glb?finish=` returns a 3D model of `/files/` as a plain file in one of its finishes, for Scene Viewer
- * (docs/decisions/0130-scene-viewer.md); null for any other path. Each is made once, even for simultaneous requests, and
+ * (docs/areas/product-page.md); null for any other path. Each is made once, even for simultaneous requests, and
  * stored on disk.
  */
 export function createModelEndpoint({ files, store, lane }: ModelEndpointOptions) {

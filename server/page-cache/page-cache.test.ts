@@ -87,6 +87,7 @@ test('a signed-in customer gets a private response, which is not cached', async 
   expect(await (await get('/')).text()).toBe(`for null ${LONG}`)
 })
 
+// spec 4: a request of an editor in preview is answered privately, and leaves nothing in the page cache
 test.each(['preview=a-pass', 'cart_id=ann; preview=forged', '__Host-preview=a-pass'])(
   'who asks with %s is answered privately, and leaves nothing behind',
   async (cookie) => {
@@ -99,6 +100,7 @@ test.each(['preview=a-pass', 'cart_id=ann; preview=forged', '__Host-preview=a-pa
   },
 )
 
+// spec 6: content for an audience: the page for a browser’s segments is private
 test.each(['/?for-segments=', '/?q=a&for-segments=1'])(
   'the page for the segments of a browser is private, and the shared page stays without: %s',
   async (address) => {
@@ -219,6 +221,7 @@ test('a page that is too old is no longer sent', async () => {
   expect(await numberOf(await get('/'))).toBe(2)
 })
 
+// spec 8: pages: 500 is never cached
 test('a fault while rendering a stale page again is reported, and the stale page is still sent', async () => {
   const { get, wait, report } = shop((_, count) => {
     if (count > 1) throw new Error('no database')
@@ -305,6 +308,7 @@ test('a response to a change is never cached', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
+// spec 4: click ids survive a redirect
 test('a redirect preserves parameters that no page reads, each once', async () => {
   const { get } = shop((request) => {
     const { search } = new URL(request.url)
@@ -330,6 +334,7 @@ const COOKIES = [...cookieTable.map(({ name }) => name.replace('*', 'x')), '_ga'
   .toSorted()
 const DECIDING = ['__Host-preview', '__Host-session', 'preview', 'session']
 
+// spec 8: pages vary by the cookies that decide alone
 test.each([
   ['by default', false, 'Accept-Encoding, Cookie'],
   ['behind a CDN that passes sessions on', true, 'Accept-Encoding'],

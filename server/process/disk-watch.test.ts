@@ -27,6 +27,7 @@ test.each([
   expect(onFull).toHaveBeenCalledTimes(expected ? 1 : 0)
 })
 
+// spec 8: a full disk is reported to the operator, and refuses with 503
 test('a disk counts as full for a minute after the last refusal, and is reported once until then', () => {
   const { disks, onFull, pass } = watch()
   disks.observe(fault('ENOSPC'))

@@ -17,6 +17,7 @@ function parts(appCloses: Promise<void> = Promise.resolve()) {
   return { order, shop: { socket, app, database: { stop: async () => note('database stops') } } }
 }
 
+// spec 8: a shop that stops is not ready first, and closes its database last
 test('a shop is not ready first, and its database stops last', async () => {
   const { order, shop } = parts()
   await closeShop(shop, { delayMs: 0 })

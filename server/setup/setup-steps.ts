@@ -156,6 +156,6 @@ function address({ publicOrigin }: SetupFacts): SetupStep {
     isDone: isPublic,
     text: isPublic
       ? `The shop is open at ${publicOrigin}.`
-      : `Only this machine reaches ${publicOrigin}. For a real shop set PUBLIC_URL, SECRET, DATABASE_URL and DEMONSTRATION=no; README.md explains them.`,
+      : `Only this machine reaches ${publicOrigin}. For a real shop set PUBLIC_URL, SECRET, DATABASE_URL and DEMONSTRATION=no; docs/settings.md explains them.`,
   }
 }

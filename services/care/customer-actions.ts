@@ -65,7 +65,7 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
       },
     }),
     /**
-     * Deletes the account as its owner could (docs/decisions/0021-who-keeps-what-of-a-customer.md): everything but the
+     * Deletes the account as its owner could (docs/areas/accounts.md): everything but the
      * orders, which become those of a guest. `email` confirms who is meant. A member of the team is removed from it first
      * (`member-of-team`). Where a service is hosted elsewhere, a part would remain: `customer-hosted`.
      */

@@ -8,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * Customers with an account and guests who have ordered, as the services report them: one row for each, so that a list
- * of them is filtered and sorted in one query (docs/decisions/0076-customers-at-the-desk.md).
+ * of them is filtered and sorted in one query (docs/areas/desk.md).
  */
 export const customers = careSchema.table(
   'customers',

@@ -6,7 +6,7 @@ import { updateDirectory } from './update-directory.ts'
 
 /**
  * The care service: the directory of customers for the team, whose data belongs to other services
- * (docs/decisions/0076-customers-at-the-desk.md). It has no routes of its own.
+ * (docs/areas/desk.md). It has no routes of its own.
  */
 export function createCareService(options: CareOptions): Service {
   return {

@@ -58,7 +58,7 @@ const NAMES = [sql`${customers.name}`, sql`${customers.email}`, sql`${customers.
 
 /**
  * `customers`: customers with an account, and guests who have ordered. A list costs five queries besides those of the
- * changes since the last one (docs/decisions/0076-customers-at-the-desk.md).
+ * changes since the last one (docs/areas/desk.md).
  */
 export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
   const { sources } = options

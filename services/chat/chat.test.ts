@@ -124,6 +124,7 @@ test('many messages at once are counted without a gap, and a reader of any of th
   visitor.end()
 })
 
+// spec 6: a conversation belongs to one visitor, on all of their devices
 test('what a guest wrote joins the conversation of their account when they sign in, on all devices', async () => {
   const anna = here.customer('anna')
   const { id } = await write(anna, 'From my computer')
@@ -210,6 +211,7 @@ test('a picture is what its content is, is shown to those who take part, and sen
   expect(await guest.upload(bytes.slice(0, 60), null)).toMatchObject({ code: 'picture-unreadable' })
 })
 
+// spec 4: outside of the hours, the chat stores nothing
 test('while no office is open nothing is stored, but what was written before can be read', async () => {
   await write(guest, 'In time')
   const closed = openChat(database, { readHours: async () => ok({ ...SAMPLE_HOURS, active: false }) })

@@ -61,6 +61,6 @@ export type CommerceOptions = {
   store: ShopStore
   /** The notices about deliveries to a country, whatever their days. */
   deliveryNotices(locale: Locale): Promise<readonly DeliveryNotice[]>
-  /** The address of a link that opens the preview of a page, for anyone who has it (docs/decisions/0026-preview-of-drafts.md). */
+  /** The address of a link that opens the preview of a page, for anyone who has it (docs/areas/content-and-studio.md). */
   previewLinkTo(path: string): string
 }

@@ -39,6 +39,7 @@ const query = (version: string, groq: string) =>
   `/${version}/data/query/production?returnQuery=false&query=${encodeURIComponent(groq)}`
 
 /** Spec §6: the trade menu and trade messages are shown to trade clients only. */
+// spec 6: the trade menu and messages for trade clients are read by the storefront's server alone
 test.each([
   ['by their type', query('v2025-02-19', '*[_type in ["editorialMenu", "marketingMessage", "magazine"]]')],
   ['by an id', query('v2025-02-19', '*[_id == "menu-of-trade"]')],

@@ -64,7 +64,7 @@ export const attributes = customerSchema.table(
 
 /**
  * The companies that customers buy for, each with one location, which makes its members trade clients (Spec §3;
- * docs/decisions/0103-company-accounts.md).
+ * docs/areas/trade-and-quotes.md).
  */
 export const companies = customerSchema.table('companies', {
   id: uuid().primaryKey().defaultRandom(),
@@ -136,7 +136,7 @@ export const companyInvitations = customerSchema.table(
 
 /**
  * Customers that were added, changed or deleted, written by triggers, until the directory of customers has read them
- * (docs/decisions/0076-customers-at-the-desk.md).
+ * (docs/areas/desk.md).
  */
 export const changedCustomers = customerSchema.table('changed_customers', {
   id: bigserial({ mode: 'number' }).primaryKey(),

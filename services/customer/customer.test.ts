@@ -26,6 +26,7 @@ const BY_BEN = { authorization: 'Bearer token-ben' }
 const NAMES = '{ customer { id firstName lastName displayName emailAddress { emailAddress } } }'
 const gid = (accountId: string) => `gid://shopify/Customer/${accountId}`
 
+// spec 7: customer account GraphQL with an Authorization header: 401 without a good token
 test.each(['', 'guess', 'Bearer ', 'Bearer guess'])(
   'the token "%s" is answered 401',
   async (authorization) => {
@@ -123,6 +124,7 @@ function nameCompany(accountId: string, name: string, token = SAMPLE_COMPANY_TOK
   )
 }
 
+// spec 3: user: isTrade, true when a company contact location exists
 test('a customer who buys for a company has its location, which survives a rename', async () => {
   expect((await call(COMPANY)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
   const first = (await (await nameCompany(ANNA, 'Studio Conti')).json()) as { locationId: string }
@@ -141,6 +143,7 @@ function readCompany(accountId: string, token = SAMPLE_COMPANY_TOKEN) {
   return service.fetch(new Request(`http://customer.internal/companies/${accountId}`, { headers }))
 }
 
+// spec 4: trade application: pending, rejected or approved; the house decides
 test('an application is pending until the house decides, and a rename does not change it', async () => {
   const standing = async () => (await call(STANDING)).data?.customer
   expect(await standing()).toEqual({ metafield: { value: 'pending' } })
@@ -173,6 +176,7 @@ test('only the house reads the language of a customer', async () => {
 })
 
 /** Spec §6: a stranger who signs up with the address of a studio does not get its trade access. */
+// spec 6: a company opens trade access to its account once the address is proven
 test.each(['approved', 'rejected'])(
   'a company with an application %s opens nothing to an account whose address is not proven, and all once it is',
   async (standing) => {

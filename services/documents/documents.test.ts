@@ -208,6 +208,7 @@ test('a long word is broken, but not beside its own hyphen', () => {
   ])
 })
 
+// spec 6: samples: their packing slip counts samples
 test('the documents of samples count samples, and state that they are free', async () => {
   const payment = { ...sampleOrder().payment, method: 'free', status: 'captured', bank: null } as const
   const order = withShipments(sampleOrder({ isSamples: true, payment, promotions: [] }))

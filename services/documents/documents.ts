@@ -33,7 +33,7 @@ const LIST_LIMIT_MS = 120_000
 type Kind = keyof typeof KIND_MAX
 
 /**
- * Makes documents on paper as PDF files (docs/decisions/0077-exports-and-documents.md). Lists and long quotes, which may take
+ * Makes documents on paper as PDF files (docs/decisions/0077-render-documents-in-a-worker.md). Lists and long quotes, which may take
  * long, have a worker of their own, so that nothing waits for them.
  */
 export function createDocuments(

@@ -23,6 +23,7 @@ function call(method: string, id: string, init: RequestInit = {}, token = 'serve
 }
 const bytesOf = (length: number, value = 7) => new Uint8Array(length).fill(value)
 
+// spec 3: attachments of requests: never shown, only saved
 test('a file of several parts is read as it was stored, to be saved and never shown', async () => {
   const id = crypto.randomUUID()
   const content = crypto.getRandomValues(new Uint8Array(60_000))

@@ -21,6 +21,7 @@ test('600 bad requests cause no server error, no redirect to another site, and n
   expect(await rows()).toEqual(before)
 }, 60_000)
 
+// spec 7: refresh tokens: many refreshes at once log nobody out
 test('500 simultaneous refreshes of 100 sessions sign no one out', async () => {
   const sessions = []
   for (let begun = 0; begun < 100; begun += 10) {

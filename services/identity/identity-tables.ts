@@ -261,7 +261,7 @@ export const staffSessions = identitySchema.table(
 
 /**
  * Accounts that were added, changed or deleted, written by a trigger, until the directory of customers has read them
- * (docs/decisions/0076-customers-at-the-desk.md).
+ * (docs/areas/desk.md).
  */
 export const changedAccounts = identitySchema.table('changed_accounts', {
   id: bigserial({ mode: 'number' }).primaryKey(),

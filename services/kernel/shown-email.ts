@@ -16,7 +16,7 @@ const POLICY = [
 ].join('; ')
 
 /**
- * An email for a frame of the desk (docs/decisions/0077-exports-and-documents.md), as a program shows it that is set to a color
+ * An email for a frame of the desk (docs/decisions/0077-render-documents-in-a-worker.md), as a program shows it that is set to a color
  * scheme, whatever the browser is set to; light if `scheme` names none.
  */
 export function showEmail(html: string, scheme: string | undefined): Response {

@@ -14,7 +14,7 @@ export const outbox = mailSchema.table(
   'outbox',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api.md). */
+    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
     version: integer().notNull().default(1),
     kind: text().notNull(),
     /** Identifies the email, so that queueing it twice sends it once; replaced when it is emptied. */

@@ -126,6 +126,7 @@ test('in a demonstration without a mail server emails stay in the outbox to be r
   expect(await outbox()).toMatchObject([{ status: 'kept', to: 'ada@example.com' }])
 })
 
+// spec 1: emails: without a mail server they wait for a process that has one
 test('in a real shop without a mail server emails wait, and a process that has one sends them', async () => {
   await queue()
   const withoutServer = createMailService({ ...options, transport: null }).startDelivery()

@@ -8,6 +8,8 @@ import { renderMail } from './render-mail.ts'
 
 const FREE = { ...sampleOrder().payment, method: 'free', status: 'captured', bank: null } as const
 
+// spec 1: the order confirmation promises an e-mail with a tracking link
+// spec 7: pictures in emails are JPEG, which every mail program shows
 test('a letter about a transfer says what was ordered, where to pay, and where to look', () => {
   const { subject, html, text } = render()
   expect(subject).toBe('Your order BT-2611-000123')
@@ -53,6 +55,7 @@ test('a letter about a paid order asks for no money; a test payment says that it
   }
 })
 
+// spec 4: a delivery promise in the emails, HTML and text
 test('an email has the delivery date and method of each piece, and the date of the last', () => {
   const [piece] = sampleOrder().lines
   if (!piece) throw new Error('There is a piece')
@@ -145,6 +148,7 @@ test.each(LANGUAGES)('no word is missing in %s, whatever the order', (language) 
   }
 })
 
+// spec 1: an e-mail to an address that is not proven carries no text that its sender typed
 test('an email to an unverified address contains no text that its sender typed', () => {
   const typed = 'win money at evil.example'
   const address = { ...sampleOrder().address, firstName: typed, lastName: typed, line1: typed, city: typed }
@@ -238,6 +242,7 @@ test.each(LANGUAGES)(
   },
 )
 
+// spec 6: samples: their email states neither prices nor tax
 test('an email about samples states neither prices nor tax, but that they are free', () => {
   const order = sampleOrder({ isSamples: true, status: 'paid', payment: FREE, promotions: [] })
   const { subject, html, text } = render(order)

@@ -46,6 +46,7 @@ beforeEach(async () => {
   await database.pool.query('delete from platform.search_counts; delete from platform.search_marks')
 })
 
+// spec 2: popular searches: shown once enough visitors made them, forgotten after 30 days
 test('a word is listed once enough visitors searched for it on one day, the most popular first', async () => {
   await clientOf().count([...by(VISITORS_MIN, 'noce'), ...by(VISITORS_MIN - 1, 'vetro')])
   expect(await popular()).toEqual(['noce'])

@@ -48,6 +48,7 @@ test('a customer’s language is stored', async () => {
   expect(languages.get(ANNA)).toBe('de')
 })
 
+// spec 7: PUT /customer/language with bearer token, in lower case
 test.each([{ language: 'DE' }, { language: 'pt' }, {}, 'de'])('the language %j is refused', async (body) => {
   const headers = { authorization: `Bearer ${ANNA}`, 'content-type': 'application/json' }
   const requested = { method: 'PUT', headers, body: JSON.stringify(body) }

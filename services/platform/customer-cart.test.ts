@@ -42,6 +42,7 @@ const BEN = 'token-of-ben'
 const CART = 'gid://shopify/Cart/abc?key=secret'
 const product = (number: number) => `gid://shopify/Product/${number}`
 
+// spec 7: PUT /customer/cart with bearer token
 test('a customer has one cart, the last that was stored, and it can be reset', async () => {
   expect(await client.read(ANNA)).toEqual({ ok: true, value: null })
   for (const id of ['gid://shopify/Cart/older?key=k', CART]) await client.store(ANNA, id)

@@ -43,6 +43,7 @@ async function saved(token?: string) {
   return items.map(({ productId }) => productId)
 }
 
+// spec 3: list: products of an account
 test('saved pieces are listed newest first, once, and can be removed', async () => {
   expect(await saved()).toEqual([])
   for (const number of [1, 2, 1, 3]) expect((await put(number)).status).toBe(204)

@@ -154,6 +154,7 @@ test('a visit counts in figures once its visitor is signed, and twenty visits of
   expect(counted).toHaveLength(20)
 })
 
+// spec 7: an order counts as the shop’s server reports it
 test('an order is a step of its visit as the shop reports it, once, and not as a browser does', async () => {
   const visitor = 'd'.repeat(32)
   const session = 'c'.repeat(32)
@@ -199,6 +200,7 @@ test('bots are answered like anyone, and nothing of them is stored', async () =>
   expect(await stored()).toEqual([])
 })
 
+// spec 7: no IP address is stored with an event
 test('nothing that is stored has an address, a user agent, a price or what was typed', async () => {
   await send([
     ...toWireEvents({ name: 'addToCart', piece }, context()),
@@ -212,6 +214,7 @@ test('nothing that is stored has an address, a user agent, a price or what was t
   for (const secret of ['Mozilla', '12000', '120', 'murano', '127.0.0.1']) expect(text).not.toContain(secret)
 })
 
+// spec 7: identify: the service of the house stores neither name nor email
 test('who a visitor is marks the visit as that of a customer, and is not stored', async () => {
   const person = { name: 'Ada Rossi', email: 'ada@example.com' }
   await send(toWireIdentity(person, context({ isCustomer: true })))
@@ -266,6 +269,7 @@ test('a network that sends too much waits, and others do not', async () => {
   expect((await send([null])).status).toBe(200)
 })
 
+// spec 7: events are posted in batches to the commerce platform’s tracking endpoint, or to the service of the house, which responds like it
 test('the official client of the hosted service is understood', async () => {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {

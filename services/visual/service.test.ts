@@ -165,6 +165,7 @@ test('requests without the token are refused', async () => {
 
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>')
 
+// spec 5: image search accepts only JPEG and PNG, by content
 test.each([
   ['nothing', async () => Buffer.alloc(0), 422, 'picture-missing'],
   ['a GIF', () => drawn('#a03020', 'disc', 'gif'), 422, 'picture-type'],

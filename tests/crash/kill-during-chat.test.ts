@@ -95,6 +95,7 @@ function follow() {
   return { heard, reading, end: () => leaving.abort(), broken: () => broken }
 }
 
+// spec 7: no message of a chat is lost or doubled when a process is killed
 test('kill -9 of processes while both sides write loses no message and doubles none', async () => {
   await send(0)
   const [chat] = await team.list()

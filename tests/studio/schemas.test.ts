@@ -25,6 +25,7 @@ test.each(documents.map((document) => [document._id, document] as const))(
   },
 )
 
+// spec 3: every document and block has a schema for editors, and the house's own documents keep to them
 test('every document and block type of the demonstration has a schema with a preview', () => {
   const named = new Map(types.map((type) => [type.name, type]))
   const used = new Set(documents.map(({ _type }) => _type))
@@ -43,6 +44,7 @@ test('the Studio and the shop have the same languages, sort orders and places of
 const landing = documents.find(({ _id }) => _id === 'landing-milan') ?? { _id: '', _type: '' }
 const slot = { start: '18:00', end: '09:00' }
 
+// spec 3: a document that does not keep to its schema is found out
 test.each([
   ['without a title', { title: undefined }, 'landing-milan.title', 'is missing'],
   ['without English', { title: { it: 'Milano' } }, 'landing-milan.title.en', 'is missing'],
@@ -112,6 +114,7 @@ test.each([
 
 const notice = documents.find(({ _id }) => _id === 'notice-christmas') ?? { _id: '', _type: '' }
 
+// spec 3: an editor’s notice about deliveries is checked
 test.each([
   ['that ends before it begins', { to: '2026-11-01' }, 'The last day is before the first.'],
   ['without its day', { arrivesBy: undefined }, 'A guarantee needs the day by which pieces arrive.'],

@@ -30,6 +30,7 @@ test('an idle page refreshes 30 seconds before its token expires, repeatedly', a
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
+// spec 4: an idle page refreshes too, one tab for all
 test('of five tabs one sends the request', async () => {
   for (let tab = 0; tab < 5; tab++) void keepSignedIn(HOUR, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(HOUR - 30_000)

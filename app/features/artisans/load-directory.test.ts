@@ -25,6 +25,7 @@ function load(getArtisans: () => Promise<unknown>, address: string) {
   return loadDirectory({ search, content }, state, { isPreview: false }, visitor)
 }
 
+// spec 2: the artisans are shown while search is down (issue 22)
 test('while search is down, the directory lists all workshops without filters', async () => {
   const view = await load(async () => ok([ferro]), 'q=x&region=veneto&page=3')
   expect(view).toMatchObject({

@@ -46,6 +46,7 @@ async function bagOf(cart: Cart, shipping = money(19_00, 'EUR')) {
   return { total: bag?.total.amountMinor, taxes: bag?.taxLine, shipping: bag?.shipping }
 }
 
+// spec 3: the total of the bag is that of the checkout
 test('the total of an exempt buyer is without the tax in it, as at the checkout', async () => {
   const exempt = { ...CART, lines: [LINE], exemptNumber: 'FR40303265045' }
   expect(await bagOf(exempt)).toMatchObject({
@@ -58,6 +59,7 @@ test('the total of an exempt buyer is without the tax in it, as at the checkout'
   })
 })
 
+// spec 4: a bag that is opened in two countries at once
 test('the shipping of a cart that has just moved to another country is left out', async () => {
   const moved = await bagOf({ ...CART, lines: [LINE] }, money(25_00, 'GBP'))
   expect(moved).toMatchObject({ total: 100_00, shipping: null })

@@ -29,6 +29,7 @@ test('a choice is stored for 400 days, in a cookie that scripts can read', () =>
   ])
 })
 
+// spec 1: consent: what is withdrawn ends at once
 test('withdrawn consent deletes its cookies at once, and nothing else', () => {
   const ended = (kinds: Parameters<typeof consentCookies>[0]) =>
     consentCookies(kinds, { isSecure: false })

@@ -78,6 +78,7 @@ test('the page on which the visitor consents counts as viewed, once', () => {
   expect(jar.get('page_views')).toBe('1')
 })
 
+// spec 4: the opt-in flag is requested again once its cookie is gone
 test('segments are requested while one is due, by a browser with a visitor id', () => {
   jar.set('consent', 'marketing')
   visit('/de-de')

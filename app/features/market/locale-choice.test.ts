@@ -16,6 +16,7 @@ test.each([
   expect(chooseLocale(formOf(form), PLACE)?.address).toBe(address)
 })
 
+// spec 3: cookies language, expected_locale, locale_changed_by_user
 test('the choice is stored in cookies', () => {
   const { cookies } = chooseLocale(formOf({ country: 'at', language: 'de' }), PLACE) ?? { cookies: [] }
   expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual([

@@ -46,6 +46,7 @@ async function loaded(
   return { requested, messages }
 }
 
+// spec 6: trade menu and trade-only messages for trade clients
 test('trade clients get the trade menu and messages, whatever the state of their application', async () => {
   for (const role of ROLES) {
     const isTrade = role.startsWith('trade-')
@@ -62,6 +63,7 @@ test('only an editor in preview can choose the menu', async () => {
   expect((await requestedBy('guest', { search })).menu).toBe('consumer-menu')
 })
 
+// spec 9: a notice in the strip replaces the message
 test('a notice about deliveries takes the place of the message on its days, also for trade clients', async () => {
   const notice: DeliveryNotice = {
     id: 'strike',

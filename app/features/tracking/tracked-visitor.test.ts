@@ -37,6 +37,7 @@ test('the visitor of a browser that has consented is signed for thirty days', as
   expect(given.signed).toEqual([{ visitor: VISITOR, network: 'n' }])
 })
 
+// spec 7: a visitor is signed with consent only
 test.each([
   ['without consent', tracked(`analytics_visitor=${VISITOR}`)],
   ['with consent to marketing alone', tracked(ALLOWED.replace('=analytics;', '=marketing;'))],

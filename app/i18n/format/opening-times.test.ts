@@ -9,6 +9,7 @@ test.each([
   expect(formatWeekday(weekday, tag)).toBe(name)
 })
 
+// spec 9: time format of the visitor's country in opening hours
 test.each([
   ['en-US', 'times12', '09:00', '13:00', '9:00 AM – 1:00 PM'],
   ['en-US', 'times12', '00:00', '12:00', '12:00 AM – 12:00 PM'],

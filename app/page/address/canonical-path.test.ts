@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { canonicalPath } from './canonical-path.ts'
 
+// spec 2: wrong case and trailing slashes lead to the one address of a page (issue 22)
 test.each([
   ['/', '/:locale?', '/'],
   ['/de-de/', '/:locale?', '/de-de'],

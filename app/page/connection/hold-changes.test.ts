@@ -43,6 +43,7 @@ function page(stored = '', isOnline = false, kept: Response | null = null) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
+// spec 8: without a connection changes wait, in their order, and count once
 test('without a connection changes wait, and are sent in their order under the same keys', async () => {
   const { hold, answer, waiting, scheduled } = page()
   answer.mockReturnValue(null)

@@ -121,6 +121,7 @@ const value = fc.oneof(
   fc.constantFrom('the-state', 'verifier', 'https://evil.example', '//evil.example', '/\\evil'),
 )
 
+// spec 4: state, verifier and callback: whatever comes back otherwise signs no one in
 test('of 2,000 forged callbacks none redirects to another site and none signs in', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -151,6 +152,7 @@ test('a forged callback URL in the cookie does not redirect elsewhere after a va
   }
 })
 
+// spec 6: what a guest saved joins their account; what has no room there stays in the browser
 test.each([
   [false, 'saved_pieces=; Path=/; Max-Age=0'],
   [true, 'saved_pieces=42.7; Path=/; Max-Age=15552000'],

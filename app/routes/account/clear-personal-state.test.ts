@@ -54,6 +54,7 @@ function leave(jar: Map<string, string>): string[] {
   return clearPersonalState(requestWith(jar), context).getSetCookie()
 }
 
+// spec 4: signing out leaves no token, cart or checkout in the browser
 test('signing out leaves no token, cart, notice or open checkout to the next person', () => {
   const before = visiting()
   expect([...before.keys()].sort()).toEqual([

@@ -32,6 +32,7 @@ function house(chosen: string[], similar: string[]) {
   return { clients, calls }
 }
 
+// spec 2: an empty bag suggests pieces of the whole catalogue, a full one on its page what goes with it (issue 14, point 7)
 test.each([
   ['no bag, on its page', null, false, ['x', 'y'], ['whole']],
   ['an empty bag, in its panel', bagOf(), true, ['x', 'y'], ['whole']],

@@ -47,6 +47,7 @@ test('a list without named pieces shows the row that it describes', () => {
   expect(cardsOf({ ...choice, limit: 8 }, products)).toEqual([])
 })
 
+// spec 6: blocks of editors name no piece that this visitor may not see
 test('what was not found for this visitor is not named in the blocks either', () => {
   const list = (key: string, handles: string[]) =>
     ({ type: 'productList', key, title: key, text: null, link: null, ...choice, handles }) as const

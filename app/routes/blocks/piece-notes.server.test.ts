@@ -44,6 +44,7 @@ const list = (...handles: string[]): ContentBlock => ({
   limit: 4,
 })
 
+// spec 3: in preview hotspots and named pieces are checked against the catalogue, and repeated ones reported
 test.each([
   ['a look', look('C-OAK', 'T-OAK'), false, []],
   ['a look with a piece that is nowhere', look('C-OAK', 'GONE'), false, [['unknown-piece', 'GONE']]],

@@ -29,6 +29,7 @@ const target = (visitor: Parameters<typeof targetBlocks>[1]) =>
 const texts = (blocks: unknown) =>
   [...JSON.stringify(blocks).matchAll(/secret of (\w+)/g)].map(([, key]) => key)
 
+// spec 6: content for an audience: guests share a page with empty places
 test('guests share a page on which what is targeted has left nothing but its places', () => {
   const blocks = target(GUEST)
   expect(texts(blocks)).toEqual(['all', 'b'])
@@ -47,6 +48,7 @@ test.each([
   expect(texts(target(visitor))).toEqual(shown)
 })
 
+// spec 6: content for an audience: preview with its name, and as one audience
 test('an editor in preview sees all of them with the name of their audience, or the page of one audience', () => {
   const editor = { ...GUEST, isPreview: true, previewedAudience: null }
   expect(texts(target(editor))).toHaveLength(8)

@@ -119,6 +119,7 @@ test('an approved trade client gets their trade price, which no cache stores', a
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
+// spec 4: a tearsheet has a trade price only for approved trade clients
 test.each(['guest', 'consumer', 'trade-pending', 'trade-rejected'] as const)(
   'a %s gets no trade price, even if the service sends one, but the options',
   async (role) => {

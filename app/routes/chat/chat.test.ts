@@ -125,6 +125,7 @@ test('a piece that the visitor may not see is in no message', async () => {
   expect(outcome).toMatchObject({ ok: true, conversation: { messages: [{ productId: null }] } })
 })
 
+// spec 4: outside of the hours, a chat becomes a request
 test('outside of the hours, what had no reply becomes one request, for which a guest leaves a name and an address', async () => {
   const { cookie } = await write('Is it solid walnut?')
   openHours = CLOSED
@@ -152,6 +153,8 @@ test('outside of the hours, what had no reply becomes one request, for which a g
   expect(await service.list({ state: 'waiting' })).toEqual([])
 })
 
+// spec 3: chat configuration: the chatConfig document of the content service
+// spec 8: 'Error fetching chat config:' is logged and the chat is off
 test('the hours are those of the configuration; if it cannot be fetched the chat is off', async () => {
   const args = () => open({ path: '/chat/hours' }) as unknown as Parameters<typeof hours.loader>[0]
   const { data, init } = await hours.loader(args())

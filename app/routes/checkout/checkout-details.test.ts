@@ -112,6 +112,7 @@ test('with a saved address chosen the order goes there, whatever is typed below 
   })
 })
 
+// spec 1: a saved address of another country changes the country first, and says so (issue 14, point 3)
 test('a saved address in another country changes the country of the bag first', async () => {
   const fields = { ...UNFINISHED, email: 'ada@example.com', billingDiffers: '', saved: 'paris' }
   const { response, saveDetails, updateBuyerIdentity } = await send([KEY, HOLDER], fields, { book: BOOK })
@@ -152,6 +153,7 @@ test.each([
   expect(response).toMatchObject({ init: { status: 400 } })
 })
 
+// spec 1: a guest signs in at the top of the checkout and comes back to it with what was typed (issue 14, point 3)
 test.each([
   ['/it-it/checkout', [KEY, BAG]],
   ['/it-it/checkout/abc', [KEY]],
@@ -165,6 +167,7 @@ test.each([
   expect(saveDetails).not.toHaveBeenCalled()
 })
 
+// spec 1: another country to deliver to keeps what was typed and stays in the checkout (issue 14, point 3)
 test('with another country, the bag has its prices and the step preserves the input', async () => {
   const fields = { ...UNFINISHED, intent: 'country', destination: 'AT' }
   const { response, updateBuyerIdentity } = await send([KEY, HOLDER], fields)

@@ -96,6 +96,7 @@ test.each([
   expect(JSON.stringify(response)).not.toContain('4242')
 })
 
+// spec 1: the address of an order is saved once (issue 14, point 3)
 test('the address of an order is added to the address book, unless it is there', async () => {
   book = []
   await place(null, SIGNED_IN)

@@ -25,6 +25,7 @@ const CARDS = [1, 2].map((number) => {
   }
 })
 
+// spec 1: reordering from the link to an order: guests too, and what cannot be had is named
 test('a guest orders the pieces of an order again, and those that cannot be had are named', async () => {
   const added: NewLine[] = []
   const url = new URL('https://shop.example/de-de/orders/1?token=signed')

@@ -62,6 +62,7 @@ async function open(role: Role, path = '/de-de/trade') {
 const APPLY = 'href="/de-de/trade/apply"'
 const SIGN_IN = 'href="/de-de/login?callback=%2Fde-de%2Ftrade"'
 
+// spec 2: /trade leads to the application and to the trade terms
 test('guests and consumers are led to the application and to the terms, guests to the sign-in too', async () => {
   const guest = await open('guest')
   expect(guest.html).toContain(APPLY)
@@ -72,6 +73,7 @@ test('guests and consumers are led to the application and to the terms, guests t
   expect(consumer.html).not.toContain(SIGN_IN)
 })
 
+// spec 4: /trade: a trade client reads the standing of their application
 test.each(['pending', 'approved', 'rejected'] as const)(
   'a trade client reads that the application is %s, and is not led to another one',
   async (standing) => {
@@ -82,6 +84,7 @@ test.each(['pending', 'approved', 'rejected'] as const)(
   },
 )
 
+// spec 2: /trade: the Trade Program, written by editors
 test('questions are read without a script, and by search engines; what is broken or empty is left out', async () => {
   const { html, page } = await open('guest')
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Who can join\?/)

@@ -62,7 +62,7 @@ function OpenForm({
   const sending = useFetcher<SentOrRefused>()
   // Its ticket belongs to this panel, whatever is loaded later.
   const [form, setForm] = useState<LoadedForm | null>(null)
-  // Its challenges open outside the panel, where nothing can be clicked while the panel is open (decision 0093).
+  // Its challenges open outside the panel, where nothing can be clicked while the panel is open (docs/areas/requests-and-chat.md).
   const needsPage = data?.captcha?.provider === 'hcaptcha'
   if (data && !form && !needsPage) setForm(data)
   const loaded = `${address}${address.includes('?') ? '&' : '?'}${ABOUT.panel}`

@@ -136,6 +136,7 @@ const CARD: Partial<ProductCard> = {
 }
 const pieces = (...handles: string[]) => `?${handles.map((handle) => `piece=${numbers[handle]}`).join('&')}`
 
+// spec 2: pieces side by side: what the visitor may see, with its drawings (issue 19)
 test('pieces of an address are compared, with their drawings, without what the visitor may not see', async () => {
   const { view } = await open(loader, `${pieces('lamp', 'stool', 'hotel-lamp')}&list=${LIST_ID}&view=side`)
   const { comparison, list, state } = view?.data ?? {}
@@ -151,6 +152,7 @@ test('pieces of an address are compared, with their drawings, without what the v
   expect(state).toMatchObject({ list: LIST_ID, view: 'side' })
 })
 
+// spec 6: pieces side by side: a trade price for an approved trade client only
 test('a trade price is shown to an approved trade client only', async () => {
   for (const role of ['consumer', 'trade-pending', 'trade-rejected'] as const) {
     const { view } = await open(loader, pieces('lamp'), { known: { role } })
@@ -193,6 +195,7 @@ test('a guest with an address that would not fit into a header comes back withou
   expect(location).toMatch(/callback=[^&]*compare$/)
 })
 
+// spec 2: pieces side by side: chosen from several lists, with nothing lost
 test('the pieces of a list are offered once each, those from other lists stay chosen', async () => {
   const { view } = await open(
     choiceLoader,

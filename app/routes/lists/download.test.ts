@@ -153,6 +153,7 @@ test('an approved trade client chooses their own prices, or a client’s; a stud
   expect(text).not.toMatch(/12000|7700|mark/)
 })
 
+// spec 6: a download of a list states what its page shows this visitor: trade prices and a client’s for approved trade clients only
 test.each(['consumer', 'trade-pending', 'trade-rejected'] as const)(
   'a %s is refused trade prices and a client’s, with what was chosen',
   async (role) => {

@@ -78,6 +78,7 @@ test.each([
   })
 })
 
+// spec 3: lists: the form of a project keeps what was entered, without JavaScript too (issue 20)
 test('a project that was changed elsewhere is not overwritten, and nothing entered is lost', async () => {
   await send({ ...PROJECT, client: 'Someone else' })
   expect(await send(PROJECT)).toMatchObject({
@@ -87,6 +88,7 @@ test('a project that was changed elsewhere is not overwritten, and nothing enter
   expect(await anna.read(LIST)).toMatchObject({ value: { project: { client: 'Someone else' } } })
 })
 
+// spec 5: a project: its address can be removed (issue 20)
 test('the address of a project is removed, and with it the project if it was all there was', async () => {
   await send(PROJECT)
   const addressed = { ...PROJECT, address: ADDRESS }
@@ -102,6 +104,7 @@ test('the address of a project is removed, and with it the project if it was all
   expect(await anna.read(LIST)).toMatchObject({ value: { project: null } })
 })
 
+// spec 5: a project: its address follows the rules of its country (issue 20)
 test('the address of a project follows the rules of its country, and overwrites no change made elsewhere', async () => {
   await send(PROJECT)
   const fields = Object.fromEntries(

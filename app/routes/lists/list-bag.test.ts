@@ -122,6 +122,7 @@ async function addAll(listId: string) {
   return lines()
 }
 
+// spec 3: a project: pieces of its list reach the bag with its name (issue 20)
 test.each([
   [
     'a project',
@@ -142,6 +143,7 @@ test.each([
   ])
 })
 
+// spec 3: a project: what was saved for later keeps it (issue 20)
 test('a piece that was saved for later goes back into the bag with its project', async () => {
   const project = { listId: crypto.randomUUID(), name: 'Villa · 14' }
   await saveForLater(database, {
@@ -167,6 +169,7 @@ describe('a piece whose finish is not chosen', () => {
     return { id, open, path: `/account/lists/${id}/bag` }
   }
 
+  // spec 3: a finish that no one chose is requested before pieces of a list go into the bag
   test('is requested before anything of the list is added, with the finishes that can be bought', async () => {
     const { id, open, path } = await listOfTwo()
     const { lines, ...requested } = requestOf({ path, finishes: true })
@@ -213,6 +216,7 @@ describe('a piece whose finish is not chosen', () => {
     expect(list.ok && list.value.items.find((item) => item.id === open)?.variantId).toBe(WALNUT)
   })
 
+  // spec 3: the viewer of a link chooses finishes for their own bag
   test('is chosen by the viewer of a link for their own bag, and the list stays as it is', async () => {
     const { id, open } = await listOfTwo()
     const link = await anna.share(id, { hasPrices: true })

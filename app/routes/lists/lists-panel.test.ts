@@ -164,6 +164,7 @@ test.each([
   await expect(loader(argumentsOf(path, { isGuest }))).rejects.toMatchObject({ init: { status } })
 })
 
+// spec 6: lists: only what the visitor may see is added
 test('what the visitor may not see is not added', async () => {
   const { send, lists } = await openPanel()
   const reply = await send({ intent: 'add', list: CASA, item: ITEM }, '/account/lists/panel/43')
@@ -172,6 +173,7 @@ test('what the visitor may not see is not added', async () => {
   expect(stored.ok && stored.value.items).toEqual([])
 })
 
+// spec 3: lists of a product: the same without JavaScript
 test('without JavaScript the page says what became of a change, and a guest signs in first', async () => {
   const { argumentsOf } = await openPanel()
   const path = '/account/lists/for/nuvola'

@@ -191,6 +191,7 @@ const TRADE = writtenAs(TRADE_MINOR)
 /** By what it is lower says as much. */
 const REDUCTION = writtenAs(PUBLIC_MINOR - TRADE_MINOR)
 
+// spec 6: no role is sent a trade price by a link to a list: as a page, as data, in a file or a preview
 test.each<[string, Viewer]>([
   ['a guest', GUEST],
   ['a consumer', { account: 'ben', known: { role: 'consumer' } }],

@@ -87,6 +87,7 @@ async function open({
   }
 }
 
+// spec 2: a project: its quotes, orders, requests and files in one place (issue 20)
 test('a project has its quotes, orders, requests and files, each by the id of its list', async () => {
   await becomeProject()
   expect(await open()).toMatchObject({

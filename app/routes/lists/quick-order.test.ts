@@ -187,6 +187,7 @@ test('lines are read, merged and shown with their piece, and what is wrong with 
   expect(view.totals).toMatchObject({ pieces: 13, total: money(1_300_000 + 10_000, 'EUR') })
 })
 
+// spec 6: quick order: trade prices for approved trade clients only
 test('only an approved trade client has trade prices', async () => {
   const own = async (role: Visitor['role']) => {
     const { view } = await send({ text: 'P-1', role })
@@ -198,6 +199,7 @@ test('only an approved trade client has trade prices', async () => {
   }
 })
 
+// spec 1: quick order: 200 SKUs are looked up in few calls
 test('200 SKUs are looked up in six calls', async () => {
   const shop = openShop()
   const text = Array.from({ length: 200 }, (_, at) => `P-${100 + at}${at % 2 ? '-B' : ''} 1`).join('\n')
@@ -213,6 +215,7 @@ test('200 SKUs are looked up in six calls', async () => {
   ])
 })
 
+// spec 5: quick order: at most 500 lines, and nothing typed is lost
 test('500 lines are the most, and nothing typed is lost', async () => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `P-${100 + at}`).join('\n')
   expect((await send({ text: lines(500) })).view).toMatchObject({ refusal: null, text: '' })
@@ -223,6 +226,7 @@ test('500 lines are the most, and nothing typed is lost', async () => {
   expect(init?.status).toBe(422)
 })
 
+// spec 1: quick order: CSV and Excel files
 test('a file is read like text: CSV in three encodings, and Excel', async () => {
   const rows = 'Référence;Quantité\r\nP-1;2\r\nP-1-B;1'
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(rows, 'utf16le')])
@@ -268,6 +272,7 @@ test('a line is corrected in place, by a suggestion, or left out', async () => {
   expect(linesOf((await send({ lines: [['P-101', '4']] })).view)).toEqual([['P-101', '4', null]])
 })
 
+// spec 4: quick order and reordering: pieces that cannot be added stay, each with the reason
 test('lines that are added to the bag leave the order, the others stay with the reason', async () => {
   const shop = openShop({ refused: { [globalId('ProductVariant', 1000)]: 'units-exhausted' } })
   const { view, init } = await send({
@@ -289,6 +294,7 @@ test('lines that are added to the bag leave the order, the others stay with the 
   expect(new Headers(init?.headers).get('set-cookie')).toContain('cart_id')
 })
 
+// spec 3: a project: an order that is placed again keeps it (issue 20)
 test('an order that is placed again keeps the projects of its lines', async () => {
   const shop = openShop({ refused: { [globalId('ProductVariant', 1000)]: 'units-exhausted' } })
   const { view } = await send({
@@ -308,6 +314,7 @@ test('an order that is placed again keeps the projects of its lines', async () =
   expect(view.lines.map(({ sku, project }) => [sku, project?.name])).toEqual([['P-100', 'Lodge']])
 })
 
+// spec 1: quick order: lines are added to a list once, however often the form is sent
 test('lines are added to a new list or one that exists, once however often the form is sent', async () => {
   const lines = [
     ['P-1', '2'],

@@ -80,7 +80,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /**
- * Decision 0095: a customer with lists of their own chooses among them when they save a piece, and when they press the heart of
+ * docs/areas/lists.md: a customer with lists of their own chooses among them when they save a piece, and when they press the heart of
  * one that is in such a list.
  */
 async function choosesLists(

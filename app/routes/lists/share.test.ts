@@ -86,6 +86,7 @@ async function joinAsBen(): Promise<string> {
   return token
 }
 
+// spec 6: lists: links and members are managed without JavaScript
 test('the owner creates a link, changes what it shows, and revokes it', async () => {
   expect(await shareView()).toMatchObject({ link: null, isPrivate: true, from: 'Anna Rossi' })
   const created = await send({ intent: 'link', prices: 'without', from: 'Studio Rossi' })

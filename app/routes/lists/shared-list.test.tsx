@@ -115,6 +115,7 @@ async function open(token: string, call: Call = {}) {
 const TRADE_PRICE = /4,?000|8,?000|400000|800000/
 const PUBLIC_PRICE = /4,850|9,700|485000|970000/
 
+// spec 6: a shared list is shown at the viewer's own prices: no trade price to anyone else, in the page or its data
 test.each([
   ['a guest', {}],
   ['a consumer', { account: 'ben', known: { role: 'consumer' } }],
@@ -133,6 +134,7 @@ test('an approved trade client sees their own prices beside the public ones', as
   expect(html).toContain('$9,700')
 })
 
+// spec 6: a list shared without prices has none
 test('a list without prices has none, for anyone', async () => {
   const token = await linkOf(false)
   const known = { role: 'trade-approved', buyer: BUYER } as const
@@ -181,6 +183,7 @@ test('a browser opens a link in its own country and language, and is counted onc
   expect(await openings()).toBe(1)
 })
 
+// spec 6: a shared list is copied by a signed-in viewer; a guest signs in and returns
 test('a guest signs in and returns, a customer copies the list, its owner opens it', async () => {
   const token = await linkOf(false)
   expect((await open(token)).html).toContain(

@@ -121,6 +121,7 @@ test.each([
   expect(cookies).toEqual(stored)
 })
 
+// spec 1: newsletter: one click ends a subscription (RFC 8058)
 test('a mail program ends a subscription without a redirect, a button with one', async () => {
   const byProgram = await send(unsubscribe, { 'List-Unsubscribe': 'One-Click' })
   expect(byProgram.response).toMatchObject({ data: { hasFailed: false } })

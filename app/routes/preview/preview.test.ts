@@ -51,6 +51,7 @@ test('a signed link opens the preview and redirects to its page', () => {
   expect(passes.admits(decodeURIComponent(pass ?? ''))).toBe(true)
 })
 
+// spec 6: preview: the switch leads to our own pages only
 test.each([
   ['without a signature', { to: '/landing/milan' }, 200],
   ['for another page', { ...passes.linkTo('/landing/milan'), to: '/landing/london' }, 403],

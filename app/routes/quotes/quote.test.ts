@@ -94,6 +94,7 @@ async function follow(response: ReturnType<typeof send>) {
   return [status, headers.get('location')]
 }
 
+// spec 3: a quote in the account, with its prices by its own country and currency
 test('a quote is shown with its prices in the currency and the country of the quote, in the language of the page', async () => {
   const quote = await desk.send('ada')
   const { quote: view, thread } = await open(quote, '')
@@ -154,6 +155,7 @@ test('what is accepted by name and tick leads to the checkout, which the page th
   })
 })
 
+// spec 6: a quote that became an order says so at once, and leads to it in the account
 test('a quote that was just paid is ordered, and leads to the order in the account', async () => {
   const quote = await desk.send('ada')
   await send(quote, ACCEPT)
@@ -196,6 +198,7 @@ test.each<[string, Form, object]>([
   })
 })
 
+// spec 5: who accepts an outdated version of a quote sees the new one and keeps what was typed
 test('who accepts a version that was replaced is shown the new one, with what changed and what they typed', async () => {
   const quote = await desk.send('ada')
   await desk.act(quote.id, 'revise')
@@ -238,6 +241,7 @@ test('a quote says that it has expired from the day after its last one', async (
   })
 })
 
+// spec 6: a guest reads a quote and its conversation by the link alone
 test('a guest reads a quote and its conversation by the link alone, and replies', async () => {
   const quote = await desk.send(null)
   const token = desk.tokenOf(quote.id)

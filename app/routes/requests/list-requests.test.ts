@@ -126,6 +126,7 @@ test('without pieces there is no form of a quote, but the bag', async () => {
   expect((response as Response).headers.get('location')).toBe('/de-de/checkout/cart')
 })
 
+// spec 1: a quote is requested for the pieces of a bag, as it is when the request is sent
 test('a quote is for the pieces that the bag has as it is sent', async () => {
   const bag = bagOf(CHAIRS, { title: 'Luna', quantity: 1 })
   const { sent } = await send('/de-de/requests/quote?bag=', QUOTE, { bag })
@@ -157,6 +158,7 @@ test('without the content service a consultation is held by video or phone', asy
   expect(await open('/de-de/requests/consultation', { clients: { content } })).toMatchObject({ offices: [] })
 })
 
+// spec 1: a design consultation: rooms, budget, by video, phone or at an office of the house
 test('a consultation is sent with its rooms, its office and its times', async () => {
   const { sent, response } = await send('/de-de/requests/consultation', {
     ...FIELDS,
@@ -232,6 +234,7 @@ const listClients = (
   },
 })
 
+// spec 6: a quote for a list is for who may see it, without pieces that they may not request
 test('the form of a quote for a list has its name and its pieces, without those that may not be requested', async () => {
   const form = await open(`/de-de/requests/quote?list=${LIST}`, { isSignedIn: true, clients: listClients() })
   expect(form).toMatchObject({
@@ -241,6 +244,7 @@ test('the form of a quote for a list has its name and its pieces, without those 
   })
 })
 
+// spec 3: a quote for a project is requested with its name and address (issue 20)
 test('the form of a quote for a project has its name on orders, and the address that it is delivered to', async () => {
   const address = { ...ADDRESS, line1: 'Via Farini 12', city: 'Parma', country: 'IT' as const }
   const project = { number: '14', client: 'Clara', startsOn: null, deliverBy: null, address }
@@ -251,6 +255,7 @@ test('the form of a quote for a project has its name on orders, and the address 
   })
 })
 
+// spec 1: a quote or a consultation for a list of the customer, with its name and sections
 test('a request for a list is sent with its id, its name and its sections', async () => {
   const path = `/de-de/requests/quote?list=${LIST}`
   const { sent } = await send(

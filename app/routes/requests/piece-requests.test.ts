@@ -111,6 +111,7 @@ function open(
   }
 }
 
+// spec 1: more information about a piece is requested
 test('more information about a piece is requested with its variant', async () => {
   const form = open('more-information', 'laguna', {})
   const loaded = await form.load()
@@ -127,6 +128,7 @@ test('more information about a piece is requested with its variant', async () =>
   })
 })
 
+// spec 6: an approved trade client requests the price and availability of a piece, signed in
 test('an approved trade client requests the price and availability of pieces, signed in', async () => {
   const form = open('availability', 'amphora', { ...APPROVED, session: ADA })
   const loaded = await form.load()

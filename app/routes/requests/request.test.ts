@@ -91,6 +91,7 @@ test('the same form sent again has the same key, an edited one or another one do
   expect(new Set([first, edited, other]).size).toBe(3)
 })
 
+// spec 8: who sent too many requests reads when they can send the next one; their text stays
 test.each<[string, Exclude<SentRequest, { ok: true }>, number]>([
   ['too-many-requests 1800', { ok: false, code: 'too-many-requests', retryAfterSeconds: 1_800 }, 429],
   ['too-many-requests', { ok: false, code: 'too-many-requests', retryAfterSeconds: null }, 429],
@@ -124,6 +125,7 @@ test('refused fields are reported before anything is sent', async () => {
   expect(sendRequest).not.toHaveBeenCalled()
 })
 
+// spec 5: contact form: what a program sends is refused, and a person can send it again
 test.each([
   ['with the hidden field', { website: 'https://example.com' }, true],
   ['at once', { ticket: ticketOf(0) }, true],
@@ -144,6 +146,7 @@ test.each([
   expect(JSON.parse(ticket)).toMatchObject({ key: expect.stringMatching(/^[\w-]{36}$/) })
 })
 
+// spec 1: a house may add a captcha to the forms of requests
 test('with a captcha only a form with a right token is stored; another one is shown again with its input', async () => {
   const isPerson = vi.fn(async (token: string) => token === 'right')
   const captcha = { provider: 'turnstile', siteKey: 'site', isPerson } as const
@@ -179,6 +182,7 @@ test('a repeated form has another token and the same key; traps come before the 
 
 const SENT = { ...RECEIPT, kind: 'contact', email: 'ada@example.com', sentAt: TEST_TIME }
 
+// spec 1: a contact form, with its request number and until when a reply comes, in the words and on the clock of the visitor's office
 test('the receipt says until when a reply comes, on the clock of the office', () => {
   expect(readSent(JSON.stringify(SENT))).toMatchObject({
     data: {

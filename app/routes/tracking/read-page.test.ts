@@ -32,6 +32,7 @@ function read(id: string, loaderData: object, params: Record<string, string> = {
   return readPage({ pathname, matches, language: 'en', variant: null })
 }
 
+// spec 7: events are read from what a page has loaded, in one place
 test('a list, packed or not, shows its pieces at the prices of anyone, also to a trade client', () => {
   const list = { cards: [card], state: { query: '' }, total: 1 }
   const [view, shown] = read('routes/catalogue/category', { list: pack(list) }).events
@@ -132,6 +133,7 @@ const changed = (quantity: string) => {
   return form
 }
 
+// spec 4: cart add and remove events are tracked
 test.each([
   ['0', { name: 'removeFromCart', quantity: 3 }],
   ['2', { name: 'removeFromCart', quantity: 1 }],

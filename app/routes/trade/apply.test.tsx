@@ -134,6 +134,7 @@ test('someone who has signed in applies without a password, with the address of 
   expect(content).toMatchObject({ email: FIELDS.email, accountId: 'adaeze', password: null })
 })
 
+// spec 3: trade application: three steps, each checked before the next; nothing typed is lost, no password is stored
 test('each step is checked before the next, and preserves what was typed but no password', async () => {
   const first = await send({ ...FIELDS, lastName: ' ', step: 'you', go: 'company' })
   expect(shown(first.response).data).toMatchObject({
@@ -189,6 +190,7 @@ test('a file that is no certificate is refused at its field', async () => {
   expect(calls).toBe(0)
 })
 
+// spec 8: trade application: the messages of the catalogue, each by its code
 test.each<[SentApplication, string, number]>([
   [refuse('trade-application-processed'), 'trade-application-processed', 409],
   [refuse('idempotency-key-reused'), 'trade-application-processed', 409],
@@ -268,6 +270,7 @@ test('where accounts are at another provider, a guest signs in first', async () 
   expect(calls).toBe(0)
 })
 
+// spec 3: trade application: one page without JavaScript
 test('without JavaScript the form is one page with every field, and a button that sends it', async () => {
   const { context } = openPage({})
   const args = { request: new Request(url), url, context, params: {} }

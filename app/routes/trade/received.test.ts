@@ -45,6 +45,7 @@ test('an applicant reads what happens next, also while the role is still that of
   })
 })
 
+// spec 8: a message for users who are not registered as designers or architects
 test.each([
   ['guest', null, { standing: null, signInPath: '/login?callback=%2Fde-de%2Ftrade%2Fapply%2Freceived' }],
   ['consumer', null, { standing: null, signInPath: null }],

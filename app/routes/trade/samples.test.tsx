@@ -122,6 +122,7 @@ function readPage(view: SamplesView | GuestSamplesView) {
   return { html, ticked: ticked.map((input) => /value="([^"]*)"/.exec(input)?.[1]) }
 }
 
+// spec 6: samples: not while a trade application waits
 test('who waits for the decision on a trade application is refused, and nothing is read for them', async () => {
   const role = 'trade-pending'
   const { response, read } = load({ role })
@@ -178,6 +179,7 @@ test('a form that a program filled in is accepted and dropped', async () => {
   expect(request).not.toHaveBeenCalled()
 })
 
+// spec 6: samples of a guest: nothing that was typed is lost
 test.each([
   ['no finish', GUEST_FORM.filter(([name]) => name !== 'finish'), {}, 422, 'mindestens eine Ausführung'],
   ['no email', GUEST_FORM.filter(([name]) => name !== 'email'), {}, 422, 'href="#samples-email"'],
@@ -262,6 +264,7 @@ test('an order leads to its page', async () => {
   })
 })
 
+// spec 5: samples: nothing that was chosen is lost when an order is refused
 test.each([
   ['no-finish', FORM.filter(([name]) => name !== 'finish'), {}, 422, 'mindestens eine Ausführung'],
   ['no-address', FORM.filter(([name]) => name !== 'address'), {}, 422, 'wählen Sie die Adresse'],

@@ -47,6 +47,7 @@ test.each([
   ])
 })
 
+// spec 7: consent taken back: the audience service forgets whose visitor id it is
 test.each([
   ['needed', `visitor_id=${VISITOR}`, [VISITOR]],
   ['all', `visitor_id=${VISITOR}`, []],

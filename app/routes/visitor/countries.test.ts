@@ -22,6 +22,7 @@ async function choose(fields: Record<string, string>, { isSignedIn = true, isSto
   return { location: response.headers.get('location'), languages: setLanguage.mock.calls }
 }
 
+// spec 7: PUT /customer/language: the language follows the chooser
 test.each([
   [{ country: 'AT', language: 'de', to: '/artisans' }, 'de', '/de-at/artisans'],
   // Spec §5: an unsupported language falls back to one of the country.

@@ -61,6 +61,7 @@ async function look(
   return { requested, problems, stored, lines, mirrored }
 }
 
+// spec 3: keys usr_seg, nl_opt_in_seg
 test('the names of Spec §3 for scripts of others have the same values', async () => {
   const { mirrored } = await look(NAMED, ['is_trade', 'has_email_opted_in'])
   expect(mirrored.map((line) => line.split('; SameSite')[0])).toEqual([
@@ -69,6 +70,7 @@ test('the names of Spec §3 for scripts of others have the same values', async (
   ])
 })
 
+// spec 4: repeat-user cookie is set to true when the lookup says so
 test('the first lookup sets the type and the opt-in flag, and the repeat flag if it applies', async () => {
   expect((await look(NAMED, [])).stored).toEqual(['customer_type=consumer', 'email_opt_in=false'])
   const { stored, requested } = await look(NAMED, ['is_trade', 'repeat_users', 'has_email_opted_in'])
@@ -78,6 +80,7 @@ test('the first lookup sets the type and the opt-in flag, and the repeat flag if
   ])
 })
 
+// spec 4: customer type cookie is set once, from an audience lookup
 test('the type is set once; the opt-in flag is refreshed after its cookie has expired', async () => {
   const { stored, requested } = await look(`${NAMED}; customer_type=consumer`, [
     'is_trade',
@@ -91,6 +94,7 @@ test('the type is set once; the opt-in flag is refreshed after its cookie has ex
   expect(await look(whole, ['is_trade', 'repeat_users'])).toMatchObject({ stored: [], requested: [] })
 })
 
+// spec 8: callers of a failed audience lookup use false
 test('a failed lookup counts as false, is logged once and not retried', async () => {
   const { stored, problems, requested } = await look(NAMED, 503)
   expect(stored).toEqual(['customer_type=consumer', 'email_opt_in=false'])
@@ -127,6 +131,7 @@ test('a signed-in customer is identified before the lookup', async () => {
   ])
 })
 
+// spec 9: cookie lifetimes: opt-in two days, the others of a segment 400
 test('lifetimes and flags: 400 days, the opt-in flag two', async () => {
   const { lines } = await look(NAMED, ['repeat_users'])
   const flags = 'SameSite=Lax; Secure'

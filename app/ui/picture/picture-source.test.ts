@@ -5,6 +5,7 @@ test('a picture is requested by URL, width and quality', () => {
   expect(imageAddress('/pictures/a b.webp', 750)).toBe('/images?url=%2Fpictures%2Fa%20b.webp&w=750&q=75')
 })
 
+// spec 9: image widths, default quality 75
 test.each([
   [2400, '360w 512w 750w 1080w 1920w 2048w'],
   [1080, '360w 512w 750w 1080w'],
@@ -28,6 +29,7 @@ test.each([
   },
 )
 
+// spec 9: no picture is shown larger than its own pixels
 test('a frame taller than a picture is limited by its height', () => {
   expect(nativeWidth({ url: '/a.webp', alt: '', width: 1600, height: 1000 }, 'product')).toBe(800)
 })

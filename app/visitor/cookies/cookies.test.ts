@@ -6,6 +6,7 @@ test('a written cookie can be read', () => {
   expect(readCookie(`bag=1; ${pair}; x=y`, 'expected_locale')).toBe('de at;=')
 })
 
+// spec 9: cookie default max-age 34,560,000 s
 test('it lasts 400 days, and is secure behind TLS only', () => {
   expect(writeCookie('a', 'b', { isSecure: true })).toBe(
     'a=b; Path=/; Max-Age=34560000; SameSite=Lax; Secure',

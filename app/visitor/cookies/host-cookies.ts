@@ -1,6 +1,6 @@
 /**
  * Behind TLS every cookie for the whole shop has this prefix: browsers accept it from this very host only, so that
- * neither a neighboring host nor the shop without TLS can plant one (docs/decisions/0036).
+ * neither a neighboring host nor the shop without TLS can plant one (docs/decisions/0038-one-function-for-redirects-one-gate-for-cookies.md).
  */
 const PREFIX = '__Host-'
 

@@ -37,7 +37,7 @@ const TIMEOUT_MS = 20_000
 const OWN = { reference: '_reference', digest: '_digest', expiresAt: '_expiresAt' } as const
 
 /**
- * Agreed orders as draft orders of a hosted shop, over its Admin API (docs/decisions/0097-agreed-orders.md): their invoice is the
+ * Agreed orders as draft orders of a hosted shop, over its Admin API (docs/decisions/0097-agreed-orders-are-carts-apart.md): their invoice is the
  * checkout. A canceled one is deleted, and so no longer found.
  */
 export function createDraftOrdersClient({

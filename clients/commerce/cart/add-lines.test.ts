@@ -22,6 +22,7 @@ const client = createCommerceClient({
 })
 const ITALY: CommerceContext = { country: 'IT', language: 'en', buyer: null }
 
+// spec 3: lists: all pieces are added to the bag, with the reason for each that is not
 test('a line that is refused is refused for itself, and says why', async () => {
   const created = await client.createCart(ITALY)
   if (!created.ok) throw new Error(created.code)

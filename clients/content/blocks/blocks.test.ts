@@ -10,6 +10,7 @@ const banner = { picture, ...words }
 const document = { id: 'milan', type: 'landing', url: '/landing/milan', title: 'Milan', picture: seen }
 const seenBanner = { ...words, picture: seen, text: null }
 
+// spec 3: the block types of a page, each read by its schema
 test.each([
   [
     { type: 'oneColumnBanner', key: 'a', ...banner },
@@ -133,6 +134,7 @@ test.each([
   expect(problems).toEqual([])
 })
 
+// spec 3: a broken block is reported and skipped, the page remains
 test.each([
   ['of an unknown type', { type: 'carousel', key: 'a' }],
   ['without a title', { type: 'oneColumnBanner', key: 'a', ...banner, title: null }],

@@ -11,6 +11,7 @@ const row = { type: 'documentsPreview', key: 'a', title: null }
 const page = { id: 'milan', type: 'landing', url: '/landing/milan', title: 'Milan', text: null, picture }
 const look = { type: 'shopTheLook', key: 'a', title: 'Room', picture }
 
+// spec 3: in preview each block that is left out, or has lost a part, is followed by the reason
 test.each([
   [
     'a block that is invalid',

@@ -12,6 +12,7 @@ const request = {
   hitsPerPage: 8,
 } as const
 
+// spec 2: chosen filters as an expression of the search API, without injection
 test('filters are one expression of the search API, with every value quoted', () => {
   const filters = {
     ...NO_FILTERS,

@@ -21,7 +21,7 @@ const auditEvent = teamItem.extend({
 })
 type AuditEvent = z.infer<typeof auditEvent>
 
-/** Who changed what. The model of a section (docs/decisions/0072-the-desk.md). */
+/** Who changed what. The model of a section (docs/decisions/0072-react-admin-for-the-desk.md). */
 export function AuditLogList() {
   return (
     <SectionList

@@ -15,7 +15,7 @@ import { FigureBlock } from './figure-block.tsx'
 const SHOWN = 10
 const response = z.object({ items: z.array(teamSearch) })
 
-/** What visitors searched for most in the days shown, or what found nothing: with and without consent (0033). Words are stored for thirty days. */
+/** What visitors searched for most in the days shown, or what found nothing: with and without consent (docs/areas/search.md). Words are stored for thirty days. */
 export function SearchesBlock({
   figures,
   kind,

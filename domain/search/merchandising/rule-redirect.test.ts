@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { leadsElsewhere } from './rule-redirect.ts'
 
+// spec 1: text search: a rule leads to a page of the shop or another site, never to a search
 test.each([
   ['/sale', true],
   ['/categories/lighting?material=brass', true],

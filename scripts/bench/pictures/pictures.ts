@@ -13,7 +13,7 @@ import { atLeast, type Figure } from '../figures.ts'
 import { chanceFrom } from './chance.ts'
 import { copiedPictures, degradedPictures, type PictureQuery } from './picture-queries.ts'
 
-/** The built-in one, or the model that the shop would use (docs/decisions/0018). */
+/** The built-in one, or the model that the shop would use (docs/decisions/0019-search-pictures-without-a-trained-model.md). */
 const model = process.env.EMBEDDING_MODEL
 const embedder = model
   ? await openTransformerEmbedder({ model, cacheFolder: 'data/models' })

@@ -8,6 +8,7 @@ const NDCG_MIN = 0.95
 const SUCCESS_MIN = 0.97
 const JUDGED_MIN = 400
 
+// spec 1: text search: answers to judged queries
 test('the judged queries find what was meant in each language, in both halves, and none finds nothing', async () => {
   const scored = await scoreAll([['ours', openOurEngine]])
   expect(scored.length).toBeGreaterThanOrEqual(JUDGED_MIN)

@@ -28,6 +28,7 @@ const target = () =>
     { baseUrl: 'http://content.internal', fetch: (request) => content.service.fetch(request) },
   )
 
+// spec 3: what is in a content service is checked against the schemas, drafts too
 test('the delivered content has no problems; an editor’s mistake in a draft is reported', async () => {
   const { documents, problems } = await checkDataset(target())
   expect(documents).toBeGreaterThan(100)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMarks, isOwn } from './company-marks.ts'
 
+// spec 6: what one company has is for its own people: marked in the leak walk
 test('marks of companies are found with their owner, who alone may see them', () => {
   const found = findMarks(
     'companymark-tax-tradeNew York {"email":"companymark-invitation-pending@example.com"}',

@@ -19,6 +19,7 @@ const TAGS = [
   'ja-JP',
 ]
 
+// spec 6: no trade price on any surface of someone who may not see it: the walk over all of them (`npm run leaks`) recognizes it however it is written
 test('a trade price is found in every form in which the shop writes amounts', () => {
   for (const minor of PUBLIC_MINORS) {
     for (const currency of CURRENCIES) {

@@ -77,6 +77,7 @@ test('only the search by picture accepts a body as large as a photograph', async
   )
 })
 
+// spec 5: search by image without JavaScript: a file that is too large returns to the form (issue 22)
 test('a picture that is too large returns its form to the page, which says so; a script gets the status', async () => {
   const { fetchPage } = front()
   const send = (path: string, accept: string) =>

@@ -14,6 +14,7 @@ function front(changes: Partial<FrontOptions> = {}) {
 
 const HTML = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
 
+// spec 8: a visitor with too many requests gets a page of the shop that says when to try again, with what they typed
 test.each([
   [{ body: 'note=a%22b%3C&size=2', headers: HTML }, 'form', ['value="a&quot;b&lt;"', 'name="size"']],
   [{ body: 'email=a&password=b', headers: HTML }, 'change', []],

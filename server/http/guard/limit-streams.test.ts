@@ -25,6 +25,7 @@ function open(streamsPerNetwork: number) {
 
 const KINDS = ['/chat/events', '/lists/1/changes', '/services/content/listen', '/desk/api/chat-events']
 
+// spec 9: a network has a limited number of streams open at once, of all kinds
 test('a network has so many streams open at once, of all kinds together, and others have their own', async () => {
   const { get, cancelled } = open(4)
   const streams = await Promise.all(KINDS.map((path) => get(path)))

@@ -46,6 +46,7 @@ async function frozenShop(changes: Partial<FrontOptions> = {}) {
   return { server, database, get }
 }
 
+// spec 8: pages: 503 with the shop's error page while the database does not respond; cached pages stay
 test('while the database is frozen, pages are refused in the language of their address, cached ones served, and all recovers', async () => {
   const { server, database, get } = await frozenShop()
   expect((await get('/de-de/about')).status).toBe(200)

@@ -32,6 +32,7 @@ test('favicon.ico is one transparent picture of 32 pixels, where its header says
   expect(await sharp(png).metadata()).toMatchObject({ width: 32, height: 32, hasAlpha: true })
 })
 
+// spec 2: touch icon, favicon.ico and web app manifest, drawn from the favicon of the house (issue 22)
 test('the manifest names the house, and icons that exist', async () => {
   const response = await request('/site.webmanifest')
   expect(response?.headers.get('content-type')).toBe('application/manifest+json')

@@ -16,7 +16,7 @@ export const subscribers = audienceSchema.table(
   'subscribers',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api.md). */
+    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
     version: integer().notNull().default(1),
     /** Trimmed, in lower case. */
     email: text().notNull().unique(),

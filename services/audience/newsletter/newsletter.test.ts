@@ -84,6 +84,7 @@ const eventsOf = async (email: string) =>
     .where(eq(subscribers.email, email))
     .orderBy(consentEvents.id)
 
+// spec 1: newsletter: double opt-in, with proof of consent
 test('an address is subscribed once the link in its email is used, with proof of both', async () => {
   expect(await signUp(' Anna@Example.com ')).toEqual({ ok: true, value: null })
   expect(letters).toMatchObject([{ kind: 'newsletter-confirmation', to: 'anna@example.com', language: 'de' }])
@@ -172,6 +173,7 @@ test('of simultaneous sign-ups of one address, one is stored', async () => {
   expect(await database.db.select().from(subscribers)).toHaveLength(1)
 })
 
+// spec 1: newsletter: a hosted audience service gets changes of consent
 test('a hosted platform gets each change of consent, and is tried again later', async () => {
   const token = await subscribe('anna@example.com')
   const confirmedAt = now

@@ -49,6 +49,7 @@ async function reservedOf(gid: string): Promise<unknown> {
   return (await database.pool.query(query, [gid.split('/').at(-1)])).rows[0]?.reserved
 }
 
+// spec 6: the prices of a quote are protected against change
 test.each(['public', 'private'] as const)(
   'with its key and the %s token of the Storefront API nothing of an agreed order can be read or changed',
   async (token) => {
@@ -138,6 +139,7 @@ test('an agreed order for a guest opens with its address, for the browser that f
   expect((await guest.place(byCard)).status).toBe(201)
 })
 
+// spec 6: a quote is paid once
 test('however often an agreed order is paid at once, it is one order', async () => {
   const { id, cartId, gid } = await agreed(FOR_ADA)
   const browsers = Array.from({ length: 5 }, (_, index) =>

@@ -41,6 +41,7 @@ async function pay(cartId: string): Promise<Order> {
   return readSampleOrder(service, await checkout.place(byCard))
 }
 
+// spec 6: an accepted quote is paid at exactly its prices
 test('an agreed order is checked out at its prices, whatever the catalogue says since', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 5, attributes: { leadTime: '70' } })
   const draft = sampleAgreement(gid)

@@ -29,6 +29,7 @@ beforeEach(async () => {
   expect(cart.buyerIdentity.customer).toEqual({ id: ADA })
 })
 
+// spec 4: a customer's cart is opened by that customer or a server
 test('a stranger with its id cannot read the cart of a customer', async () => {
   expect(await readCart(asBrowser, cartId)).toBeNull()
   expect(await readCart(asServer, cartId)).toMatchObject({ buyerIdentity: { customer: { id: ADA } } })

@@ -36,7 +36,7 @@ export const products = commerceSchema.table(
   'products',
   {
     id: identity(),
-    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api.md). */
+    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
     version: integer().notNull().default(1),
     handle: text().notNull().unique(),
     title: text().notNull(),

@@ -32,6 +32,7 @@ const PRICES = `handle
   compareAtPriceRange { minVariantPrice { amount } maxVariantPrice { amount } }
   variants(first: 1) { nodes { price { amount } priceV2 { amount } compareAtPrice { amount } } }`
 
+// spec 6: a piece upon request: no price for a browser, by reading, sorting or searching
 test.each(['by-sku', 'by-attribute'])(
   'a browser gets no price of a piece upon request, %s',
   async (handle) => {

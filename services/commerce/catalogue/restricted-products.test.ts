@@ -85,6 +85,7 @@ const QUERIES: [string, () => string][] = [
 ]
 
 /** Spec §5, §6: trade-only pieces are for approved clients, and any browser may hold the public token. */
+// spec 6: pieces for the trade and for the house are hidden from anyone who holds the public token
 test.each(QUERIES)(
   '%s tells a browser nothing of a piece for the trade or for the house',
   async (_, query) => {

@@ -103,6 +103,7 @@ async function exportFrom(from: typeof database, base: Currency, hasCurrentStock
   }
 }
 
+// spec 9: all variants of a product are imported and exported, up to 2,048
 test.each(FILES)(
   '%s is exported, and imported again without a change',
   async (_, content, base, translations) => {
@@ -191,6 +192,7 @@ hidden,Hidden,,,,FALSE,,,,,,,
 dining,Dining room,,,,,,,,,,,aurora-chair
 `
 
+// spec 3: an export of collections is imported again without a change
 test('custom and smart collections are exported, and imported again without a change', async () => {
   await setUp()
   const path = await writeFixture(COLLECTIONS, 'collections.csv')

@@ -67,6 +67,7 @@ test('a title without a translation states its language, in the checkout and in 
   expect(rows).toEqual([{ text_language: 'en' }])
 })
 
+// spec 3: lines of the bag and of orders carry the project (issue 20)
 test('the same piece for two projects is two lines, in the checkout and in the order, whatever their names contain', async () => {
   const { gid } = await addPiece(database, { attributes: { shippingCosts } })
   const { id } = await createSampleCart(execute, 'IT', [gid, 1])

@@ -102,6 +102,7 @@ test('the orders for the location of a company are found by it, no matter who pl
   expect((await callAt('company-locations', `${location}/orders?first=9`, { headers })).status).toBe(401)
 })
 
+// spec 2: a project: all its orders, by its list, also those of colleagues and those from before the company (issue 20)
 test('the orders of a project are found by its list, all of them, with one of the company also what its member ordered before', async () => {
   const [project, location] = [crypto.randomUUID(), crypto.randomUUID()]
   const placed = []

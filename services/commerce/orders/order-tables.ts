@@ -78,7 +78,7 @@ export const orders = commerceSchema.table(
     cartToken: text('cart_token').notNull().unique(),
     /** The quote and its version, if its prices were agreed: each makes at most one order. */
     agreedReference: text('agreed_reference').unique(),
-    /** Whether it is of samples (docs/decisions/0110-samples.md): free of charge, and no sale. */
+    /** Whether it is of samples (docs/areas/trade-and-quotes.md): free of charge, and no sale. */
     isSamples: boolean('is_samples').notNull().default(false),
     /** By whom such an order counts, unless for a company: the key of the address; null in those of before it was stored. */
     samplesKey: text('samples_key'),
@@ -309,7 +309,7 @@ export const refunds = commerceSchema.table(
 
 /**
  * Whose orders were added or changed, written by a trigger, until the directory of customers has read it
- * (docs/decisions/0076-customers-at-the-desk.md): the customer of the order, or the address of a guest.
+ * (docs/areas/desk.md): the customer of the order, or the address of a guest.
  */
 export const changedBuyers = commerceSchema.table('changed_buyers', {
   id: bigserial({ mode: 'number' }).primaryKey(),

@@ -16,6 +16,7 @@ async function titlesIn(language: string, { orderId, orderToken }: { orderId: st
   return [order.language, order.lines.map(({ title }) => title)]
 }
 
+// spec 1: an order is read in the language of its page
 test('an order names its pieces in the language of who reads it, and as they were ordered where there is none', async () => {
   const translated = await addPiece(database, { title: 'Lampada Luna' })
   const other = await addPiece(database, { title: 'Vaso Alba' })

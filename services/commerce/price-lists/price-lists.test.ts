@@ -86,6 +86,7 @@ async function newFeed(): Promise<string> {
   return (created.ok && created.value?.token) || ''
 }
 
+// spec 6: dedicated feeds: an approved trade client’s private price list, which ends with the approval
 test('a feed is read with its token alone, and ends with the approval, by revoking and with a new one', async () => {
   expect(await client.feed('ada')).toEqual(ok(null))
   const first = await newFeed()

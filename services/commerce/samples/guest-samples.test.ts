@@ -110,6 +110,7 @@ test('a guest is offered samples, and nothing is said of what an address has ord
   expect(body.options[0].finishes).toHaveLength(WOODS.length)
 })
 
+// spec 6: samples of a guest: sent once the link in an email has proven the address
 test('nothing is ordered before the link in the email is used, and then what was ticked', async () => {
   expect(await request(['Oak', 'Ash'])).toEqual({ status: 202, body: {} })
   expect(mails).toMatchObject([
@@ -167,6 +168,7 @@ test('one form sends one email', async () => {
   expect(mails).toHaveLength(1)
 })
 
+// spec 6: samples of a guest: ten a year for an address, however it is written
 test('ten a year for an address, however it is written, and whether it signs in', async () => {
   const spelled = [email(), email().toUpperCase(), email().replace('@', '+more@')]
   const five = WOODS.slice(0, 5)
@@ -209,6 +211,7 @@ test('five requests and five orders a day from a network', async () => {
   expect((await confirm(token, network)).status).toBe(429)
 })
 
+// spec 6: samples of a guest: limits of mailboxes, networks and all guests
 test('all guests together order so often in a day, whatever their mailboxes', async () => {
   await request(['Oak'])
   const { body } = await confirm()
@@ -239,6 +242,7 @@ test.each([
   expect(mails).toEqual([])
 })
 
+// spec 6: samples: no finishes of a piece that someone may not see
 test('a piece for the trade only does not exist for guests, nor for customers who are no trade clients', async () => {
   const hidden = await addSofa('b2b_only')
   const missing = { status: 404, body: { code: 'product-not-found' } }

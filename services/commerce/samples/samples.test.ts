@@ -177,6 +177,7 @@ test.each([
   },
 )
 
+// spec 6: samples: five at a time and ten a year for anyone but a company of the trade
 test.each([
   [null, 'bea'],
   ['rejected', 'carla'],
@@ -211,6 +212,7 @@ test('the public token of a browser opens nothing', async () => {
   expect((await call('', { access, body: draft(['Oak']) })).status).toBe(401)
 })
 
+// spec 6: samples: an order free of charge, which moves no stock and is no sale
 test('samples are an order free of charge, which moves no stock and is no sale', async () => {
   const before = salesResponse.parse((await team.call('/sales')).body)
   mails.length = 0
@@ -243,6 +245,7 @@ test('samples are an order free of charge, which moves no stock and is no sale',
   expect(after).toEqual(before)
 })
 
+// spec 6: samples: no orders of a client are counted for them
 test('samples do not count among the orders of a client', async () => {
   const token = 'curious'
   await order(['Oak'], { token })
@@ -253,6 +256,7 @@ test('samples do not count among the orders of a client', async () => {
   expect(byAccount.get(token)).toMatchObject({ orderCount: 0 })
 })
 
+// spec 6: samples: twelve a year for a company, over all its people
 test('a company gets twelve samples in a year for all its people together; canceled ones do not count', async () => {
   const first = await order(WOODS.slice(0, 10))
   expect(first.status).toBe(201)
@@ -271,6 +275,7 @@ test('a company gets twelve samples in a year for all its people together; cance
   expect(await left()).toBe(10)
 })
 
+// spec 6: samples: two orders at once never exceed what is left
 test('two orders at once never exceed what is left', async () => {
   expect((await order(WOODS.slice(0, 9))).status).toBe(201)
   const both = await Promise.all(['ada', 'ben', 'eva'].map((token) => order(['Oak', 'Walnut'], { token })))

@@ -78,6 +78,7 @@ test('with a picture its file and the pictures made of it are removed', async ()
   await eventually(async () => expect(removed).toContain(name))
 })
 
+// spec 3: a deleted picture is deleted with its file, unless a document refers to it
 test.each(['post', 'drafts.post'])(
   'a picture in %s stays, and its deletion says where it is',
   async (where) => {

@@ -25,6 +25,7 @@ async function idOf(name: string): Promise<string> {
   return (await read('anna')).members?.find(({ email }) => email === emailOf(name))?.id ?? ''
 }
 
+// spec 3: a colleague is invited by email and joins with that address
 test('a colleague who is invited by email joins, and buys for the company until they leave', async () => {
   expect(await invite('Ben@Example.com')).toMatchObject({ status: 201 })
   expect(letters).toMatchObject([
@@ -138,6 +139,7 @@ test('members read and buy; only owners invite and change', async () => {
   expect(await read('guess')).toEqual({ status: 401, code: 'unauthorized' })
 })
 
+// spec 3: company: people, owners and members; the last owner stays
 test('a company always has an owner, also when two leave at once', async () => {
   await join('ben')
   const [anna, ben] = [await idOf('anna'), await idOf('ben')]
@@ -206,6 +208,7 @@ const PARMA = {
   phone: '+39 0521 123456',
 }
 
+// spec 3: a company's addresses, by the rules of their country
 test('the addresses of a company follow the rules of their country, and every member reads them', async () => {
   await join('ben')
   const save = (address: object, isDefault = false, id?: string) =>
@@ -255,6 +258,7 @@ test('another tax number ends an exemption from tax', async () => {
 
 const mailed = () => letters.map(({ kind, to, change, inviter }) => [kind, to, change, inviter])
 
+// spec 3: people of a company learn of what changes in it
 test('owners are emailed who joins and who leaves, and who is removed is emailed too', async () => {
   await join('ben')
   expect(mailed().at(-1)).toEqual(['account-company-people', emailOf('anna'), 'joined', emailOf('ben')])

@@ -78,6 +78,7 @@ test('an address that is not valid does not keep a company from being created', 
   expect((await database.pool.query('select 1 from customer.company_addresses')).rows).toEqual([])
 })
 
+// spec 3: the house decides standing, tax number and exemption of a company
 test('all people of a company have its standing, its number and its exemption, which the house decides', async () => {
   await openStudio()
   const exemption = { isExempt: true, decidedBy: 'Carla' }

@@ -68,6 +68,7 @@ const readOrder = async (authorization: string, { id }: CustomerOrder) =>
   (await queryCustomers(service, ORDER, { authorization, variables: { id: `gid://shopify/Order/${id}` } }))
     .data
 
+// spec 3: everyone in a company sees its orders
 test('everyone in an approved company sees its orders and who placed them, without the links of others', async () => {
   const { data } = await queryCustomers(service, ORDERS, { authorization: ANNA })
   const { nodes, pageInfo } = JSON.parse(JSON.stringify(data)).customer.companyContacts.nodes[0].locations

@@ -38,6 +38,7 @@ const ORDER = `query O($id: ID!) { order(id: $id) {
     trackingInformation { company number url } fulfillmentLineItems(first: 9) { nodes { quantity lineItem { title } } } } }
 } }`
 
+// spec 4: a delivery promise in the account’s orders
 test('an order is complete: lines, totals, addresses and delivery status', async () => {
   const { data } = await queryCustomers(serving(), ORDER, { variables: { id: ID } })
   expect(data?.order).toMatchObject({

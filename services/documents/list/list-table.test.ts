@@ -53,6 +53,7 @@ test('a table for a client has no article numbers', async () => {
   expect((await workbookOf(list)).strings).not.toMatch(/Article|OFBPIA/)
 })
 
+// spec 6: a list as a CSV or Excel file, which runs nothing
 test.each(['=1+1', '+39 02', '-5', '@SUM(A1)', '＝1'])('%j is a text, not a formula', async (note) => {
   const list = sampleListDocument({ sections: [{ title: null, pieces: [sampleListPiece({ note })] }] })
   expect(csvOf(list)).toContain(`,'${note}\r\n`)

@@ -35,6 +35,7 @@ async function print(given: Partial<ListDocument> = {}) {
   return { bytes: made.value, file, text, pictures, pages: file.match(/\/Type \/Page\b/g)?.length }
 }
 
+// spec 6: a list as a PDF with cover, sections, pictures, facts and prices or none, in five languages, on A4 or Letter
 test('a list has a cover, and each section on a page of its own with all that is stated of its pieces', async () => {
   const { text, pages, file } = await print()
   expect([pages, file.includes('/Lang (en-IT)')]).toEqual([3, true])
@@ -100,6 +101,7 @@ describe('prices', () => {
     expect(text).toContain('Quantity: 2')
   })
 
+  // spec 6: a client’s version names neither the house nor another kind of price
   test('of a client name neither the house nor another kind of price', async () => {
     const { text, file } = await print({
       studio: 'Studio Verdi',

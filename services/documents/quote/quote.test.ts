@@ -50,6 +50,7 @@ test('a quote states its version, validity, letter, pieces at agreed prices, sum
   expect(read).toEqual(['/pictures/divano-pianura-main.webp'])
 })
 
+// spec 6: a quote as a PDF file in the language of its client
 test.each(LANGUAGES)('it is in the language of its client: %s', async (language) => {
   const { file, pages } = await print({ language, country: 'CH' })
   expect([pages, file.includes(`/Lang (${language}-CH)`)]).toEqual([1, true])

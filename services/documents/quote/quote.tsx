@@ -132,7 +132,7 @@ function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
   ]
 }
 
-/** The tax that is included in the total, that none is charged, or that the country collects its own (docs/decisions/0003-taxes-and-duties.md). */
+/** The tax that is included in the total, that none is charged, or that the country collects its own (docs/areas/markets-and-prices.md). */
 function taxText(quote: Quote, t: Words, formats: TearsheetFormats): string {
   const tax = taxesOf(quote)
   if (tax.kind === 'exempt') {

@@ -38,6 +38,7 @@ async function print(given: Partial<Tearsheet> = {}) {
   }
 }
 
+// spec 1: product actions: tearsheet with details, finishes, lead time and a drawing with dimensions, on A4 or Letter, in five languages
 test('a tearsheet has the piece, its details, each finish with article and lead time, and where to find it', async () => {
   const { text, pages, file } = await print()
   expect(pages).toBe(1)
@@ -51,6 +52,7 @@ test('a tearsheet has the piece, its details, each finish with article and lead 
     expect(text).toContain(part)
 })
 
+// spec 1: a tearsheet is read by screen readers
 test('it is tagged: one title, headings, texts in their order, and figures with a description', async () => {
   const { bytes, file } = await print()
   const parts = readTaggedParts(bytes)

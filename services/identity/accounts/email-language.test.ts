@@ -34,6 +34,7 @@ async function createPerson(chosen: 'es' | null) {
 
 const lastLetter = () => identity.letters.at(-1)
 
+// spec 3: user: language, in which letters are written too
 test.each([
   ['es', 'es', 'es-es'],
   [null, 'fr', 'fr-fr'],

@@ -89,6 +89,7 @@ const REQUESTS: [string, number, (person: Person) => Promise<() => Promise<Respo
   ],
 ]
 
+// spec 4: emailed links: of two uses at once one succeeds, and a proof of the password ends with it
 test.each(REQUESTS)('%s is void once the credentials changed meanwhile', async (_, status, prepare) => {
   const person = await openPerson(identity)
   expect(await overtaken(person, await prepare(person))).toBe(status)

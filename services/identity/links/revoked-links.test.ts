@@ -20,6 +20,7 @@ const reset = async (person: Person, token: string) => {
 const verify = (person: Person) => statusOf(person.postLink(`/verifications/${person.verificationToken}`))
 const change = (person: Person, token: string) => statusOf(person.postLink(`/email-changes/${token}`))
 
+// spec 4: emailed links: a change of address before a password reset, and the reverse, no longer works
 test('a change of address that was requested before a password reset no longer works', async () => {
   const person = await openPerson(identity)
   const requested = await person.requestEmail(`thief-${person.name}@example.com`)

@@ -12,6 +12,7 @@ let people = 0
 const refusalOf = async (response: Response) =>
   ((await response.json()) as { code?: string }).code ?? response.status
 
+// spec 5: passwords that are common, were in a breach or name the account are refused
 test.each([
   ['Password123', 'password-common'],
   ['fell off a lorry', 'password-common'],

@@ -57,6 +57,7 @@ const ENDINGS: [string, (tx: Queryable, session: { accountId: string; uid: strin
     ['this one', (tx, session) => endAccountSession(tx, session)],
   ]
 
+// spec 2: account page: a sign-in that is ended stays ended, whatever request is under way
 test.each(ENDINGS)(
   'a session that is ended (%s) is not brought back by a request under way',
   async (_, end) => {

@@ -58,6 +58,7 @@ test('a customer sees where they are signed in: browser, system, country and las
   expect(await sessionsOf(first)).toHaveLength(2)
 })
 
+// spec 2: account page: where the customer is signed in; each sign-in can be ended
 test('ending a session immediately ends its token, its refresh and its sign-in', async () => {
   const person = createPerson()
   const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]

@@ -59,6 +59,7 @@ test('delays double, and a correct password ends them', async () => {
   expect(statuses(await guess(person, 5))).toEqual([401, 401, 401, 401, 401])
 })
 
+// spec 4: sign-in flow: wrong passwords make the next attempt wait, and keep no owner out
 test('under attack the owner can still sign in with a device that they have used', async () => {
   const person = createPerson()
   const own = identity.browser()

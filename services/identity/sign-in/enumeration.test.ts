@@ -18,6 +18,7 @@ async function foreignSignIns() {
   return ['nonexistent', uid]
 }
 
+// spec 4: sign-in flow: nothing is looked up without a sign-in begun in this browser
 test.each(['email', 'sign-in', 'sign-up', 'password-links'])(
   'without a sign-in begun in this browser /%s tells nothing of an account',
   async (step) => {

@@ -63,6 +63,7 @@ async function use(ticket: string) {
   return [response.status, response.ok ? null : (await response.json()).code]
 }
 
+// spec 4: trade application: the applicant is signed in once by a ticket
 test('a ticket works once, for five minutes, and not after the credentials were changed', async () => {
   const first = await ticketOf(applicant())
   const used = await Promise.all([use(first), use(first)])

@@ -49,6 +49,7 @@ const CHANGES: readonly [string, string, object][] = [
   ['DELETE', '/passkeys/00000000-0000-4000-8000-000000000001', {}],
 ]
 
+// spec 4: a member of the team changes how the account signs in at the shop only shortly after the second factor
 test('a member of the team changes nothing of the sign-in at the shop with the password alone', async () => {
   const { email, shop, signIn: enterDesk } = await openTeamBrowser()
   const call = await shop()
@@ -121,6 +122,7 @@ async function openForgetful() {
   return { ...member, ...desk, path, browser, open: browser.screen }
 }
 
+// spec 4: an emailed link of a member of the team requires the second factor
 test('a link that sets the password of a member requires the second factor, which stays as it is', async () => {
   const { path, open, secret, id, accountId, now, session, email, ...member } = await openForgetful()
   const page = emailedLink.parse(await (await open(path)).json())

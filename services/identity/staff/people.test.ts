@@ -221,6 +221,7 @@ test('of two administrators who remove each other at once, one remains; the last
   expect(JSON.stringify(items)).not.toContain('@')
 })
 
+// spec 4: the team keeps one administrator
 test('the database itself keeps one administrator, whoever writes to it, and of two demotions at once refuses one', async () => {
   const [one, two] = [await signedIn(['admin']), await signedIn(['admin'])]
   const ids = [one.accountId, two.accountId]

@@ -39,7 +39,7 @@ const fields = {
 const ofAccount = eq(accounts.id, staff.accountId)
 const columns = { addedAt: staff.addedAt, email: accounts.email, name: staff.name }
 
-/** `people`: the members of the team and their roles (docs/decisions/0070-staff-and-the-second-factor.md). */
+/** `people`: the members of the team and their roles (docs/decisions/0070-desk-sessions-with-a-second-factor.md). */
 export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName' | 'sendMail'>) =>
   defineResource({
     name: 'people',

@@ -42,6 +42,7 @@ function open(options: Partial<Pick<PoolOptions, 'waitingMax' | 'deadlines'>> = 
   return { database, silences, read, readInTransaction }
 }
 
+// spec 8: requests have deadlines and a bounded queue, and leave no connection behind
 test('requests of a frozen database end, in transactions too, and the next ones are refused at once until it responds', async () => {
   const { database, silences, read, readInTransaction } = open()
   await Promise.all([read(), read()])

@@ -29,7 +29,7 @@ const SYSTEM_FOLDER = '/var/lib/shop'
 /**
  * Finds the place for the cluster of `directory`. PostgreSQL refuses to run as root, so as root it runs under
  * the owner of the cluster, or `nobody` for a new one. If that account cannot access the project folder,
- * cluster and programs are in /var/lib/shop (docs/decisions/0007-postgres-as-root.md).
+ * cluster and programs are in /var/lib/shop (docs/decisions/0007-embedded-postgresql-instead-of-docker.md).
  */
 export function findPostgresPlace(directory: string): PostgresPlace {
   makeWritableFolder(directory)

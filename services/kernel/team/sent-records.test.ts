@@ -86,6 +86,7 @@ async function page(count: number, member = 'anna') {
     expect(await call(`/persons?range=${from}-${Math.min(from + 200, count) - 1}`, member)).toEqual(SENT)
 }
 
+// spec 4: a member of the team who reads many records of persons gives the second factor again
 test('up to the limit records are sent, and one more requires the second factor again', async () => {
   await page(RECORDS_MAX)
   expect(await call(`/persons?range=${RECORDS_MAX}-${RECORDS_MAX}`)).toEqual(REFUSED)

@@ -52,6 +52,7 @@ test('a report that is forged, of nothing, or not expected is refused', async ()
   expect(await database.db.select().from(bounces)).toEqual([])
 })
 
+// spec 1: emails: signed bounces of every email, stored once
 test('a signed report of a Message-ID marks the email and its address, once however often it comes', async () => {
   await service.queueMail(database.db, sampleMailRequest())
   await deliverDueMail(options)

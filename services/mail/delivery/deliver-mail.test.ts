@@ -53,6 +53,7 @@ async function stored() {
   return row
 }
 
+// spec 1: emails: a refusal for good is a bounce
 test.each([
   ['RCPT', '550 5.1.1 no such user', 'hard'],
   ['RCPT', '552 5.2.2 mailbox full', 'soft'],
@@ -76,6 +77,7 @@ test.each([
   },
 )
 
+// spec 1: emails: tried again with increasing delays, sent once (issue 21, Emails)
 test.each([
   ['RCPT', '451 4.7.1 greylisted'],
   ['MAIL', '550 5.7.1 unknown sender'],
@@ -100,6 +102,7 @@ test.each([
   },
 )
 
+// spec 1: emails: what was sent is not sent again after a fault of the database
 test('an email that was sent stays sent if the database fails for a moment when that is written', async () => {
   await queue()
   let faults = 1

@@ -14,6 +14,7 @@ function render(id: string, language: Language) {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
+  // spec 1: every email has a sample, and is whole in five languages (issue 21, Emails)
   test.each(IDS)('%s is whole, as HTML and as text, and its links are absolute', (id) => {
     const { subject, html, text } = render(id, language)
     expect(html).toContain(`<html lang="${language}">`)
@@ -30,6 +31,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
+// spec 1: no email has a sentence in another language than its reader's
 test.each(IDS)('%s is in the language of its reader alone', (id) => {
   const english = sequences(render(id, 'en').text)
   for (const language of LANGUAGES) {
@@ -52,6 +54,7 @@ function sequences(text: string): Set<string> {
   return new Set(words.slice(3).map((_, index) => words.slice(index, index + 4).join(' ')))
 }
 
+// spec 1: emails in the dark and on a phone
 test('every email has colors for the dark, and a title that a phone shows smaller', () => {
   for (const id of IDS) {
     const { html } = render(id, 'en')

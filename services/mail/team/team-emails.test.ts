@@ -143,6 +143,7 @@ test('the HTML of an email is shown under a policy that runs no script and loads
   expect((await read('/emails/unknown/html')).status).toBe(404)
 })
 
+// spec 1: the desk shows every email, light or dark
 test('every email of the shop is listed with its subject, and shown in a language and in the dark', async () => {
   const { items, total } = (await call(`${filtered('/email-samples', { language: 'de' })}&range=0-99`)).body
   expect(total).toBe(EMAIL_SAMPLES.size)
@@ -158,6 +159,7 @@ test('every email of the shop is listed with its subject, and shown in a languag
   expect((await read('/email-samples/unknown/html')).status).toBe(404)
 })
 
+// spec 1: the team reads the shop's emails, and sends one about an order again
 test('an email about an order that was given up is sent again, with its link; one to an account is not', async () => {
   isRefusing = true
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

@@ -73,6 +73,7 @@ beforeEach(async () => {
   await database.pool.query('truncate platform.download_counts; truncate kernel.rate_limits')
 })
 
+// spec 1: CAD and tearsheet downloads are counted, without the visitor
 test('a tearsheet is made and counted, as is a CAD file, without anything of the visitor', async () => {
   expect(await client().makeTearsheet(request())).toEqual({ ok: true, value: new Uint8Array([1, 2]) })
   await client().countCadFile(PRODUCT)
@@ -162,6 +163,7 @@ test('counts are removed after two years', async () => {
   expect(await counts()).toEqual([])
 })
 
+// spec 1: the counts of a product, for those who look after the catalogue
 test('who looks after the catalogue reads how often the files of a product were downloaded in the last 90 days', async () => {
   const { call } = sampleTeam(database, { team: [productDownloadsRoute] }, undefined, clock)
   const count = (kind: 'cad' | 'tearsheet', daysAgo: number, id = 21) =>

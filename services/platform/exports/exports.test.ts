@@ -144,6 +144,7 @@ test('a list is made beside the request that starts it, and saved as a file with
   expect([faults, problems]).toEqual([[], []])
 })
 
+// spec 6: all tearsheets and CAD files of a list in an archive
 test('an archive has each tearsheet and each CAD file once, and counts those that could not be read', async () => {
   const made = zip('/files/a.zip', '/files/a.zip', '/files/lost.dxf', null)
   await client.start('ada', made)
@@ -178,6 +179,7 @@ test('a large archive is stored in parts while it is made, and read as one file'
   expect(Object.values(unzipSync(bytes)).map(({ length }) => length)).toEqual(Array(7).fill(3 * 1_048_576))
 })
 
+// spec 6: files of a list are made beside the pages, with progress, and can be canceled
 test('progress is reported while it is made, and a canceled one is not finished', async () => {
   const waiting: (() => void)[] = []
   makeDocument = async () => {

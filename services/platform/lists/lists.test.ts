@@ -37,6 +37,7 @@ async function read(id: string = LIST, lists = anna) {
 const numbers = ({ items }: { items: { productId: string }[] }) =>
   items.map(({ productId }) => Number(productId.split('/').at(-1)))
 
+// spec 6: lists: each belongs to its account
 test('a list is created once, and is its owner’s only', async () => {
   expect(await open()).toMatchObject({
     id: LIST,
@@ -64,6 +65,7 @@ test('a list is created once, and is its owner’s only', async () => {
   expect(await client.of('guess').read(LIST)).toMatchObject({ code: 'unauthorized' })
 })
 
+// spec 3: lists: name, description, private flag, pieces with quantity and order
 test('items are added once, in order, changed by version, removed and restored', async () => {
   await open()
   const first = await add(LIST, 1)
@@ -248,6 +250,7 @@ test('transfers in opposite directions do not wait for each other', async () => 
   expect([(await read()).items.length, (await read(OTHER)).items.length]).toEqual([40, 40])
 })
 
+// spec 3: several pieces are added to a list at once, all of them or none
 test('several pieces are added in their order, once, and all of them or none', async () => {
   await open()
   await add(LIST, 1)
@@ -269,6 +272,7 @@ test('several pieces are added in their order, once, and all of them or none', a
   expect(await ben.addItems(LIST, items)).toMatchObject({ ok: false, code: 'list-not-found' })
 })
 
+// spec 3: lists: 200 of an account, 500 pieces and 50 sections in each
 test('limits hold for simultaneous calls', async () => {
   await open()
   await fill(LIST, LIST_ITEMS_MAX - 2)

@@ -32,6 +32,7 @@ async function open() {
 const change = (project: typeof PROJECT | object | null, version = 1) =>
   anna.change(LIST, { version, changes: { project: project === null ? null : { ...PROJECT, ...project } } })
 
+// spec 3: lists: a project with client, address, dates and a number, changed by version (issue 20)
 test('a list is a project while it has details, which are changed by version', async () => {
   expect(await open()).toMatchObject({ project: null, version: 1 })
   const address = { ...ADDRESS, firstName: 'Clara', zone: 'MI', line2: '', company: '' }
@@ -54,6 +55,7 @@ test('a project may begin with nothing but a number', async () => {
   expect(await change(bare)).toMatchObject({ value: { project: { ...bare, number: '2026-014' } } })
 })
 
+// spec 5: lists: fields of a project (issue 20)
 test.each([
   [{ number: '7'.repeat(31) }, 'number', 'too-long'],
   [{ client: 'n'.repeat(121) }, 'client', 'too-long'],
@@ -77,6 +79,7 @@ test('the saved items are no project', async () => {
   })
 })
 
+// spec 6: lists: the details of a project are for those who edit it (issue 20)
 test('neither those with the link nor their copies have any detail of a project', async () => {
   await open()
   await change({})

@@ -58,6 +58,7 @@ test('of two tabs that change a piece at once, one is sent what the other wrote'
   expect(refused).toMatchObject({ code: 'version-outdated', current: { id: item.id, version: 2 } })
 })
 
+// spec 3: lists: a move is one write, however long the list
 test('a move in a list of 500 pieces writes one of them', async () => {
   const anna = client.of('token-of-anna')
   const id = '6a3a8f86-6f0e-4b33-8f4e-000000000002'

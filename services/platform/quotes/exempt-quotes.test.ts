@@ -40,6 +40,7 @@ async function sent() {
   }
 }
 
+// spec 3: a quote for an exempt company is without the tax, and so is its order
 test('the client of an exempt company is offered the prices without tax, and orders at them for it', async () => {
   const { read, accept } = await sent()
   const { totalMinor, offer } = await read()

@@ -169,6 +169,7 @@ test('a draft is for the team alone; once it is sent its client has it, with an 
   expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('1.850,00 €')
 })
 
+// spec 6: a guest has a quote by a secret link
 test('a guest reads a quote by the secret link of their email, and no other', async () => {
   const quote = await sent({ accountId: null })
   const token = SAMPLE_QUOTES.tokens.tokenOf(quote.id)
@@ -186,6 +187,7 @@ test('a guest reads a quote by the secret link of their email, and no other', as
   expect((await read(SAMPLE_QUOTES.tokens.tokenOf(ofAccount.id))).status).toBe(404)
 })
 
+// spec 6: a quote is accepted by name and tick, which is recorded once and opens one checkout
 test('what is accepted by name opens a checkout at exactly the agreed prices, and again the same', async () => {
   const quote = await sent()
   now = new Date('2026-11-26T10:00:00Z')
@@ -235,6 +237,7 @@ test.each([
   expect(made.size).toBe(0)
 })
 
+// spec 6: versions of a quote: only the last one can be accepted
 test('a version that was replaced cannot be accepted, and its checkout is closed', async () => {
   const quote = await sent()
   await accept(quote)
@@ -311,6 +314,7 @@ test('if the shop refuses, the quote waits for the client again, and the record 
   expect((await accept(quote)).status).toBe(200)
 })
 
+// spec 6: a client comments on lines of a quote, requests changes and declines
 test('a client comments on a line, requests changes and declines; with an email to the house for each', async () => {
   const quote = await sent()
   const lineId = (await client(quote)).body.offer.lines[0].id
@@ -337,6 +341,7 @@ test('a client comments on a line, requests changes and declines; with an email 
     expect(kinds.filter((sentKind) => sentKind === kind)).toHaveLength(1)
 })
 
+// spec 6: a quote ends after its last day, and its client is reminded before
 test('a client is reminded once before the last day; after it the quote has ended', async () => {
   const quote = await sent()
   await runJob('remind clients of quotes')
@@ -356,6 +361,7 @@ test('a client is reminded once before the last day; after it the quote has ende
   expect((await find(quote)).detail?.draft?.validUntil).toBe('2027-01-15')
 })
 
+// spec 3: a quote with a finish to choose is not sent
 test('a draft without lines, with a finish to choose, or whose last day is over, is not sent', async () => {
   const quote = await create(await request())
   await write(quote, { lines: [] })

@@ -141,6 +141,7 @@ test('quotes are found by number, request, name, address and project, and by the
   expect((await call(filtered('/quotes', { state: 'lost' }), { role: 'care' })).status).toBe(400)
 })
 
+// spec 6: quotes that wait for the team, or end soon
 test('a quote waits for the team while changes are requested, and while a comment has no reply', async () => {
   const quote = await sent()
   const lineId = lineOf(quote)
@@ -202,6 +203,7 @@ test('a quote without a reply waits during its last days, the soonest first', as
   )
 })
 
+// spec 6: a quote has as many lines as an order may have
 test('all pieces of the largest list are in the draft, but no more are sent than an order may have', async () => {
   const pieces = Array.from({ length: 500 }, () => ({ ...PIECE, section: 'Lobby' }))
   const quote = await create({
@@ -240,6 +242,7 @@ test('a total that is larger than can be stored is not sent', async () => {
   expect([refused.status, refused.body.code]).toEqual([422, 'total-too-large'])
 })
 
+// spec 6: quotes at the desk: the team writes drafts, and the second of two writers gets that of the first
 test('of two people who write a draft, the second gets that of the first', async () => {
   const quote = await create()
   const { version } = await find(quote)

@@ -47,6 +47,7 @@ test('a call at once is due within a quarter of an hour', async () => {
   expect(receipt?.text).toContain('spätestens am Dienstag, 24. November um 09:15 Uhr (CET)')
 })
 
+// spec 5: talk to an expert: a time that is not offered, or has passed, is refused at its field
 test.each([
   ['at a time that is not offered', '2026-11-24T14:10:00.000Z', NOW],
   ['at a time that has just passed', '2026-11-24T10:00:00.000Z', new Date('2026-11-24T10:01:00Z')],

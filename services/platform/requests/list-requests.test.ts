@@ -100,6 +100,7 @@ test('a quote is promised like any reply, and both emails have the project and t
   expect(ofTeam?.subject).toContain('Quote')
 })
 
+// spec 1: a quote for up to 500 pieces, which emails and lists shorten
 test('a quote for a whole list is stored with all its pieces; the emails list the first', async () => {
   const sent = await client.send(quote({ pieces: piecesOf(LIST_ITEMS_MAX) }), 'key')
   if (!sent.ok) throw new Error(sent.code)
@@ -133,6 +134,7 @@ test('the requests of a list are those that were sent for it', async () => {
   expect(await threads.list('eve', 1, { list: 'another' })).toMatchObject({ value: { total: 0 } })
 })
 
+// spec 2: a project: the files of its requests (issue 20)
 test('the requests of a list have their files in one place, without those of notes', async () => {
   const { fields } = quote()
   await client.send(quote({ fields: { ...fields, listId: 'another' } } as never), 'key')

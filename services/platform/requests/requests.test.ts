@@ -75,6 +75,7 @@ async function sendTyped(accountId: string | null, email = 'ada@example.com') {
   return [receipt?.subject, receipt?.html, receipt?.text].join('\n')
 }
 
+// spec 1: the receipt of a request repeats what was sent; to a guest without addresses and numbers
 test.each([
   ['a guest', null, 'ada@example.com'],
   ['an account that has verified another address', 'ada', 'victim@example.com'],

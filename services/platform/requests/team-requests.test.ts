@@ -119,6 +119,7 @@ test('a request shows its whole conversation', async () => {
   expect((await call(`/requests/${crypto.randomUUID()}`, { role: 'care' })).status).toBe(404)
 })
 
+// spec 1: beside a conversation: which lists its customer has
 test('a request shows which lists its customer has, without removed and empty ones and those of others', async () => {
   const request = await send({ accountId: 'anna' })
   const guests = await send({ name: 'guest' })
@@ -235,6 +236,7 @@ test('requests without a reply wait for client care, first those whose promised 
   expect((await call('/waiting', { role: 'content' })).body.items).toEqual([])
 })
 
+// spec 1: a call that a customer chose is due at its time
 test('a call is due at the time that the customer chose; then what was promised counts', async () => {
   const hours = (count: number) => new Date(TEST_TIME.getTime() + count * 3_600_000)
   // Whatever time of day the office is open.

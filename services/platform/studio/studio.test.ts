@@ -101,6 +101,7 @@ test('transparent parts stay transparent', async () => {
   expect((await sharp(content).metadata()).hasAlpha).toBe(true)
 })
 
+// spec 6: the logo of a designer’s studio: PNG or JPEG by its content, encoded again
 test.each([
   ['a PDF file', async () => SAMPLE_PDF, 'logo-type'],
   [

@@ -84,6 +84,7 @@ beforeEach(async () => {
   )
 })
 
+// spec 3: trade application: every field, stored in its international form, with an account and a pending company
 test('an application creates an account and a pending company, and is confirmed by email', async () => {
   const sent = await send()
   const [account] = accounts.values()
@@ -126,6 +127,7 @@ test('an applicant who has signed in needs no password, and reads what became of
   expect(await client.readOwn('eve')).toEqual(ok(null))
 })
 
+// spec 8: trade application: pending, rejected and approved are refused alike
 test.each(TRADE_STANDINGS)('a second application is refused alike while the first is %s', async (state) => {
   await send()
   await database.pool.query('update platform.trade_applications set state = $1', [state])
@@ -156,6 +158,7 @@ test.each(TRADE_STANDINGS)(
   },
 )
 
+// spec 8: trade application: an address with an account is sent to the trade team
 test('an address with an account is sent to the trade team, and nothing is stored', async () => {
   accounts.set('anna', {
     id: 'anna',
@@ -227,6 +230,7 @@ test.each([
   expect(await count()).toBe(0)
 })
 
+// spec 5: trade application: the express acceptance of the clause is required
 test('without the express acceptance of the clause nothing is stored', async () => {
   const body = JSON.stringify({ ...sampleApplication(), clause: false })
   const headers = { authorization: 'Bearer server', 'idempotency-key': newKey() }
@@ -296,6 +300,7 @@ test('a certificate that is unknown, or of another application, refuses the appl
   expect([accounts.size, companies.size]).toEqual([1, 1])
 })
 
+// spec 3: trade application: a missing resale certificate refuses nothing, and is sent later
 test('a certificate is added later, once, by the applicant alone', async () => {
   await send({ accountId: 'adaeze', password: null })
   const [certificate, another] = [await upload(), await upload()]
@@ -308,6 +313,7 @@ test('a certificate is added later, once, by the applicant alone', async () => {
   ])
 })
 
+// spec 3: trade application: VAT numbers are checked against VIES, for which nothing waits
 test('what VIES says is stored for the team; while it is down nothing waits, and it is tried for four days', async () => {
   const called: unknown[] = []
   const answers: VatResponse[] = [

@@ -107,6 +107,7 @@ test('an approval sets the standing, and is emailed', async () => {
   expect((await act('approve')).body).toMatchObject({ code: 'already-decided' })
 })
 
+// spec 4: a decision closes the conversation in which more was requested
 test.each([
   ['approve', {}],
   ['reject', { reason: 'No work of theirs can be found.' }],
@@ -120,6 +121,7 @@ test.each([
   expect((await open()).detail.request).toMatchObject({ state: 'closed' })
 })
 
+// spec 4: colleagues at the desk see who else has an application open
 test('colleagues who have an application open see each other for half a minute', async () => {
   const { id } = await apply()
   const read = async (member: string, as: 'trade' | 'care' = role) =>
@@ -142,6 +144,7 @@ test('a decision leaves a company the name that the team has given it', async ()
   expect(companies.get('adaeze')).toEqual({ name: 'Okafor Lindt Ltd', standing: 'approved' })
 })
 
+// spec 4: trade application: a decision sets the standing and is emailed, a rejection without its reason
 test('the reason of a rejection is for the team alone', async () => {
   const { act, open } = await apply()
   const reason = 'No work of theirs can be found.'

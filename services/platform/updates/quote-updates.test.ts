@@ -36,6 +36,7 @@ async function newsOf(account = 'ada') {
 }
 const ofClient = (number: string) => quotes.ofCustomer('ada', number)
 
+// spec 2: updates: what is new about a quote, and what its client has read of it
 test('a quote that was sent is an update of its client alone, and another version is one again', async () => {
   const { id, number } = await send('ada')
   const first = {

@@ -81,6 +81,7 @@ async function converse(accountId: string | null, messages: [string | null, stri
   return number
 }
 
+// spec 3: updates: replies to a customer’s own requests, and no notes of the team
 test('what the team replied to a customer’s requests is an update; what they wrote themselves, notes, and what others have, are not', async () => {
   const number = await converse('anna', [
     ['team', `Dear Ada,\nyes. ${'It is made in brass too. '.repeat(20)}`, days(-1)],
@@ -184,6 +185,7 @@ test('a saved piece whose price has changed is an update since the check that no
   expect(await check(50_00)).toEqual([[60_00, at(4 + UPDATE_DAYS)]])
 })
 
+// spec 6: updates: prices of the trade are compared only among themselves
 test('prices of another currency or of the trade are never compared', async () => {
   await save()
   await check(100_00)

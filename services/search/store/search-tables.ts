@@ -54,7 +54,7 @@ export const categoryOrderTable = search.table('category_orders', {
   path: text().primaryKey(),
   /** The ids of records, in their order. */
   pinned: text().array().notNull(),
-  /** Grows with each change, from 0 (docs/decisions/0071-one-team-api.md). */
+  /** Grows with each change, from 0 (docs/decisions/0071-one-team-api-for-all-services.md). */
   version: integer().notNull().default(0),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
@@ -68,7 +68,7 @@ export const synonymTable = search.table(
       .references(() => indexTable.id, { onDelete: 'cascade' }),
     objectId: text('object_id').notNull(),
     synonym: jsonb().$type<Synonym>().notNull(),
-    /** Grows with each change (docs/decisions/0071-one-team-api.md). */
+    /** Grows with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
     version: integer().notNull().default(1),
     /** When the team removed it, which can be undone; it does not apply any more. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
@@ -85,7 +85,7 @@ export const ruleTable = search.table(
       .references(() => indexTable.id, { onDelete: 'cascade' }),
     objectId: text('object_id').notNull(),
     rule: jsonb().$type<SearchRule>().notNull(),
-    /** Grows with each change (docs/decisions/0071-one-team-api.md). */
+    /** Grows with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
     version: integer().notNull().default(1),
     /** When the team removed it, which can be undone; it does not apply any more. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
@@ -97,6 +97,6 @@ export const ruleTable = search.table(
 export const rankingTable = search.table('ranking_settings', {
   id: text().primaryKey(),
   places: integer().notNull(),
-  /** Grows with each change (docs/decisions/0071-one-team-api.md). */
+  /** Grows with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
   version: integer().notNull(),
 })

@@ -61,6 +61,7 @@ test.each([
   expect(find(query).titles).toEqual([title])
 })
 
+// spec 1: text search: stems, other names, compounds, misspelt words, in five languages
 test.each([
   ['en', 'couch', 'Linen sofa'],
   ['en', 'divano', 'Linen sofa'],

@@ -182,6 +182,7 @@ test.each<[string, string, object]>([
   expect(turns).toBeGreaterThan(spentMs / 25)
 })
 
+// spec 9: the response of one call is bounded, whatever its queries, names and hits
 test.each([
   ['every record', {}],
   [

@@ -74,6 +74,7 @@ test('without days the last thirty of the house are shown, beside the thirty bef
   expect(points[29]).toEqual({ start: '2027-05-01', visits: 1, searches: 2 })
 })
 
+// spec 7: figures for the team: visits, searches and conversion from list to order, by country, language, campaign and artisan, beside the days before
 test('visits are broken down, those with most first, beside what they were before', async () => {
   await visit('2027-04-10', PIECE, { artisan: 'Neri' })
   await visit('2027-04-10', BAG, { country: 'IT', language: 'it', artisan: 'Neri' })
@@ -110,6 +111,7 @@ test('a long range is shown by month', async () => {
   ])
 })
 
+// spec 7: figures state how many visits consent leaves out
 test('what consent leaves out is stated beside the visits', async () => {
   await database.pool.query(
     `insert into tracking.arrivals values ('2027-04-30', 'DE', 'none', 7), ('2027-04-30', 'IT', 'none', 1),

@@ -16,7 +16,7 @@ const SIDE = 128
 
 /**
  * The embedding that needs only the processor: colors and their layout, edges, outline and texture of the
- * piece, without its background (docs/decisions/0016-search-by-picture.md).
+ * piece, without its background (docs/decisions/0019-search-pictures-without-a-trained-model.md).
  */
 export function createDescriptorEmbedder(): Embedder {
   return {

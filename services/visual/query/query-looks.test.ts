@@ -13,6 +13,7 @@ test('a product counts by its likeness to the nearest look, and later looks coun
   expect(nearestToAny([ONE, OTHER], 1, nearest)).toHaveLength(1)
 })
 
+// spec 1: search by image: nothing resembles a plain color (issue 22)
 test('what nothing resembles finds nothing', async () => {
   const embedder = { name: 'x', length: 3, embed: async () => Float32Array.of(1, 2, 3) }
   const gray = { width: 20, height: 20, rgb: new Uint8Array(1200).fill(128) }

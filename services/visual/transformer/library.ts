@@ -21,7 +21,7 @@ const VERSION = '4.3.1'
 
 /**
  * Loads the library, which is not a dependency of the shop: half a gigabyte, required only if a model is
- * configured (docs/decisions/0018-a-model-for-pictures.md).
+ * configured (docs/decisions/0019-search-pictures-without-a-trained-model.md).
  */
 export async function loadTransformers(): Promise<Transformers> {
   const library: unknown = await import(LIBRARY).catch(() => null)

@@ -198,6 +198,7 @@ test('a customer shows their account, consents, addresses and orders, and never 
     expect((await call(`/customers/${id}`)).status).toBe(404)
 })
 
+// spec 1: client care sees that a customer's address bounces
 test('client care sees that emails to a customer bounce', async () => {
   expect((await read(clara)).detail.bounce).toBeNull()
   const bounce = {

@@ -31,6 +31,7 @@ test('delivery and payment come after the address', async () => {
   expect(await visit(cart, '/payment')).toMatchObject({ status: 'open', email: 'ada@example.com' })
 })
 
+// spec 1: what is not delivered to the country is said in the first step, where another one is chosen (issue 14, point 3)
 test('where a piece does not ship only the first step opens, to choose another country', async () => {
   const { gid } = await addPiece(database, { attributes: { excludedCountries: JSON.stringify(['FR']) } })
   const { id: cartId } = await createSampleCart(createExecute(shop), 'IT', [gid, 1])

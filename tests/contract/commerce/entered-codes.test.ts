@@ -43,6 +43,7 @@ async function openBag(visitorKey: string | null = null) {
   return { change, cart, cartId }
 }
 
+// spec 3: cart: a promo code or gift code is entered in one field and removed
 test('one field accepts promotion codes and gift cards in any spelling, and both can be removed', async () => {
   const { change, cart, cartId } = await openBag()
   expect(await change({ code: 'welcome-10' })).toMatchObject({ ok: true })

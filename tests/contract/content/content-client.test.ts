@@ -234,6 +234,7 @@ describe.each(SIDES)('the content client %s', (side) => {
     })
   })
 
+  // spec 2: /categories/{permalink}: intro above the products, an editor's blocks under them
   test('reads the blocks below a category, filtered by country', async () => {
     const requested = (country: Locale['country']) => ({
       id: 'vases',

@@ -36,6 +36,7 @@ test('seeding the demonstration again changes nothing', async () => {
 })
 
 describe.each(LOCALES)('the content of the demonstration for $language in $country', (locale) => {
+  // spec 3: post: slug per language, type, title, abstract, picture, publishing date, private
   test('is complete: nothing is broken or left out', async () => {
     content.problems.length = 0
     const results: Result<unknown, string>[] = [
@@ -87,6 +88,7 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
   })
 })
 
+// spec 2: slugs are localised; one of another language leads to the page's own address
 test('every page has its own path in every language, and is found by any of them', async () => {
   const site = await client.getSitePages({ locale: english })
   for (const { type, url } of site.ok ? site.value : []) {
@@ -115,6 +117,7 @@ function readSitePage(type: SitePageType, url: string, locale: Locale) {
   return client.getLegalPage(isTradeTerms ? { topic: 'trade-terms', locale } : { slug, locale })
 }
 
+// spec 2: the ideas group may show up to 2 editorial entries; both menus of the house do
 test.each(['consumer-menu', 'trade-menu'])(
   'the inspiration column of the %s shows two editorial pages',
   async (slug) => {
@@ -143,6 +146,7 @@ test('every redirect works, and leads to a page in each language', async () => {
   expect(content.problems).toEqual([])
 })
 
+// spec 9: offices: Milan (headquarters), London, Dubai, New York
 test('the offices are those of the specification, the headquarters first', async () => {
   const offices = await client.getOffices({ locale: english })
   const cities = offices.ok ? offices.value.map(({ city }) => city) : []

@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => content.close())
 
 /** Spec §6 and §7. */
+// spec 6: a trade-only marketing message shows to trade clients when there is one; otherwise non-trade messages show
 test.each([
   ['consumer', 'US', 'for-all-newer', false],
   ['consumer', 'FR', 'for-all', false],
@@ -45,6 +46,7 @@ test.each([
   },
 )
 
+// spec 6: messages of the strip for an audience
 test.each([
   ['US', [], null],
   ['US', ['has_email_opted_in'], 'for-subscribers'],
@@ -69,6 +71,7 @@ test('a page knows which audiences have a message of their own in its country, w
   expect(gb).toMatchObject({ ok: true, value: { audiences: [] } })
 })
 
+// spec 7: marketing messages: country-dedicated first, then most recently updated; in the requested language, with an optional link
 test('a message is in the requested language, with its link', async () => {
   const locale = { language: 'de', country: 'DE' } as const
   const result = await content.client().getStripMessages({ locale, audience: 'consumer', segments: [] })

@@ -23,6 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => content.close())
 
+// spec 3: newsletter layer: title, subtitle, button, picture, words of thanks, dedicated countries
+// spec 7: newsletter sign-up layer by country
+// spec 6: layers of the newsletter for an audience
 test.each<['en' | 'de', CountryCode, readonly Audience[], string]>([
   ['en', 'US', [], 'title of north'],
   ['de', 'AT', ['repeat_users'], 'title von german'],

@@ -30,6 +30,7 @@ afterAll(() => content.close())
 const read = (country: CountryCode, language: 'de' | 'en' = 'en') =>
   content.client().getDeliveryNotices({ locale: { language, country } })
 
+// spec 9: notices from content: countries, language, places, days
 test.each([
   ['US', ['for-all']],
   ['CH', []],

@@ -19,6 +19,7 @@ const documents = [
   },
 ]
 
+// spec 3: a post is nowhere before its publishing date; an editor previews any date
 test('a post dated later is nowhere before its date, and on it everywhere', async () => {
   const { client } = await startContent('in process', documents)
   const today = client()
@@ -43,6 +44,7 @@ test('an editor in preview opens the page of a post before its date', async () =
   expect(page).toMatchObject({ ok: true, value: { title: 'Next May' } })
 })
 
+// spec 3: what was rendered before a post came due is rendered again on its date
 test('a post is announced once when its date has come, and again when it got another date', async () => {
   const { client, database, official, close } = await startContent('in process', documents)
   const announced: (string | null)[] = []

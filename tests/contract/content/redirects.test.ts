@@ -57,6 +57,7 @@ async function follow(path: string, { status = 404, method = 'GET', cookie = '' 
   return response
 }
 
+// spec 8: pages: 404, unless an editor wrote down what took the place of the page
 test.each([
   ['/lamps', 301, '/categories/lighting'],
   ['/de-at/lamps', 301, '/de-at/categories/leuchten'],

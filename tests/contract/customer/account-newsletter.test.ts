@@ -60,6 +60,7 @@ test('the box of a sign-up is pending until the address is verified, with its wo
   ])
 })
 
+// spec 3: sign-up: commercial consent and the newsletter agree
 test('the settings of an account and the subscription agree', async () => {
   const owner = await createOwner('settings@example.com', false)
   await world.verify('settings@example.com')

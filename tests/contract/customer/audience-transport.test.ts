@@ -38,6 +38,7 @@ test('the requests are worded as in the specification', () => {
   expect(LOOKUP_FAILED).toBe('Error checking user segment')
 })
 
+// spec 8: 'Error checking user segment' is logged, counts as false, and is not retried
 test.each([
   ['429', status(429), 429],
   ['503', status(503), 503],
@@ -69,6 +70,7 @@ test('an unreachable service is logged, and gives no audiences', async () => {
   })
 })
 
+// spec 7: with no visitor cookie the default is returned
 test('without a visitor id no request is made', async () => {
   server.becomes(status(500))
   expect(await find(server.url, null)).toEqual({ found: [], problems: [] })

@@ -75,6 +75,7 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     expect(await audiencesOf(visitorId)).toEqual(['is_trade'])
   })
 
+  // spec 6: audience segments repeat_users, is_trade, has_email_opted_in
   test('repeat_users: the customer has an order that is not cancelled', async () => {
     const { accountId, visitorId, email } = await someone('buyer@example.com')
     const orderId = await world.buy({ accountId, email })
@@ -91,6 +92,7 @@ describe.each(SIDES)('the audiences of a visitor, %s', (side) => {
     expect(await audiencesOf(visitorId)).toEqual(['repeat_users'])
   })
 
+  // spec 7: audience lookup by visitor id with a subset of audiences
   test('only the requested audiences are returned', async () => {
     const { accountId, visitorId } = await someone('both@example.com', { hasCommercialConsent: true })
     await world.buyFor(accountId, 'Studio Due')

@@ -55,6 +55,7 @@ beforeEach(() => {
 afterAll(() => server.close())
 
 describe('the customer client when the service responds', () => {
+  // spec 8: customer account: 429 and 503 are retried up to 3 times
   test.each(FAULTS)('%s', async (_, fault, requests, problem) => {
     server.becomes(fault)
     const result = await clientOf(server.url).getOrder('secret-token', 'gid://shopify/Order/1')

@@ -59,6 +59,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     expect(problems).toEqual([])
   })
 
+  // spec 3: user: id, email, names, company location, language, cartId
   test('a profile is read and renamed, and stores a language', async () => {
     expect(await client.getCustomer('token-anna')).toEqual({
       ok: true,

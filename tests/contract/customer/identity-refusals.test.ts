@@ -133,6 +133,7 @@ test.each<[string, Record<string, string | null>]>([
   expect([response.status, response.headers.get('location')]).toEqual([400, null])
 })
 
+// spec 7: code_challenge_method S256 only; a code is good once
 test('a code works once, with its own verifier and redirect URI only', async () => {
   const { server, verifier, back } = await signedUp()
   const parameters = oauth.validateAuthResponse(server, client, back, 'a-state')

@@ -7,6 +7,7 @@ import { IDENTITY_ORIGIN, openIdentity, SIGN_UP } from '#tests/support/identity/
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
 
+// spec 7: account provider: token and refresh, authorize with S256, logout
 test('an official client discovers the provider, signs in with PKCE, refreshes and reads the claims', async () => {
   const identity = await openIdentity(database)
   const browser = identity.browser()

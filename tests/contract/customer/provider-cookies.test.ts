@@ -82,6 +82,7 @@ function secondsLeft(line: string): number {
   return (Date.parse(until) - TEST_TIME.getTime()) / 1000
 }
 
+// spec 3: the provider's cookies, each with lifetime and flags
 test('the provider sets only the cookies of the table, with their lifetimes and flags', async () => {
   const set = await cookiesOfSignUp()
   const rows = cookieTable.filter(({ purpose }) => purpose === 'provider')

@@ -52,6 +52,7 @@ async function everyProduct({ country, language }: Locale) {
   return listed.value.products
 }
 
+// spec 6: no trade price, b2b only or upon-request piece in a product feed; the currency of the country
 test.each([
   { language: 'en', country: 'US' },
   { language: 'de', country: 'AT' },

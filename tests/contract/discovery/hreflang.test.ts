@@ -40,6 +40,7 @@ function cluster({ paths, shownIn }: ListedPage): string[] {
   })
 }
 
+// spec 2: locale is a path prefix: search engines are given every page in all its locales
 test('every page lists the same alternates in all languages, itself included', async () => {
   const pages = await everyPage(house)
   expect(pages.length).toBeGreaterThan(250)

@@ -42,6 +42,7 @@ function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 }
 
+// spec 1: a sitemap: for machines, every page once in each language
 test('every page is listed once in each language, with mutual alternates', async () => {
   const listed = await entries()
   const byUrl = new Map(listed.map((entry) => [entry.url, entry]))

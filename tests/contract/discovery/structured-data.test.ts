@@ -65,6 +65,7 @@ const withOffers = z.object({
   offers: z.array(z.object({ sku: z.string(), priceCurrency: z.string() })).default([]),
 })
 
+// spec 6: no price of what is available upon request, nor of another country, in structured data
 test.each(['US', 'DE', 'GB'] as const)(
   'in %s pieces are listed in its currency, except those available upon request',
   async (country) => {

@@ -69,6 +69,7 @@ function pieceOf(last: string, number: number) {
   return { id: id(last), productId: product(number), variantId, quantity: 1 }
 }
 
+// spec 3: lists: each call has the response of its contract, and a change of an outdated version is refused with what is stored
 test('each call of a list has the response of the contract, with nothing that it does not name', async () => {
   for (const [method, path, body, schema] of STEPS) {
     const response = await call(method, path, body)

@@ -38,6 +38,7 @@ beforeAll(async () => {
   agreed = await sent()
 })
 
+// spec 3: quotes: each call has the response of its contract, and a change of an outdated version is refused with the quote as it is
 test('each call of a quote has the response of the contract, with nothing that it does not name', async () => {
   const acceptance = { version: 1, name: 'Anna Neri', hasAgreed: true }
   const accepted = quote.pick({ checkoutUrl: true }).extend({ quote })

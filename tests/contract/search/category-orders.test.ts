@@ -132,6 +132,7 @@ test('the pieces of a category are read in the order that guests see without pin
 })
 
 describe('pinned pieces', () => {
+  // spec 4: the curated order of a category
   test('come first at once, in every language and process, and the others follow as before', async () => {
     const item = await pin('lighting~table', ['6', '5'])
     expect(item).toMatchObject({ pinnedCount: 2, pinnedTitles: ['Lamp 6', 'Lamp 5'] })

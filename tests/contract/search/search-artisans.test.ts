@@ -93,6 +93,7 @@ describe.each(SIDES)('the artisans %s', (side) => {
   const names = async (requested?: Partial<ArtisanListRequest>) =>
     (await found(requested)).artisans.map(({ name }) => name)
 
+  // spec 4: the artisan directory: curated or most recent, narrowed by word, region, craft, category and plan
   test.each([
     ['everything', {}, ['Vetreria San Donato', 'Specchi Veneti', 'Ebanisteria Cantù', 'Cristalli Valdelsa']],
     [
@@ -128,6 +129,7 @@ describe.each(SIDES)('the artisans %s', (side) => {
     },
   )
 
+  // spec 6: country visibility of artisans in lists and searches
   test.each([
     ['IT', ['Vetreria San Donato', 'Specchi Veneti', 'Ebanisteria Cantù', 'Cristalli Valdelsa']],
     ['US', ['Vetreria San Donato', 'Specchi Veneti', 'Ebanisteria Cantù', 'Marmi Valdarno']],
@@ -135,6 +137,7 @@ describe.each(SIDES)('the artisans %s', (side) => {
     expect(await names({ country })).toEqual(expected)
   })
 
+  // spec 4: the artisan directory says what there is to choose, and how many
   test('each facet value counts the artisans that it would give instead of its siblings', async () => {
     const { facets, total } = await found({
       filters: { ...NO_ARTISAN_FILTERS, region: 'veneto', craft: 'glass' },

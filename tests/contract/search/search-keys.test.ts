@@ -33,6 +33,7 @@ describe.each(SIDES)('keys of the search service %s', (side) => {
   const titles = async (key: string, params?: Record<string, unknown>) =>
     (await find(key, params))?.hits.map(({ title }) => title)
 
+  // spec 6: a product for trade clients only is not read with the search key
   test('the search key reads what a guest may see, whatever its parameters', async () => {
     expect(await titles(SEARCH_KEY)).toEqual(['Open lamp', 'Home lamp'])
     expect(await titles(SEARCH_KEY, { filters: 'customerRestrictions:b2b_only' })).toEqual([])

@@ -78,6 +78,7 @@ describe.each(SIDES)('rules of an index %s', (side) => {
     await expect(search.full().getRule({ indexName, objectID: 'one' })).rejects.toMatchObject({ status: 404 })
   })
 
+  // spec 1: text search: rules of the house promote, hide, filter, search for something else and redirect
   test.each<[string, Rule['consequence'], string]>([
     ['promotes a piece that does not match', { promote: [{ objectID: '4', position: 0 }] }, '4012'],
     ['promotes several from a position', { promote: [{ objectIDs: ['4', '2'], position: 1 }] }, '0421'],

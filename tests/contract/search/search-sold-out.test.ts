@@ -36,6 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => search.close())
 
+// spec 1: text search: sold-out pieces come last
 test.each<[string, Partial<ProductListRequest>, number[]]>([
   ['in the curated order', {}, [2, 3, 1]],
   ['by price, rising', { sort: 'price-ascending' }, [2, 3, 1]],

@@ -56,6 +56,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
   }
   const save = (...synonymHit: SynonymHit[]) => search.full().saveSynonyms({ indexName, synonymHit })
 
+  // spec 1: text search: other names that the house adds
   test('a saved synonym can be read back and works at once, in any form of its words', async () => {
     expect(await find('deschetto')).toEqual([])
     const synonymHit = synonym('stools', 'deschetto', 'sgabello', 'trespolo')

@@ -86,6 +86,7 @@ test('every route of the rules is open to its roles alone', async () => {
   }
 })
 
+// spec 1: text search: rules are edited by the team, in languages and countries
 test('a rule of the team applies at once in its languages, until it is turned off or removed', async () => {
   const { item } = await create()
   expect([await find(), await find('products_it')]).toEqual(['32', '32'])

@@ -104,6 +104,7 @@ test('what moves money, opens access or takes data along requires a recent secon
   expect(isAlwaysConfirmed('a new action')).toBe(true)
 })
 
+// spec 4: what moves money, gives access or takes data along requires a recent second factor, by one table
 test.each(routes.filter(({ audits }) => audits).map((route) => [nameOf(route), route] as const))(
   '%s requires a recent second factor exactly if its action does',
   async (_, route) => {
@@ -197,6 +198,7 @@ test('what a member is sent of persons is counted, except of the resources liste
   expect([...new Set(impersonal)].sort()).toEqual(IMPERSONAL.toSorted())
 })
 
+// spec 4: what says something about persons is counted, whatever the resource
 test('a resource that is not counted says nothing about persons', async () => {
   await fillPeople(desk.database.db, 3)
   await fillOrders(desk.database.db, 3)

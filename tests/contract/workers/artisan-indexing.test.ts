@@ -108,6 +108,7 @@ test('the first start indexes every artisan, in every language and both sort ord
   await indexer.close()
 })
 
+// spec 4: a published artisan is found within two seconds, in every process
 test('published, changed and withdrawn artisans are up to date in the index within two seconds', async () => {
   const indexer = anIndexer()
   await indexer.start()

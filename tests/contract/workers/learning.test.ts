@@ -133,6 +133,7 @@ async function bound(places: number) {
   })
 }
 
+// spec 1: text search: ranking learns from what visitors choose and order, within a bound of the house
 test('what five visitors chose moves up, as far as the house lets it, and not beyond what matches better', async () => {
   await byVisitors(5, 5)
   for (let visitor = 1; visitor <= 5; visitor++) await choose(visitor, 6, 1)
@@ -153,6 +154,7 @@ test('what was learned of a search holds for the same words in other forms and a
   expect(await find('lamps round')).toBe('152346')
 })
 
+// spec 1: text search: no visitor and no machine moves the ranking alone
 test('nothing is learned from four visitors, from one who chooses often, from bots and from what may be about a person', async () => {
   await byVisitors(4, 5)
   for (let times = 0; times < 20; times++) await choose(1, 5)
@@ -190,6 +192,7 @@ test('an order counts more than being chosen, and what is chosen from further do
   expect(await find()).toBe('412356')
 })
 
+// spec 7: events decide nothing unless their visitor is signed, and few visitors of a network count
 test.each([
   ['invents its visitors', null],
   ['sends the signature of another visitor', 'of another'],

@@ -93,6 +93,7 @@ async function setStock(piece: Stored, onHand: number) {
 
 const sent = async () => (await emails()).filter(({ kind }) => kind === 'request-back-in-stock').length
 
+// spec 1: back in stock: one email when a variant is back, and no second
 test('who waits for a variant is emailed once it is back, and not again when it changes', async () => {
   const piece = await awaitedPiece()
   await setStock(piece, 0)

@@ -9,6 +9,7 @@ const t = wordsIn('de')
 
 test.use({ javaScriptEnabled: false, locale: 'de-DE', viewport: { width: 390, height: 844 } })
 
+// spec 5: the same on a phone without a script, in German
 test('a guest follows the link of the receipt on a phone without a script, and writes again', async ({
   page,
 }) => {

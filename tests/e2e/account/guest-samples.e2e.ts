@@ -8,6 +8,7 @@ const t = wordsIn('de')
 
 test.use({ javaScriptEnabled: false, locale: 'de-DE', viewport: { width: 390, height: 844 } })
 
+// spec 6: samples of a guest, without JavaScript
 test('a guest orders samples on a phone without a script: they are sent once the address is proven', async ({
   page,
 }) => {

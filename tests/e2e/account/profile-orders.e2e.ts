@@ -10,6 +10,7 @@ import { wordsIn } from '../support/words.ts'
 
 const t = wordsIn('en')
 
+// spec 1: the order is followed by its tracking link, printed, bought again
 test('a guest order moves to the account once the address is verified; it is tracked and reordered', async ({
   page,
   request,

@@ -9,6 +9,7 @@ import { blockMessageFiles, unblockMessageFiles, wordsIn } from '../support/word
 import { ACCOUNT_PAGES } from './pages.ts'
 
 /** The page of sessions is looked at with two of them, below; German, the longest language, on a phone. */
+// spec 2: account page: details, addresses, orders, consents
 test('every account page is complete, stable and accessible', async ({ page }) => {
   test.slow()
   await openAccount(page, HOME, t, createPerson())
@@ -37,6 +38,7 @@ test('names and language are saved', async ({ page }) => {
   await expect(page.getByLabel(t('profile.details.last-name'))).toHaveValue('x'.repeat(101))
 })
 
+// spec 2: /profile?country=&region_country=&locale=, region_country in upper case, from the account button
 test('the account has a path with country and locale', async ({ page }) => {
   await openAccount(page, HOME, t, createPerson())
   await page.goto('/')
@@ -44,6 +46,7 @@ test('the account has a path with country and locale', async ({ page }) => {
   await expect(link).toHaveAttribute('href', '/profile?country=us&region_country=US&locale=en-US')
 })
 
+// spec 8: an address form has the words of every country from the start
 test('an address is added, refused when invalid, made the default and removed', async ({ page }) => {
   await openAccount(page, HOME, t, createPerson())
   await blockMessageFiles(page)

@@ -12,6 +12,7 @@ const CHAIR = { handle: 'sedia-ansa', path: '/products/sedia-ansa' }
 
 test.use({ where: ITALY })
 
+// spec 6: beside a trade price is the public one; client view hides every trade price of a tab
 test('200 SKUs with ten wrong are reviewed and put on a list, and a client who looks on sees public prices only', async ({
   page,
   t,

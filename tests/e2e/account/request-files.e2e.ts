@@ -53,6 +53,7 @@ async function openConversation(page: Page, where: 'en' | 'de', email: string): 
   await expect(page).toHaveURL(/\/requests\/R-/)
 }
 
+// spec 3: attachments of requests: from both sides of a conversation; a fake file and a lost response lose and double nothing
 test('a customer and the house send each other files, and no one else reads them', async ({
   page,
   browser,
@@ -143,6 +144,7 @@ test('a customer and the house send each other files, and no one else reads them
   await context.close()
 })
 
+// spec 3: the same without a script, in German, on a phone
 test('without a script, in German, files of a refused reply stay and can be removed', async ({
   browser,
   baseURL,

@@ -26,6 +26,7 @@ async function signUp(page: Page, where: Locale, t: Words, email: string) {
 for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ locale: toLanguageTag(where) })
+    // spec 2: header: account or login
     test('a customer creates an account, returns to their page, and signs out', async ({ page }) => {
       test.slow()
       const t = wordsIn(where.language)
@@ -52,6 +53,7 @@ for (const where of HOME_AND_GERMAN) {
   })
 }
 
+// spec 4: sign-in flow: e-mail lookup, then sign-in, sign-up or forgot password
 test('a forgotten password is reset through the e-mailed link', async ({ page }) => {
   const t = wordsIn('en')
   const email = createPerson()
@@ -84,6 +86,7 @@ test('an address is confirmed through the e-mailed link, by pressing a button', 
   await expect(page.getByRole('heading', { name: t('account.verified.title') })).toBeVisible()
 })
 
+// spec 2: return points of sign-in and sign-out
 test('a callback that was not started in this browser is refused with an explanation', async ({ page }) => {
   await page.goto('/api/auth/callback?code=stolen&state=guessed')
   await expect(page.getByRole('alert')).toHaveText(wordsIn('en')('errors.account.interaction-not-found'))
@@ -121,6 +124,7 @@ async function endSignIn(page: Page, t: Words) {
   await page.getByRole('button', { name: t('account.sign-in'), exact: true }).click()
 }
 
+// spec 4: sign-in flow: several tabs at once, and Back after it
 test('two tabs that sign in each return to their own page, and a third has nothing left to do', async ({
   page,
 }) => {

@@ -18,6 +18,7 @@ const CHAIR = globalId('Product', 1)
 
 test.use({ where: GERMANY })
 
+// spec 1: a project on account from its list to the packing slip, the limit, and samples, in a browser
 test('a studio orders a piece of a project on account and samples of it; above its limit it is refused', async ({
   page,
   browser,

@@ -10,6 +10,7 @@ const GERMANY = place('de-de')
 // A step replaces the one before, so what a page shifts by is measured before the first and after the last.
 test.use({ where: GERMANY })
 
+// spec 4: right after the submission the applicant is signed in and may browse and save; the checkout says why it is closed
 test('someone applies in three steps on a phone, is signed in, and reads why the checkout is closed', async ({
   page,
   t,

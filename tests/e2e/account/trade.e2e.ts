@@ -15,6 +15,7 @@ const FOR_TRADE = '/products/tavolo-ovale-ninfea-riunioni'
 
 test.use({ where: ITALY })
 
+// spec 6: approved: the trade price replaces the public price, on product, list and bag; nothing of it is a guest's
 test('an approved trade client sees trade prices in lists, on products and in the bag; a guest sees none', async ({
   page,
   browser,
@@ -53,6 +54,7 @@ test('an approved trade client sees trade prices in lists, on products and in th
   await guest.close()
 })
 
+// spec 4: pending: browsing and bag, no checkout, and why
 test('a pending trade client pays public prices and is told why they cannot check out', async ({
   page,
   t,

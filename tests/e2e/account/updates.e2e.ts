@@ -15,6 +15,8 @@ const t = wordsIn('en')
 const SAVED = '/products/canneto-bar-cabinet'
 const REPLY = 'Yes, in eight weeks.'
 
+// spec 2: signed-in visitors have one extra overlay: updates, with a count and read markers
+// spec 2: updates without JavaScript are a page of the account
 test('a customer finds a reply, an order that has left and a new price in their updates, which are then read, with and without JavaScript', async ({
   page,
   browser,

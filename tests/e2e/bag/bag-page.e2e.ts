@@ -12,6 +12,7 @@ import {
 import { expect, test } from '../support/journey.ts'
 import { HOME, place } from '../support/places.ts'
 
+// spec 8: all available units are in the cart already
 test('when the bag holds all units already, the piece and the bag say so', async ({ page, visit, t }) => {
   await visit(LOW_STOCK.path)
   await page.getByRole('link', { name: LOW_STOCK.lastOne }).click()
@@ -52,6 +53,7 @@ test('a promotion code is applied and removed; an unknown one is refused with th
   await expect(bagTotal(main)).toHaveText(before)
 })
 
+// spec 4: the cart follows a change of country and its prices change currency
 test('the bag follows the visitor to another country, and says what does not ship there', async ({
   page,
   visit,
@@ -90,6 +92,7 @@ for (const [state, cart] of [
   ['expired', 'gid://shopify/Cart/gone?key=abc'],
   ['garbled', '%7B%00'],
 ] as const) {
+  // spec 8: a missing or expired cart heals itself
   test(`a bag that is ${state} is replaced`, async ({ page, visit, t, context, baseURL }) => {
     const url = baseURL ?? ''
     await context.addCookies([
@@ -115,6 +118,7 @@ test('a piece goes into a new bag when the old one is gone', async ({ page, visi
   await expect(bagLine(panel, t, 'Creta vases').quantity).toHaveValue('1')
 })
 
+// spec 2: the bag button does nothing on the cart page
 test('on the bag page the bag button does nothing', async ({ page, visit, t }) => {
   await putInBag(page.request, HOME, '/products/creta-vases-set-of-three')
   await visit('/checkout/cart')

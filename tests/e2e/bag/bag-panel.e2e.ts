@@ -12,6 +12,7 @@ for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ where })
 
+    // spec 2: shopping bag panel
     test('adding a piece opens the bag, which counts it and can be edited', async ({ page, visit, t }) => {
       await visit(PIECE)
       const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -88,6 +89,7 @@ test('after many quick clicks the last one counts, also on the next page', async
   await expect(page.getByRole('button', { name: t('bag.removed.undo') })).toBeFocused()
 })
 
+// spec 2: the focus after a removal and after its undo (issue 14, point 7)
 test('focus stays on a usable control at the limits of a quantity and when a line is removed', async ({
   page,
   visit,
@@ -114,6 +116,7 @@ test('focus stays on a usable control at the limits of a quantity and when a lin
   await expect(undo).toBeHidden()
 })
 
+// spec 2: the quantity of a line is a number field with steps (issue 14, point 7)
 test('forty pieces are one entry, and an unreadable quantity stays with its error', async ({
   page,
   visit,
@@ -149,6 +152,8 @@ test('forty pieces are one entry, and an unreadable quantity stays with its erro
   await expect(bagLine(page.getByRole('main'), t, 'Creta vases').quantity).toHaveValue('3')
 })
 
+// spec 2: bag panel in a small window: lines scroll over one line of amounts, which opens (issue 14, point 7)
+// spec 2: a line of the bag shows its lead time and its compare-at price (issue 14, point 7)
 test('in a small window a line and a half of the bag are visible above one row of totals', async ({
   page,
   visit,
@@ -204,6 +209,7 @@ test('the bag opens from the header; Escape and Back close it and restore the fo
   }
 })
 
+// spec 2: after "Add to bag" the panel opens, whatever else the page draws at that moment
 test('the panel links to the bag page and closes', async ({ page, visit, t }) => {
   await page.addInitScript(toggleIntersectionOnResponses)
   await visit(PIECE)

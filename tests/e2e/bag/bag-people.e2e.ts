@@ -26,6 +26,7 @@ async function inOtherBrowser(browser: Browser, act: (page: Page) => Promise<voi
   await context.close()
 }
 
+// spec 6: signed-in consumer: cart tied to the account
 test('a guest bag becomes the customer’s, leaves when they sign out, and is there when they return', async ({
   page,
   t,
@@ -66,6 +67,7 @@ test('a guest bag and the bag of the account are merged, on other devices too', 
   await expect(bagButton(page, t, 2)).toBeVisible()
 })
 
+// spec 4: logout clears token and cart cookies; the next person sees nothing
 test('the next person at the browser sees nothing of the previous bag', async ({ page, t }) => {
   test.slow()
   const [first, second] = [createPerson(), createPerson()]
@@ -90,6 +92,7 @@ test('the next person at the browser sees nothing of the previous bag', async ({
 /** Sold in Germany and not shipped to the US. */
 const TWIN_LAMP = '/products/luna-twin-floor-lamp'
 
+// spec 4: a cart may be migrated into a list called 'Saved for later'
 test('what does not ship to the new country is saved for later, and the bag says so', async ({
   page,
   browser,

@@ -17,6 +17,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
     test.use({ locale: toLanguageTag(where) })
     const t = wordsIn(where.language)
 
+    // spec 8: the bag without a connection says what waits, and adds it later
     test('a piece that is added without a connection waits in the bag, and joins it afterwards, once', async ({
       page,
       context,
@@ -62,6 +63,7 @@ test('what was added arrives once, even if only its response was lost', async ({
   await expect(panel.getByRole('spinbutton')).toHaveValue('2')
 })
 
+// spec 8: quantities change without a connection, and the newest counts
 test('quantities change without a connection, of what waits and of what is in the bag, and the newest counts', async ({
   page,
   context,

@@ -16,6 +16,7 @@ test('without JavaScript a list is filtered by its form, and its URL stays clean
   await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Walnut')
 })
 
+// spec 3: filters: a typed text that is no number stays in its field, and it is said there
 test('without JavaScript an invalid price stays in its field with an error', async ({ page }) => {
   await page.goto('/search?q=lamp')
   await page.getByText('Price', { exact: true }).first().click()

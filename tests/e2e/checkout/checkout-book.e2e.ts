@@ -12,6 +12,7 @@ const t = wordsIn('de')
 
 test.use({ locale: 'de-DE' })
 
+// spec 1: a saved address is chosen or changed in the checkout, or a new one typed (issue 14, point 3)
 test('a returning customer signs in at the top of the checkout, and chooses or edits a saved address', async ({
   page,
 }) => {

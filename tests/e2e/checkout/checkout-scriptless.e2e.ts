@@ -14,6 +14,7 @@ const BERLIN = {
   Telefon: '+49 30 1234567',
 }
 
+// spec 5: the same without a script
 test('a guest without JavaScript buys in euros and sees the bank details', async ({ page }) => {
   await openCheckout(page, '/de-de/products/sessel-nuvola-boucle')
   await fill(page, { ...BERLIN, Postleitzahl: '1' })

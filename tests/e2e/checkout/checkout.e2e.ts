@@ -6,6 +6,7 @@ import { createPerson } from '../support/people/account.ts'
 import { blockMessageFiles } from '../support/words.ts'
 import { fill, goToPayment, LONDON, openCheckout, TEST_CARD } from './checkout-buyer.ts'
 
+// spec 1: guests buy without an account; one order for a double click, a retry or the way back
 test('a guest pays by card in dollars; a double click and Back give the same order', async ({ page }) => {
   await openCheckout(page, '/products/creta-vases-set-of-three')
   await expectAccessible(page)
@@ -53,6 +54,8 @@ test('the key of the bag is removed from the URL, and without it there is no che
   await stranger.close()
 })
 
+// spec 8: a form that is checked in the browser says what is wrong in words, however early it is sent
+// spec 5: what is refused: a summary that leads to the fields, and each error at its field
 test('each field shows its error in the language of the page, and preserves its input', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openCheckout(page, '/it-it/products/vasi-creta-serie-di-tre')
@@ -71,6 +74,7 @@ test('each field shows its error in the language of the page, and preserves its 
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@casa.it')
 })
 
+// spec 1: no way to pay is preselected; the terms are linked beside the button that orders (issue 14, point 3)
 test('in pounds: the terms of sale are accepted; a refused code keeps its reason, a valid one lowers the total', async ({
   page,
 }) => {
@@ -115,6 +119,7 @@ test('in pounds: the terms of sale are accepted; a refused code keeps its reason
   await expectAccessible(page)
 })
 
+// spec 8: a refused card says why at its field
 test('a declined card shows the reason at its field, and another one is accepted', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openCheckout(page, '/products/creta-vases-set-of-three')

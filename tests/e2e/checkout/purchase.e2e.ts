@@ -17,6 +17,7 @@ for (const [written, currency] of Object.entries(CURRENCIES)) {
 }
 
 /** In German on a phone, in `purchase.phone.e2e.ts`. */
+// spec 2: thank-you page of the checkout
 test('a guest buys a piece in dollars; every page of the purchase is complete, stable and accessible', async ({
   page,
   visit,
@@ -26,6 +27,7 @@ test('a guest buys a piece in dollars; every page of the purchase is complete, s
   await buyAsGuest({ page, visit, t, where }, { currency: '$', look: () => expectGoodPage(page, where) })
 })
 
+// spec 1: the page of thanks leads to the order, and offers a guest an account
 test('after ordering a guest reads what happens next, follows the order, and finds their address in the sign-in', async ({
   page,
   visit,

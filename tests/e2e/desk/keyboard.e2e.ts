@@ -13,6 +13,7 @@ const { orders, customers, products, discounts, synonyms, searches, emails, peop
 const [CLARA] = PEOPLE.filter(({ part }) => part === 'consumer')
 const PIECE = 'Anello sculpture'
 
+// spec 1: client care reads what the shop has written to someone
 test('the main task of every section is done by keyboard alone, and the focus is always in sight', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { buyAsGuest } from '../support/purchase.ts'
 const { orders } = en.resources
 const { actions } = orders
 
+// spec 5: the order desk confirms a transfer and ships the piece
 test('the order desk confirms a transfer and ships the piece, and its buyer reads the tracking number', async ({
   page,
   visit,

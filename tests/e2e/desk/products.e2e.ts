@@ -8,6 +8,7 @@ const { find, resources } = en
 const { products } = resources
 const PIECE = 'Gora night carafe'
 
+// spec 3: a changed price is on the guest’s page within two seconds
 test('an editor changes a price, also over that of a colleague, and a guest sees it within two seconds', async ({
   page,
   browser,

@@ -104,6 +104,7 @@ test('a customer writes in German, client care replies by keyboard, and the repl
   })
 })
 
+// spec 5: a reply of a customer survives an accident and a lost response, arrives once, and is at the desk
 test('a customer and the team write to each other, in the account and at the desk', async ({
   page,
   browser,
@@ -172,6 +173,7 @@ test('a customer and the team write to each other, in the account and at the des
   await context.close()
 })
 
+// spec 1: a half-written reply of the team is never lost
 test('a half-written reply is there after a reload and in another browser, until it is sent', async ({
   page,
   browser,
@@ -215,6 +217,7 @@ test('a half-written reply is there after a reload and in another browser, until
   await context.close()
 })
 
+// spec 1: two people in the same thread see each other
 test('two in the same thread see each other; what one has typed survives the reply of the other', async ({
   page,
   browser,

@@ -15,6 +15,7 @@ const { actions } = en.resources['trade-applications']
 
 test.use({ where: ITALY })
 
+// spec 4: trade application: a decision reaches open pages within half a minute, and the checkout at once
 test('a pending applicant can’t check out, is approved in another browser, sees trade prices on the open page, and is undone', async ({
   page,
   browser,

@@ -8,6 +8,7 @@ const WRITTEN =
   /^\/(artisans|magazine|collections|landing|about|legal|terms-conditions-trade|sitemap)(\/|$|\?)/
 
 for (const where of HOME_AND_GERMAN) {
+  // spec 2: /collections/{slug}
   test(`the editorial pages for ${toLanguageTag(where)} are complete, without dead links`, async ({
     request,
   }) => {

@@ -7,6 +7,7 @@ import { EDITORIAL_PAGES } from './pages.ts'
 
 /** German, with the longest words, is looked at on a phone, where they have the least room. */
 for (const [name, paths] of Object.entries(EDITORIAL_PAGES)) {
+  // spec 2: /about, linked from the top contact strip
   test(`${name} are complete, stable and accessible`, async ({ page, visit, where }) => {
     test.slow()
     for (const path of paths) {
@@ -38,6 +39,7 @@ test('the editorial content of a piece stays visible while its script loads', as
   expect(await block?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
+// spec 3: shopTheLook: image, hotspots with x, y and product sku
 test('a number in a look opens its piece by keyboard, Escape closes it, and it links to the product', async ({
   page,
   visit,
@@ -76,6 +78,7 @@ test('a carousel works by its buttons and by keyboard', async ({ page, visit, t 
   await expect(last).toBeInViewport()
 })
 
+// spec 2: /artisans/{slug}
 test('a product links to its workshop, and the workshop to its other pieces', async ({ page, visit }) => {
   await visit('/products/nuvola-boucle-armchair')
   await page.getByRole('main').getByRole('link', { name: 'Officina Brianza' }).first().click()
@@ -84,6 +87,7 @@ test('a product links to its workshop, and the workshop to its other pieces', as
   await expect(page).toHaveURL('/products/nuvola-velvet-settee')
 })
 
+// spec 2: /magazine and /magazine/{postType}/{slug}
 test('the magazine is filtered by kind, and each story links to the next', async ({ page, visit, t }) => {
   await visit('/magazine')
   const kinds = page.getByRole('navigation', { name: t('magazine.types') })
@@ -100,6 +104,7 @@ test('the magazine is filtered by kind, and each story links to the next', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+// spec 5: a collection without editorial content has a page with its products, and is in the site map
 test('a collection without editorial content lists its pieces, and the site map links to it', async ({
   page,
   visit,
@@ -121,6 +126,7 @@ test.describe('a path in another language', () => {
     ['/Landing/Milan', null],
   ] as const
   for (const [requested, own] of ADDRESSES) {
+    // spec 2: /terms-conditions-trade: the trade terms
     test(`${requested} redirects to the page's own path`, async ({ request }) => {
       const response = await request.get(requested, { maxRedirects: 0 })
       if (own === null) return expect(response.status()).not.toBe(500)

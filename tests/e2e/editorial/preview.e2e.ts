@@ -47,6 +47,7 @@ async function textOf(request: APIRequestContext, address: string, cookie = '') 
   return { text: await response.text(), status: response.status(), headers: response.headers() }
 }
 
+// spec 4: draft versions are used in preview only, otherwise published ones
 test('a stranger never sees a draft, whatever they send, before and after its editor opened it', async ({
   page,
   visit,
@@ -101,6 +102,8 @@ test('a stranger never sees a draft, whatever they send, before and after its ed
 test.describe('an editor in Germany', () => {
   test.use({ where: place('de-de') })
 
+  // spec 6: preview mode shows a banner and reads draft content; draft and published stand side by side
+  // spec 2: in preview mode the menu id comes from the query parameter menu-id
   test('sees a draft beside the published page, follows links in preview, chooses a menu, and leaves', async ({
     page,
     visit,

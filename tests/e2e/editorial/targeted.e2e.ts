@@ -3,6 +3,7 @@ import { expect, test } from '../support/journey.ts'
 const BLOCK = 'New pieces from the workshops you know'
 const STRIP = 'From the letter: a day at the kiln of Terre di Nove'
 
+// spec 6: content for an audience: filled in after load, without a shift
 test('who has bought before gets their block after load, without a shift, and the page of guests stays the same', async ({
   page,
   visit,

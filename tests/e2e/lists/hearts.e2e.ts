@@ -13,6 +13,8 @@ function hearts(page: Page) {
   return page.getByRole('main').getByRole('button', { name: t('lists.heart', { title: '' }) })
 }
 
+// spec 2: saved items: of an account, or of a guest's browser, which join the account at sign-in
+// spec 2: a heart on every piece (issue 19)
 test('a guest saves pieces in their browser, signs in, and finds them in the account', async ({ page }) => {
   await page.goto(LIST)
   const first = hearts(page).last()
@@ -47,6 +49,7 @@ test('a guest saves pieces in their browser, signs in, and finds them in the acc
   await expect(pieces.getByRole('heading')).toHaveCount(2)
 })
 
+// spec 3: lists of a product: ticked, created, set and undone in one panel (issue 19)
 test('a customer ticks the lists of a piece, creates one, and undoes a removal', async ({ page }) => {
   await page.goto(LIST)
   const piece = hearts(page).first()
@@ -100,6 +103,7 @@ test('a customer ticks the lists of a piece, creates one, and undoes a removal',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // spec 6: a guest saves pieces without JavaScript too
   test('a guest saves and removes pieces, signs in, and removes one at its heart', async ({ page }) => {
     for (const heart of [hearts(page).first(), hearts(page).last()]) {
       await page.goto(LIST)

@@ -20,6 +20,7 @@ async function storeList(lists: CustomerLists, count: number): Promise<string> {
   return id
 }
 
+// spec 3: lists: arranged by pointer, touch and keyboard, with sections and totals
 test('a list of 40 pieces is arranged by keyboard alone, with sections and totals', async ({
   page,
   t,
@@ -88,6 +89,7 @@ test('a list of 40 pieces is arranged by keyboard alone, with sections and total
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // spec 3: lists: everything works without JavaScript, and what was removed is restored
   test('a list is created, arranged, edited and removed, and what was removed is restored', async ({
     page,
     t,

@@ -8,6 +8,7 @@ import { HOME } from '../support/places.ts'
 import { sendAsPerson } from '../support/send-as-person.ts'
 import { wordsIn } from '../support/words.ts'
 
+// spec 1: a quote for the bag in a panel, with its conversation in the account
 test('a trade client requests a quote for their bag in a panel, and finds it in their account', async ({
   page,
 }) => {
@@ -45,6 +46,7 @@ test('a trade client requests a quote for their bag in a panel, and finds it in 
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'de-DE', viewport: { width: 390, height: 844 } })
 
+  // spec 5: a consultation without a script, in German, on a phone
   test('a consultation is requested in German, refused with its choices, then sent', async ({ page }) => {
     const t = wordsIn('de')
     await page.goto('/de-de/requests/consultation')

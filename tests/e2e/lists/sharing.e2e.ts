@@ -91,6 +91,7 @@ test('a shared list shows a guest, a consumer and trade clients their own prices
   await guest.close()
 })
 
+// spec 6: lists: two editors see each other and lose nothing
 test('two people, one of them in two tabs, edit and reorder a list at once: each sees the other, and nothing is lost', async ({
   page,
   browser,

@@ -4,6 +4,7 @@ import { place } from '../support/places.ts'
 import { sendAsPersonInPanel } from '../support/send-as-person.ts'
 import { wordsIn } from '../support/words.ts'
 
+// spec 6: a request about a piece upon request, from its page to its conversation in the account
 test('an approved trade client requests the price of a piece upon request, and is led to its conversation', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { wordsIn } from '../support/words.ts'
 
 const { products } = en.resources
 
+// spec 5: back in stock: the notice and its link, from the form to the variant
 test('who waits for a piece is emailed once when the team has it again, with a link to the variant', async ({
   page,
 }) => {
@@ -48,6 +49,7 @@ test('who waits for a piece is emailed once when the team has it again, with a l
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'de-DE', viewport: { width: 390, height: 844 } })
 
+  // spec 5: back in stock: a link cancels the notice, also without JavaScript
   test('a notice in German is requested, and cancelled by the link of its receipt', async ({ page }) => {
     const t = wordsIn('de')
     const email = createPerson()
@@ -78,6 +80,7 @@ test.describe('on a phone without JavaScript', () => {
     await expect(heading).toHaveText(t('request.cancel.lost-title'))
   })
 
+  // spec 6: pieces upon request: anyone else is shown how to join
   test('a piece upon request shows visitors how to join the trade', async ({ page }) => {
     const t = wordsIn('de')
     await page.goto('/de-de/products/colle-burnished-amphora')

@@ -14,6 +14,7 @@ const TABLET = { ...SMALL_DESKTOP, userAgent: 'Mozilla/5.0 (Linux; Android 16; T
 test.use(TABLET)
 listening.use(SMALL_DESKTOP)
 
+// spec 1: product actions: AR view
 test('a 3D model replaces the picture, turns by keyboard, and shows the selected colors, in Scene Viewer too', async ({
   page,
   visit,

@@ -50,6 +50,7 @@ test('where a piece does not ship, the page offers another country', async ({ pa
   await expect(page).toHaveURL('/countries?to=%2Fproducts%2Fluna-twin-floor-lamp')
 })
 
+// spec 6: a product for the trade shows nothing of itself to others
 test('a piece for trade clients reveals nothing, not even its name', async ({ page }) => {
   const response = await page.goto('/products/ninfea-oval-boardroom-table')
   expect(response?.status()).toBe(403)

@@ -14,6 +14,7 @@ test('a variant is selected at once, and its URL can be shared', async ({ page }
   await expect(page.getByRole('link', { name: 'Moss bouclé' })).toHaveAttribute('aria-current', 'true')
 })
 
+// spec 2: a chosen finish adds no entry to the history of the browser
 test('choosing a variant adds no page to the history: Back leaves the product', async ({ page }) => {
   await page.goto('/categories/furniture')
   await page.goto(ARMCHAIR)
@@ -26,6 +27,7 @@ test('choosing a variant adds no page to the history: Back leaves the product', 
   await expect(page).toHaveURL('/categories/furniture')
 })
 
+// spec 3: the total of two pieces or more beside the button of a product page
 test('two pieces or more have their total beside the button, and all of them go into the bag', async ({
   page,
 }) => {
@@ -50,6 +52,7 @@ test('adding a piece opens the bag', async ({ page }) => {
   await expectAccessible(page)
 })
 
+// spec 3: sizes, price and delivery of a product are those of the country
 test('dimensions, price and delivery match the country', async ({ page }) => {
   await page.goto(ARMCHAIR)
   await expect(page.getByRole('main')).toContainText(/× [\d.]+ in \(width × depth × height\)/)
@@ -66,6 +69,7 @@ test('dimensions, price and delivery match the country', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(/£[\d,]+/)
 })
 
+// spec 5: a foreign-language slug leads to the page of the language
 test('a handle in another language or in capitals redirects to the page in this language', async ({
   page,
 }) => {
@@ -111,6 +115,7 @@ test('search engines and social networks get a description of the piece', async 
   expect(response.headers()['content-type']).toMatch(/^image\//)
 })
 
+// spec 3: product: recommended, a row of its own beside the similar ones
 test('recommended pieces come first, then others in the same spirit', async ({ page }) => {
   await page.goto(ARMCHAIR)
   const namesIn = (row: string) => page.getByRole('region', { name: row }).getByRole('heading', { level: 3 })
@@ -126,6 +131,7 @@ test('recommended pieces come first, then others in the same spirit', async ({ p
   for (const name of await similar.allTextContents()) expect(recommended).not.toContain(name)
 })
 
+// spec 2: a product prints with all its pictures
 test('on paper all pictures of a piece are there, within the width of the page', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.goto('/products/luna-table-lamp')

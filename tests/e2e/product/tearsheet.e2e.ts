@@ -33,6 +33,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
+// spec 6: a tearsheet under the own name of an approved trade client, with their price or none
 test('an approved trade client downloads a tearsheet with their price under their own name', async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
+    // spec 8: pages: 500 with its words, linking to the homepage, where a page fails
     test('a page that fails says so in five languages and links to the home page', async ({ page }) => {
       const faults: string[] = []
       page.on('pageerror', ({ message }) => faults.push(message))

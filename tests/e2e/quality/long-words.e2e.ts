@@ -10,6 +10,7 @@ import { HOME } from '../support/places.ts'
 const word = (max: number) =>
   'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(5).slice(0, Math.min(200, max))
 
+// spec 2: no word that someone typed widens a page
 test('a word of 200 letters in any text that is typed widens no page', async ({ page, t, baseURL }) => {
   test.slow()
   await openAccount(page, HOME, t, createPerson())

@@ -41,6 +41,7 @@ async function sendQuote(browser: Browser, baseURL: string, email: string): Prom
   return number
 }
 
+// spec 6: from a list to a quote, and from a quote to a paid order
 test('a list becomes a quote, and the quote an order at the agreed price', async ({
   page,
   browser,

@@ -38,6 +38,7 @@ for (const where of HOME_AND_GERMAN) {
       await expectGoodLayer(page, where, { hasContrast: where === HOME })
     })
 
+    // spec 8: no-results message of the search, with help
     test('a search without results suggests alternatives', async ({ page, visit, t }) => {
       await visit('/search?q=zzzz')
       await expect(
@@ -110,6 +111,7 @@ test('suggestions for an earlier text never replace those for a later one', asyn
   expect(await pieces.count()).toBeLessThanOrEqual(1)
 })
 
+// spec 2: search with popular and recent searches
 test('a recent search is suggested on this device until it is cleared', async ({ page, visit, t }) => {
   await visit('/search?q=travertine')
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -127,6 +129,7 @@ test('a recent search is suggested on this device until it is cleared', async ({
   expect(await page.evaluate(() => localStorage.getItem('recent-searches-en'))).toBeNull()
 })
 
+// spec 2: popular searches are the house's own, filled up with what visitors search for
 test('searches that several visitors make become popular, on cached pages too', async ({
   page,
   request,
@@ -162,6 +165,7 @@ test('searches that several visitors make become popular, on cached pages too', 
   await expect(page).toHaveURL('/search?q=lamp')
 })
 
+// spec 2: opening the search leads to /search; its button is hidden there; leaving it resets it
 test('closing the search returns to the previous page and clears it', async ({ page, visit, t }) => {
   await visit('/categories/lighting?sort=new-arrivals')
   const open = page.getByRole('banner').getByRole('link', { name: t('navigation.search.open') })

@@ -43,6 +43,7 @@ for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {
     test.use({ where })
 
+    // spec 1: search by uploaded image
     test('a picture finds its piece, and the results are filtered like any list', async ({
       page,
       visit,
@@ -58,6 +59,7 @@ for (const where of HOME_AND_GERMAN) {
       await expect(firstPiece(page, t)).toContainText('Nuvola')
     })
 
+    // spec 5: otherwise 'Please upload an image (.jpeg, .jpg, .png)'
     test('a file that is not a picture is refused at once, with the accepted formats', async ({
       page,
       visit,
@@ -102,6 +104,7 @@ test('a part of the picture is searched by drawing a frame', async ({ page, visi
   await expect(page).not.toHaveURL(before)
 })
 
+// spec 1: visual similar-product search
 test('a product links to similar pieces, without itself among them', async ({ page, visit, t }) => {
   await visit('/search?similar=nuvola-velvet-settee')
   await expect(page).toHaveURL(SIMILAR)

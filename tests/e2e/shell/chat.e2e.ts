@@ -30,6 +30,9 @@ async function setHours(request: APIRequestContext, fields: object): Promise<voi
 
 const chatOf = (page: Page) => page.getByRole('dialog', { name: /, Milan$/ })
 
+// spec 2: chat widget by route: hidden on /checkout, placed differently on products on phones
+// spec 7: both browsers of a chat go on by themselves after that
+// spec 9: chat button offsets (60,16), (16,16), (12,12)
 test('a visitor writes, the house replies, also after a kill -9, and what is written after hours becomes a request', async ({
   page: entrance,
   context,

@@ -18,6 +18,8 @@ for (const where of ['de-de', 'en-gb'].map(place)) {
   test.describe(where.language, () => {
     test.use({ where })
 
+    // spec 8: a layer waits for its words when their file fails to come
+    // spec 1: consent: requested where the law wants it, in five languages
     test('consent is requested in the language of the page, with choices of equal weight and no layout shift', async ({
       page,
       visit,

@@ -10,6 +10,7 @@ import { wordsIn } from '../support/words.ts'
 const NUMBER = /^R-\d{2}-\d{6,}$/
 const MESSAGE = 'A drawer of our Canneto credenza sticks.\nWhat can we do?'
 
+// spec 5: contact form: by keyboard; nothing typed is lost when it is refused or the response is, and it arrives once
 test('a message is written by keyboard, survives refusals and a lost response, and arrives once', async ({
   page,
   request,
@@ -65,6 +66,7 @@ test('a message is written by keyboard, survives refusals and a lost response, a
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'de-DE', viewport: { width: 390, height: 844 } })
 
+  // spec 5: the same without a script, on a phone
   test('a message in German is refused with its text, then sent', async ({ page }) => {
     const t = wordsIn('de')
     await page.goto('/de-de')

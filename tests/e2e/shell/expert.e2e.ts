@@ -10,6 +10,7 @@ import { wordsIn } from '../support/words.ts'
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
+  // spec 5: talk to an expert: in the time zone of the visitor, with an appointment for their calendar
   test('a call is requested in a panel, on the clock of the visitor, and has an appointment', async ({
     page,
   }) => {
@@ -51,6 +52,7 @@ test.describe('in Tokyo', () => {
 test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'de-DE', viewport: { width: 390, height: 844 } })
 
+  // spec 5: the same without a script, in the time zone of the office
   test('a call about a piece is requested in German, on the clock of the office', async ({ page }) => {
     const t = wordsIn('de')
     await page.goto('/de-de/products/canneto-bar-cabinet')

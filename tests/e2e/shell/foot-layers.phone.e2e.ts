@@ -20,6 +20,7 @@ async function covering(what: Locator): Promise<string[]> {
   return found
 }
 
+// spec 2: questions at the foot come one at a time, and cover neither the button to buy nor the total
 test('questions come one at a time, and cover neither the button to buy nor the total', async ({
   page,
   visit,

@@ -17,6 +17,7 @@ function errorsOf(page: Page): string[] {
   return errors
 }
 
+// spec 4: chat loader: loading, ready and error; when ready the widget of the CRM provider initialises once, and is shown by our own button
 test('the hosted chat is loaded when our button is pressed, once, and a press after a failure tries again', async ({
   page,
 }) => {

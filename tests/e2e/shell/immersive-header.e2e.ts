@@ -5,6 +5,7 @@ import { expect, test } from '../support/listening.ts'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
+// spec 2: header: sticky; transparent on immersive pages until scrolled
 test('the header overlays a full-window first picture until the page is scrolled or a menu opens', async ({
   page,
 }) => {
@@ -32,6 +33,7 @@ test('the header overlays a full-window first picture until the page is scrolled
   }
 })
 
+// spec 2: immersive pages: home, landing pages and collections whose first picture is wide enough; the words of the header have a contrast of 4.5 : 1 over any picture
 test('the text of the header has a contrast of 4.5 : 1 over a black picture too', async ({ page }) => {
   const black = sharp({ create: { width: 16, height: 10, channels: 3, background: 'black' } })
   const body = await black.png().toBuffer()

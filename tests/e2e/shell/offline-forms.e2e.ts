@@ -33,6 +33,7 @@ test('the newsletter is signed up to once the connection returns, with what was 
   await expect(page.getByRole('heading', { level: 1, name: t('newsletter.sent.title') })).toBeVisible()
 })
 
+// spec 8: forms that the browser sends wait without a connection, with what was typed
 test('an account form waits while the shop is out of reach, although the browser believes that it is online', async ({
   page,
 }) => {
@@ -57,6 +58,7 @@ test('an account form waits while the shop is out of reach, although the browser
   await expect(name).toHaveValue('Ada')
 })
 
+// spec 8: a text that is too long for its field is refused in its form
 test('a text that is too long for its field is refused in its form, in the language of the visitor', async ({
   page,
 }) => {

@@ -83,6 +83,7 @@ test('another house sells its own products: nothing of the first one is in its p
   await look()
 })
 
+// spec 9: a product with more than ten variants is chosen by its options, also without JavaScript
 test('an imported product with sixty variants is chosen by its options and bought, also without JavaScript', async ({
   page,
   browser,

@@ -30,6 +30,7 @@ for (const address of ['/nowhere', '/nowhere/countries', '/zz']) {
   })
 }
 
+// spec 2: top strip: shipping country, currency and language; the chooser is a layer
 test('the chooser opens over the page; Back closes it, and a choice is remembered', async ({
   page,
   context,
@@ -63,6 +64,7 @@ test('the chooser opens over the page; Back closes it, and a choice is remembere
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  // spec 2: the chooser as a page leads back to where it was opened, with or without a choice
   test('the chooser is a page that returns in the chosen locale', async ({ page }) => {
     const sought = `${NOWHERE}?color=oak`
     await page.goto(sought)

@@ -5,6 +5,7 @@ const PAGE = '/countries-of-nowhere'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 test.describe('the menu on desktop', () => {
+  // spec 2: mega menu opens on hover
   test('opens on hover, and Escape closes it', async ({ page }) => {
     await page.goto(PAGE)
     const { item, panelLink } = firstItem(page)
@@ -60,6 +61,7 @@ test.describe('the menu on desktop', () => {
     await expect(item).toBeFocused()
   })
 
+  // spec 2: menu panels close on route change
   test('closes on navigation', async ({ page }) => {
     await page.goto(PAGE)
     const { item, panelLink } = firstItem(page)
@@ -73,6 +75,7 @@ test.describe('the menu on desktop', () => {
 test.describe('the menu on a phone', () => {
   test.use(PHONE)
 
+  // spec 2: mobile: slide-in menu, two groups, search field at the top
   test('slides in with the search at its top, and Back closes it without leaving the page', async ({
     page,
   }) => {

@@ -65,6 +65,7 @@ test('pages are prefetched when their links come near the viewport, once the vis
   }).toPass()
 })
 
+// spec 9: link prefetch margin 200 px, three pages on sight
 test('however far a list is scrolled, few pages are prefetched, and more only once their links are pointed at or focused', async ({
   page,
 }) => {
@@ -95,6 +96,7 @@ test('however far a list is scrolled, few pages are prefetched, and more only on
   expect(await fetchedAhead.count()).toBeLessThanOrEqual(8)
 })
 
+// spec 9: no prefetch for visitors who save data
 test('nothing is prefetched for visitors who save data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })

@@ -9,6 +9,8 @@ const MISSING = [
   ['/fr-fr', '%00', 'fr'],
 ] as const
 
+// spec 8: pages: 404 with its words, linking to the homepage
+// spec 8: a page that does not exist answers 404 and suggests pieces (issue 14, point 7)
 test('a missing page says so in its language, links to the homepage of its locale, and suggests pieces', async ({
   page,
 }) => {
@@ -24,6 +26,7 @@ test('a missing page says so in its language, links to the homepage of its local
   }
 })
 
+// spec 2: no header, footer and chat on any page with nolayout
 test('a page with nolayout has no header and no footer', async ({ page }) => {
   await page.goto('/products-of-nowhere?nolayout')
   await expect(page.getByRole('main')).toBeVisible()
@@ -39,6 +42,7 @@ test('a skip link jumps over the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+// spec 2: top strip: Contact us opens a contact dialog
 test('the contact panel opens as a layer that Escape closes', async ({ page }) => {
   await page.goto('/products-of-nowhere')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()

@@ -20,6 +20,7 @@ async function cookiesOf(page: Page): Promise<Record<string, { value: string; da
   )
 }
 
+// spec 9: click-id cookies and the consumer-landing flag last a day
 test('a visit sets only the permitted cookies, where consent is not required', async ({ page }) => {
   await page.goto('/categories/lighting?hp=consumer&gclid=ad-1&fbclid=post-1')
   await expect.poll(async () => Object.keys(await cookiesOf(page)).sort()).toEqual(LEFT_BY_A_VISIT)

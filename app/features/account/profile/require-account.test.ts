@@ -48,6 +48,7 @@ test('a guest is redirected to sign-in, and returns to the page', () => {
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
+// spec 4: a customer query answered 401 clears the token cookie
 test('an invalid token is cleared, and the customer has to sign in again', () => {
   const { read, check } = requireAccount(requesting(SESSION))
   for (const act of [() => read(refuse('unauthorized')), () => check('unauthorized')]) {

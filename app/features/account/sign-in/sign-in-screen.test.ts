@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailFaults, newPasswordFaults } from './sign-in-screen.ts'
 
+// spec 5: sign-up and password messages
 test.each([
   ['', '', { password: 'password-unset', confirmation: 'confirmation-missing' }],
   ['short', 'short', { password: 'password-too-short' }],

@@ -28,6 +28,7 @@ test('a piece that has waited stays in the bag at the price that its visitor saw
   expect(setQuantity).not.toHaveBeenCalled()
 })
 
+// spec 8: a piece that has waited joins the bag only at the price that its visitor saw, or with a yes
 test('at another price only what was added is taken out, and the price is reported', async () => {
   const { setQuantity, commerce } = clients()
   const checked = await checkSeenPrice({ cartId: 'c', result: ok(bagWith(230_000)), line }, context, {

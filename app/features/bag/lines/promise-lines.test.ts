@@ -8,6 +8,7 @@ import { promiseLines } from './promise-lines.server.ts'
 
 const HOUSE = { home: 'IT', today: '2027-03-15' } as const
 
+// spec 4: a delivery promise in the bag, for each line and the whole
 test('each line says when it ships and arrives, the bag when everything has arrived, in the visitor’s language', () => {
   const plate = aLine('plate', 'terre', [['leadTime', '7']])
   const table = aLine('table', 'marmi', [

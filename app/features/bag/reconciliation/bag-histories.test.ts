@@ -239,10 +239,12 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
   }
 }
 
+// spec 4: cart: no line lost silently, none doubled, none shown to another customer
 test('no history of adding, moving, signing in and out and expiry loses a line silently', async () => {
   await fc.assert(fc.asyncProperty(histories([...calm, ...passing]), play), { numRuns: 1500 })
 }, 60_000)
 
+// spec 4: cart: nor when services fail on the way
 test('nor does one in which services fail', async () => {
   await fc.assert(fc.asyncProperty(histories([...calm, failing]), play), { numRuns: 1500 })
 }, 60_000)
@@ -307,6 +309,7 @@ test('a visitor with the cookie of another cart sees nothing of it, and starts a
   expect(seen(await owner.look())).toEqual({ [PIECES[0]]: 2 })
 })
 
+// spec 4: cart: gift cards survive signing in, and are not another customer's after signing out
 test.each([
   ['the guest’s bag', [], ['SOLE'], ['SOLE']],
   ['the customer’s bag', ['LUNA'], [], ['LUNA']],

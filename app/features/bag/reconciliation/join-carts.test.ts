@@ -19,6 +19,7 @@ function cartOf(id: string, lines: readonly NewLine[]): Cart {
 
 const [VILLA, LODGE] = ['Villa', 'Lodge'].map((name) => ({ name, listId: null }))
 
+// spec 4: joined bags keep the projects of their lines (issue 20)
 test('lines are joined by piece and project, so that none loses its project', async () => {
   const from = cartOf('from', [
     { variantId: 'sofa', quantity: 3, project: VILLA },

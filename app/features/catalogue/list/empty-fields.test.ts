@@ -9,6 +9,7 @@ test.each([
   expect(withoutEmptyFields(new URL(sent, 'https://shop.test'))).toBe(address)
 })
 
+// spec 2: pages of lists with nolayout stay as they are requested
 test.each(['material=oak', 'nolayout', 'material=oak&nolayout', 'for-segments='])(
   'a URL without empty fields stays as it is: %s',
   (search) => {

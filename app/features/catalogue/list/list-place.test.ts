@@ -14,6 +14,7 @@ test.each([
   expect(placeSearch(state, 'gid://shopify/Product/42')).toBe(expected)
 })
 
+// spec 7: page parameters ppage and pid lead back to a place in a list
 test('the URL of a place parses as its list', () => {
   expect(parseListState(new URLSearchParams(placeSearch(oak, '42')))).toEqual(oak)
 })

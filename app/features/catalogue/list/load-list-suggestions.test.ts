@@ -26,6 +26,7 @@ function catalogueOf(ids: readonly string[]) {
 
 const state = (search: string) => parseListState(new URLSearchParams(search))
 
+// spec 8: a list or search without results suggests its own pieces without its filters, or others (issue 14, point 7)
 test('an empty filtered list suggests its pieces without the filters', async () => {
   const { search, requests } = catalogueOf(['a', 'far', 'b', 'c', 'd', 'e'])
   const list = { state: state('q=lamp&color=green'), categoryPath: 'lighting' }

@@ -15,6 +15,7 @@ test('a list matches the language, currency and country of the URL', () => {
   })
 })
 
+// spec 6: pieces for the trade alone are found by approved trade clients alone
 test('only an approved trade client finds pieces for the trade', () => {
   const findsForTrade = ROLES.filter((role) => searchVisitorOf({ ...visitor, role }).audience === 'trade')
   expect(findsForTrade).toEqual(['trade-approved'])

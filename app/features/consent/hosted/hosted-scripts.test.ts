@@ -80,6 +80,7 @@ const commands = () =>
     .map((entry) => Array.from(entry as ArrayLike<unknown>)[1])
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
+// spec 7: a tag manager is loaded after the consent defaults
 test('with our own question the tag manager waits for consent, and reads the defaults first, then the choice', async () => {
   const heard = tagManager()
   const control = start({ tagManager: TAGS }, { onReport: () => {}, nowMs: () => 7 })
@@ -102,6 +103,7 @@ test('with our own question the tag manager waits for consent, and reads the def
   expect(heard.at(-1)).toEqual({ event: 'addToCart', ads: 'denied' })
 })
 
+// spec 7: a consent platform is loaded in place of our question, and its choice is ours
 test('a consent platform is loaded first, and what it reports is our consent', async () => {
   tagManager()
   stubs[PLATFORM] = () => choose({ analytics_storage: 'granted', ad_storage: 'denied' })

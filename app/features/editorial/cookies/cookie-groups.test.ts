@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { formatSpan, groupCookies } from './cookie-groups.ts'
 
+// spec 3: the cookie policy shows every cookie, its purpose and its lifetime
 test('every cookie of the shop is listed once, the necessary ones first', () => {
   const groups = groupCookies('en-US', { isSecure: false })
   expect(groups[0]?.consent).toBeNull()

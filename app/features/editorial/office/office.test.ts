@@ -37,6 +37,7 @@ const PAGE = {
   house: SAMPLE_HOUSE,
 }
 
+// spec 2: /landing/{slug}, office pages for Milan, London, Dubai and New York
 test('an office shows the phone line and trade address of its own country to every visitor', () => {
   const view = toOfficeView(DUBAI, { language: 'it', country: 'US' }, SAMPLE_HOUSE.contact)
   expect(view).toMatchObject({

@@ -10,6 +10,7 @@ const described = {
 }
 const shop = (handle: string) => ({ handle, title: handle, titleLanguage: 'en' as const, picture: null })
 
+// spec 1: the index of collections: described ones first, then the shop's that no editor describes
 test('described collections come first, then those of the shop that no editor describes', () => {
   const all = ['from-one-board', 'aus-einem-brett', 'frontpage', 'all', 'glass'].map(shop)
   const view = toCollectionsView([described], all, 'de')

@@ -12,6 +12,7 @@ const category = (url: string) => ({
   children: [],
 })
 
+// spec 2: legal area and sitemap
 test('pages are grouped by kind, offices with the company, without empty groups', () => {
   const groups = groupSiteMap(
     [{ ...category('/categories/decor'), children: [category('/categories/decor/vases')] }],

@@ -29,6 +29,7 @@ function heartOf(savedIds: readonly string[] | null, search = ''): string {
   return html.slice(0, html.indexOf('<form'))
 }
 
+// spec 2: hearts: those of guests are the same for everyone (issue 19)
 test('the heart of a guest names the piece, and is the same for everyone', () => {
   expect(heartOf(null)).toBe(
     '<button class="heart" type="submit" form="hearts" value="gid://shopify/Product/42" aria-pressed="false" aria-label="Save Luna lamp" name="save"></button>',
@@ -45,6 +46,7 @@ test.each([
   }
 })
 
+// spec 8: lists: 'Failed to add to list', at the heart, with what to do
 test.each([
   ['list-add-failed', 'Please try again'],
   ['list-full', 'Remove a piece'],

@@ -43,6 +43,7 @@ test('a note that is changed while the quantity was changed elsewhere is stored'
   expect((await read()).items[0]).toMatchObject({ quantity: 4, note: 'Left' })
 })
 
+// spec 3: lists: what is typed is not lost when the same was changed elsewhere
 test('a note that was changed elsewhere is refused with both, and stored when it is sent again', async () => {
   const { listId, first, read, change } = await newList()
   await lists.changeItem(listId, first, { version: 1, changes: { note: 'Right' } })
@@ -130,6 +131,7 @@ test('a piece is copied or moved to another list', async () => {
   expect(saved.ok && saved.value.items.map(({ productId }) => productId)).toEqual([product(1), product(2)])
 })
 
+// spec 3: a move of a piece to another list is taken back
 test('a move to another list is taken back: the piece is in its place again, and no longer in the other', async () => {
   const { second, order, change } = await newList()
   const newId = randomUUID()

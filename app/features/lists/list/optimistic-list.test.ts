@@ -95,6 +95,7 @@ test('what was entered is shown before it is saved', () => {
   expect(sections[2]?.name).toBe('Entrance')
 })
 
+// spec 3: totals of a list change at once
 test.each<[ListChangeFields, number, Record<string, number>]>([
   [{ intent: 'quantity', item: 'b', version: '1', before: '1', quantity: '4' }, 1_800_00, { living: 600_00 }],
   [{ intent: 'quantity', item: 'b', version: '1', before: '1', quantity: '0' }, 1_400_00, { living: 200_00 }],

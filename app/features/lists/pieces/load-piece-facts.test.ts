@@ -103,6 +103,7 @@ test('a piece without a finish has the price of its product, one with a finish t
   ])
 })
 
+// spec 6: lists: the public price, the trade reduction and the price of an approved trade client
 test('a trade client sees the public price and their own, of each variant in proportion', async () => {
   const shop = { cards: [card(1)], variants: [variant(11, 1)] }
   const { facts, requested } = await factsOf([item(1), item(1, 11)], { ...shop, isTrade: true })
@@ -128,6 +129,7 @@ test('a piece upon request has no public price, and for a trade client their own
   expect(consumer.facts).toMatchObject([{ publicPrice: eur(0), ownPrice: eur(0) }])
 })
 
+// spec 3: lists: totals leave out what is not sold here, and say so
 test('pieces that are gone, sold out or do not ship here stay, with the reason', async () => {
   const far = card(2)
   const cards = [card(1), { ...far, shipping: { ...far.shipping, excludedCountries: ['IT'] } }]

@@ -34,7 +34,7 @@ function describeChoice(country: Country, language: Language, house: House): Cou
     abbreviations: [isoCode, isoCode3, ABBREVIATIONS[isoCode]].join(' ').trim(),
     currency: currencyLabel(currencyIn(isoCode, house.currencies)),
     languages: languagesIn(isoCode, house),
-    // Main countries have an office, a sales line or many clients (decision 0002).
+    // Main countries have an office, a sales line or many clients (docs/areas/markets-and-prices.md).
     isMain: crawlingLanguages.length > 0,
   }
 }

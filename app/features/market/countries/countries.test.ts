@@ -4,6 +4,7 @@ import { COUNTRIES } from '#domain/market/market.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { countriesIn } from './countries.server.ts'
 
+// spec 2: the chooser lists the main countries first, each with its currency, and can be searched
 test.each(LANGUAGES)('in %s every country is listed once by its name, the main ones first', (language) => {
   const choices = countriesIn(language, SAMPLE_HOUSE)
   const { compare } = new Intl.Collator(language)

@@ -6,6 +6,7 @@ import { suggestLocale } from './suggestion.ts'
 const US = { language: 'en', country: 'US' } as const
 const GERMANY = { language: 'de', country: 'DE' } as const
 
+// spec 2: a browser is offered its country and language, each only where the page has another
 test.each([
   [['en-US', 'de'], 'UTC', null],
   [['en-US'], 'America/New_York', null],

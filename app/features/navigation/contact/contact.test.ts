@@ -4,6 +4,7 @@ import { contactOf } from './contact.ts'
 
 const HOUSE = readHouse('house')
 
+// spec 9: sales hours in the country's time format
 test.each([
   ['US', '8am–12pm ET'],
   ['CA', '8am–12pm ET'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { MenuColumn } from '#clients/content/menu.ts'
 import { gridColumnsOf } from './column-units.ts'
 
+// spec 2: mega menu: 4 grid columns, 5 when there are at least 5 column units
 test.each([
   [[links(), links(), links()], 0, 4],
   [[links(), links(), picture(2)], 0, 4],

@@ -131,6 +131,7 @@ describe('prices', () => {
     expect(pricesOf({ prices })).toEqual(expected)
   })
 
+  // spec 6: a client’s prices leave no trace of the mark-up or of trade prices
   test('of a client are the public ones with the mark-up, whatever the trade prices are, and leave no trace of either', () => {
     const text = JSON.stringify(made({ prices: 'client' }))
     for (const trace of ['898000', '700000', '15', 'markUp', 'trade', 'public'])

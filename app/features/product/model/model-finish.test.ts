@@ -3,6 +3,7 @@ import { modelFinishOf, showsOtherFinish } from './model-finish.ts'
 
 const CARRIED = ['ivory', 'moss', 'charcoal']
 
+// spec 1: the AR view shows the chosen finish
 test('the model shows the finish that the product assigns to the variant, in whatever language', () => {
   expect(modelFinishOf(chosen('moss', 'Bouclé muschio'), CARRIED)).toBe('moss')
 })

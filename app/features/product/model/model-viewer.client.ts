@@ -10,5 +10,5 @@ export function canDraw(): boolean {
   return Viewer !== undefined && Renderer.singleton.canRender
 }
 
-// docs/decisions/0014-models-in-the-page.md: the viewer itself accepts a decoder only as the URL of a script.
+// docs/areas/product-page.md: the viewer itself accepts a decoder only as the URL of a script.
 Renderer.singleton.loader[$loader].setMeshoptDecoder(MeshoptDecoder)

@@ -8,6 +8,7 @@ const IN_APP = `${PIXEL} AppleWebKit/537.36 Version/4.0 Chrome/156.0.0.0`
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)'
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101'
 
+// spec 1: AR on Android: WebXR, else Scene Viewer, else what to do
 test.each([
   ['Chrome on Android', 'viewer', CHROME, { canViewerPlace: true, hasWebXr: true }],
   ['Chrome on Android, where WebXR has no AR or failed', 'scene-viewer', CHROME, { hasWebXr: true }],

@@ -3,6 +3,7 @@ import { sceneViewerAddress } from './scene-viewer.ts'
 
 const PAGE = 'https://shop.example/de-de/products/nuvola?variant=7'
 
+// spec 1: AR on Android: Scene Viewer shows the chosen finish at true size, with a link back
 test('Scene Viewer opens a file in the chosen finish, at true size, with the name of the piece and a link to it', () => {
   const { file, sent, intent } = parsed({})
   expect(file).toBe('https://shop.example/models/nuvola.glb?finish=moss')

@@ -79,6 +79,7 @@ test('an approved trade client chooses the trade price, the public one or none, 
   expect(JSON.stringify(made('price=public', trade))).not.toContain('700000')
 })
 
+// spec 6: a studio’s logo is on tearsheets beside its own name only
 test('a studio’s logo is beside its own name only, and only for an approved trade client', () => {
   const own = { name: 'Studio Verdi', logo: '6f1c7f0e-4c2b-4a57-9a5e-0f4f6f2c9b11' }
   expect(made('studio=Studio%20Verdi', { role: 'trade-approved', own })).toMatchObject({

@@ -82,6 +82,7 @@ function load(id: string, page = '/') {
   )
 }
 
+// spec 7: product page content by id or by rule
 test.each(['/', '/de-de'])(
   'on %s a product shows its own content, then that of each matching rule',
   async (page) => {

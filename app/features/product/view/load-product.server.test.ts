@@ -130,6 +130,7 @@ test('a guest’s data contain no trade price', async () => {
   expect(JSON.stringify(await load('murano-chandelier'))).not.toMatch(/77|trade/i)
 })
 
+// spec 6: a piece upon request: its price leaves the server for no one, a trade price for approved trade clients
 test('a piece upon request has no public price, and for an approved trade client their own', async () => {
   const seen = await load('upon-request')
   expect(seen).toMatchObject({ value: { variants: [{ price: { amountMinor: 0 }, fullPrice: null }] } })
@@ -148,6 +149,7 @@ test('an approved trade client gets the trade price of each version beside the p
   expect(JSON.stringify(await load('murano-chandelier', '/it-it', commerce, APPROVED))).not.toMatch(/trade/i)
 })
 
+// spec 6: trade prices are shown to approved trade clients alone: product pages
 test.each(['consumer', 'trade-pending', 'trade-rejected'] as const)(
   'a %s gets no trade price, even if the service sends one',
   async (role) => {
@@ -163,6 +165,7 @@ test('trade-only pieces are shown to approved clients, consumer-only pieces are 
   expect(await load('home-lamp')).toMatchObject({ ok: true })
 })
 
+// spec 6: 'available upon request': requested by approved trade clients only
 test('only an approved client may inquire about pieces upon request', async () => {
   const found = async (known: Partial<Visitor>) => {
     const product = await load('laguna', '/', commerce, known)
@@ -202,6 +205,7 @@ test.each([
   expect(await load(slug)).toEqual({ ok: false, code })
 })
 
+// spec 4: a delivery promise on the product's page
 test('the delivery promise follows the country, in the visitor’s language', async () => {
   await addPiece(database, {
     handle: 'stone-table',
@@ -238,6 +242,7 @@ async function many(search: string) {
   return found.value
 }
 
+// spec 9: of more than ten variants a page loads the first ten and the chosen one
 test('of sixty variants the first ten are loaded, and the one chosen by its options or number', async () => {
   const first = await many('')
   expect(first).toMatchObject({ chosenNumber: null, view: { choice: { missing: null, isAnyForSale: true } } })

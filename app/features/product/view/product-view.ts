@@ -100,7 +100,7 @@ export type ProductDelivery = {
   readonly cost: Money | null
   /** The minimum and maximum transit time, in weekdays. */
   readonly transitDays: readonly [number, number]
-  /** docs/decisions/0003-taxes-and-duties.md */
+  /** docs/areas/markets-and-prices.md */
   readonly taxes: 'included' | 'collected-later'
 }
 

@@ -13,6 +13,7 @@ const file = (name: string, facts: { size?: number; type?: string } = {}) => ({
 const stored = (name: string) => ({ sealed: name, name, sizeBytes: 100 })
 const names = (files: readonly { name: string }[]) => files.map(({ name }) => name)
 
+// spec 3: attachments of requests: checked in the browser before they are sent
 test.each([
   [file('plan.pdf'), null],
   [file('unknown', { type: '' }), null],

@@ -56,6 +56,7 @@ test('a file sent again with the same form has the same key, in another form or 
   expect(new Set([first, ...others]).size).toBe(4)
 })
 
+// spec 3: attachments of requests: files of a refused form stay, and are stored once however often they are sent
 test('files of an earlier attempt stay, unless they are removed or their reference is none of ours', async () => {
   const [one = '', two = ''] = (await take(formOf([pdf('1'), pdf('2')]))).stored.map(({ sealed }) => sealed)
   const forged = `${one.slice(7)}`

@@ -22,6 +22,7 @@ const SENDER: RequestContext = {
   attachments: [],
 }
 
+// spec 3: contact form: name, email, order number, topic, message, prefers phone contact
 test('a complete form becomes the request of the contract', () => {
   const submission = submit(FIELDS)
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
@@ -53,6 +54,7 @@ test.each([
   })
 })
 
+// spec 5: contact form: required fields, smallest and largest lengths; the order number is optional
 test.each([
   [{ name: ' ' }, { name: ['required'] }],
   [{ name: 'x'.repeat(REQUEST_LENGTHS.name + 1) }, { name: ['too-long 100'] }],
@@ -85,6 +87,7 @@ test('an empty form is refused at each of its required fields at once', () => {
   })
 })
 
+// spec 5: every form of a request: required, too short, too long with its bound, email missing or invalid, in the words of the specification
 test('its errors have the words of the specification', () => {
   expect(en.errors.request).toMatchObject({
     required: 'This field is required',

@@ -81,6 +81,8 @@ test.each(REQUEST_KINDS)('a complete form of %s becomes a request of the contrac
   expect(toRequest(REQUEST_FORMS[kind], submission.value, ABOUT)).toMatchObject({ kind, email: PERSON.email })
 })
 
+// spec 3: white glove request: address, floor, widths, assembly, number of pieces, certificate of insurance, message
+// spec 3: customization request: dimensions, finishes, upholstery, materials, quantity, colors, surface, message
 test('what was typed is stored by its field', () => {
   const read = (kind: RequestKind) => {
     const { value } = submit(kind) as { value: Record<string, string> }
@@ -113,6 +115,7 @@ test('what was typed is stored by its field', () => {
   })
 })
 
+// spec 5: every form of a request: required fields, sizes and quantities, at their fields
 test.each<[RequestKind, Record<string, string>, Record<string, string[]>]>([
   ['customization', { message: '' }, { message: ['required'] }],
   ['customization', { width: 'wide' }, { width: ['size-malformed'] }],

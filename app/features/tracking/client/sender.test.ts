@@ -42,6 +42,7 @@ test('events are sent together two seconds later, and a call is done when they h
   expect(done).toHaveBeenCalledOnce()
 })
 
+// spec 9: tracking callback timeout 1 s
 test('no call waits for longer than a second', async () => {
   const { sender } = open({ isOnline: () => false })
   const done = vi.fn()
@@ -91,6 +92,7 @@ test('a batch has fifty events at most', async () => {
   expect(posted.map(({ length }) => length)).toEqual([50, 50, 20])
 })
 
+// spec 7: analytics: batched, sent again later each time, as a beacon when the page is closed
 test('when the page is closed, what waits is sent as a beacon, and not again', async () => {
   const { sender, posted, beacons } = open()
   void sender.send([event(1)])

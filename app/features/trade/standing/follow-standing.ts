@@ -4,7 +4,7 @@ import type { TradeStanding } from '#domain/visitor/roles.ts'
 export const STANDING_PATH = '/visitor/standing'
 export type StandingResponse = { readonly standing: TradeStanding | null }
 
-/** With the time for which a server remembers it, a decision reaches an open page within half a minute (record 0024). */
+/** With the time for which a server remembers it, a decision reaches an open page within half a minute (decision 0024). */
 const EVERY_MS = 15_000
 
 /** Calls once the standing isn't the known one any more, while the page is visible. Returns how to stop. */

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { renewStanding } from './renewal.ts'
 
-/** Loads the page again once the house has decided otherwise (record 0024). Nothing is loaded for other visitors. */
+/** Loads the page again once the house has decided otherwise (decision 0024). Nothing is loaded for other visitors. */
 export function StandingFollower({ standing }: { standing: TradeStanding | null }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

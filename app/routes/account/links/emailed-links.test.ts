@@ -42,6 +42,7 @@ function openPage(response: unknown, form?: Record<string, string>) {
   return { called, args: { request, url, context, params: { token: 'token' } } }
 }
 
+// spec 4: emailed links: opening one changes nothing
 test.each(PAGES)('opening /%s/… reads the link and changes nothing', async (_, { loader }, collection) => {
   const { called, args } = openPage(ok(LINK))
   const { data, init } = await loader(args)

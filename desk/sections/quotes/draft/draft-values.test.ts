@@ -68,6 +68,7 @@ test('a piece that was found is a line at its public price, or without one at 0'
   })
 })
 
+// spec 6: a reduction in percent computes the agreed price, and the price the reduction
 test.each([
   ['10', '900.00'],
   ['12.5', '875.00'],

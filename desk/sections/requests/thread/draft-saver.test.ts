@@ -49,6 +49,7 @@ test('what could not be saved is saved as soon as the server can be reached', as
   expect(states).toEqual(['unsaved', 'failed', 'failed', 'failed', 'saved'])
 })
 
+// spec 1: what could not be saved is saved later, an earlier text never over a later one
 test('what is typed during a slow attempt is saved after it, never before', async () => {
   const { server, states, saver } = open()
   const { promise, resolve } = Promise.withResolvers<void>()

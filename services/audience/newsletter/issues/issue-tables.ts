@@ -19,7 +19,7 @@ export type IssueContent = {
 /** Issues of the newsletter: emails to a part of the subscribers. */
 export const newsletterIssues = audienceSchema.table('newsletter_issues', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Increased by a trigger with each change (docs/decisions/0071-one-team-api.md). */
+  /** Increased by a trigger with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
   version: integer().notNull().default(1),
   /** For the team. */
   name: text().notNull(),

@@ -86,6 +86,7 @@ test('an issue goes to each confirmed subscriber once, in their language, with i
   expect(await found(id)).toMatchObject({ state: 'sent', recipients: 2, sent: 2 })
 })
 
+// spec 1: newsletter: an issue goes to each subscriber once, in batches that can be paused
 test('a batch that fails queues nothing, and the next run sends each email once', async () => {
   await subscribe('anna@example.com')
   await subscribe('bruno@example.com')
@@ -153,6 +154,7 @@ const client = createNewsletterClient({
   report: () => undefined,
 })
 
+// spec 1: newsletter: clicks are counted without tracking pixels
 test('a link of an issue leads to a page of the shop, and is counted once for a reader', async () => {
   await subscribe('anna@example.com')
   const id = await write()
@@ -182,6 +184,7 @@ test('a test goes to one address, with links that lead to the articles uncounted
   expect(await (await read(`/newsletter-issues/${id}/html?language=it`)).text()).toContain('Novità')
 })
 
+// spec 1: newsletter: bounces and complaints
 test.each([
   ['hard', 'bounced'],
   ['complaint', 'unsubscribed'],

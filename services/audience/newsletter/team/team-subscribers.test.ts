@@ -111,6 +111,7 @@ test('an export has a line for each event', async () => {
   expect(lines[2]).toContain('unsubscribed,2026-11-26T10:00:00.000Z,desk')
 })
 
+// spec 1: newsletter: an erased address stays out
 test('an erased address is gone, and no import brings it back', async () => {
   const id = await signUp('anna@example.com')
   expect((await act(id, 'erase', { email: 'other@example.com' }, 'care')).status).toBe(422)

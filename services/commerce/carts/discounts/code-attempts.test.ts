@@ -55,6 +55,7 @@ const guesses = (from: number, count: number) =>
 const throttledIn = ({ errors = [] }: GraphqlResponse) =>
   errors.filter(({ extensions }) => extensions?.code === 'THROTTLED').length
 
+// spec 7: codes that are tried are counted by network, cart and gift card
 test.each(['Discount', 'GiftCard'] as const)(
   'of many %s codes tried in one request only the first thirty are looked up',
   async (kind) => {

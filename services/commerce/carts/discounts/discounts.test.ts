@@ -48,6 +48,7 @@ test.each([
   ])
 })
 
+// spec 7: update discount codes
 test('an unknown code, or one below its minimum, stays in the list as not applicable', async () => {
   const { gid } = await addPiece(database, { prices: { EUR: 49_999 } })
   const cart = await withCodes('IT', [gid, 1], 'NOSUCHCODE', 'ATELIER100')

@@ -10,6 +10,7 @@ let now = new Date('2026-11-20T10:00:00Z')
 const execute = createExecute(sampleShop(database, { clock: () => now }))
 const DAY_MS = 86_400_000
 
+// spec 7: create cart with empty lines and buyer identity
 test('a new cart is empty, has a country and is opened by its id alone', async () => {
   const { cart, userErrors } = await mutateCart(execute, 'cartCreate', {
     input: { lines: [], buyerIdentity: { countryCode: 'DE' } },
@@ -20,6 +21,7 @@ test('a new cart is empty, has a country and is opened by its id alone', async (
   expect(await readCart(execute, cart.id)).toMatchObject({ id: cart.id })
 })
 
+// spec 4: a cart that is not found is reported as such
 test('with a wrong key the query returns null and a change is refused', async () => {
   const { id } = await createSampleCart(execute, 'DE')
   const forged = id.replace(/key=.*/, 'key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')

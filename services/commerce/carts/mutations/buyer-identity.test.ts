@@ -16,6 +16,7 @@ const customers = new Map([
 const shop = sampleShop(database, { authenticate: async (token) => ok(customers.get(token) ?? null) })
 const execute = createExecute(shop, 'private')
 
+// spec 4: when the buyer's country differs, the buyer identity is updated and prices follow
 test('prices are in the currency of the buyer’s country: dollars, euros, pounds', async () => {
   const { gid } = await addPiece(database, { prices: { USD: 12_000, EUR: 10_050, GBP: 9_000 } })
   const cart = await createSampleCart(execute, 'US', [gid, 2])
@@ -53,6 +54,7 @@ test('a line that does not ship to the new country stays, with a warning', async
   expect(moved.warnings).toMatchObject([{ code: 'MERCHANDISE_OUT_OF_STOCK', target: lines.nodes[0]?.id }])
 })
 
+// spec 6: products b2b only are not for sale to consumers
 test.each([
   ['kept for the trade', { customerRestrictions: 'b2b_only' }],
   ['upon request', { notDirectlyShoppable: 'true' }],
@@ -71,6 +73,7 @@ test('a SKU that starts with PORAMI is available upon request only', async () =>
   expect(refused.userErrors).toMatchObject([{ code: 'VALIDATION_CUSTOM' }])
 })
 
+// spec 6: buyer identity carries the company location, and trade prices replace public ones
 test('a company location gives access to trade prices and trade-only pieces', async () => {
   const { gid } = await addPiece(database, {
     tradePrices: { EUR: 8_000 },

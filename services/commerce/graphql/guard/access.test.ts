@@ -91,6 +91,7 @@ const TRADE_PRICE = `query T($buyer: BuyerInput) @inContext(country: IT, buyer: 
     metafield(namespace: "custom", key: "tradePrice") { value }
     metafields(identifiers: [{ namespace: "custom", key: "tradePrice" }]) { value }
     variants(first: 1) { nodes { price { amount } } } } }`
+// spec 6: trade prices leave the service for a buyer who may buy for the location they name, and for nobody else
 test.each<[string, Record<string, string>, object]>([
   ['a guest', PUBLIC, {}],
   ['a browser that names a company location', PUBLIC, { buyer: BUYER }],

@@ -118,6 +118,7 @@ function eventuallyFollowed(handle: string, products: readonly string[]): Promis
   })
 }
 
+// spec 3: smart collections have the products that meet their rules, also after an import, a sale or a changed price
 test('a collection of products in stock follows sales, and one of prices changed prices', async () => {
   await importText([
     'stocked,In stock,,,TRUE,,any condition,Variant Inventory,Greater Than,0,',

@@ -51,6 +51,7 @@ async function fieldsOf(handle: string): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
 }
 
+// spec 3: a product of a file without a category of the shop gets one from a mapping, and none is outside every list
 test('a proposal gives every product a category and reads what its texts state', async () => {
   const { created, mapped } = await importWith(DEFAULT_MAPPING)
   expect(created).toBe(3)

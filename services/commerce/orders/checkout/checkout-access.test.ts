@@ -25,6 +25,7 @@ async function aCart(): Promise<string> {
   return (await createSampleCart(execute, 'IT', [gid, 1])).id
 }
 
+// spec 4: a checkout is read, changed and ordered by the browser or account that entered its details alone
 test('a stranger with the key of the cart never reads what its buyer entered, nor the order', async () => {
   const cartId = await aCart()
   const victim = sampleCheckout(service, cartId)

@@ -64,6 +64,7 @@ async function checkoutOf(...attributes: Record<string, string>[]) {
   return readySampleCheckout(service, ...(await Promise.all(pieces)))
 }
 
+// spec 9: the guarantee at the checkout: the latest piece decides
 test('the guarantee is given at the checkout while its latest piece arrives in time', async () => {
   notices = [CHRISTMAS]
   const vase = await checkoutOf(VASE)
@@ -87,6 +88,7 @@ test('a delay moves the promised days, and is said whatever they are', async () 
   )
 })
 
+// spec 9: notices in the confirmation are those under which the order was placed
 test('an order keeps the notices under which it was placed, and its confirmation has them', async () => {
   notices = [CHRISTMAS]
   const checkout = await checkoutOf(VASE)

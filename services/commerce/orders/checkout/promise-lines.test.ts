@@ -33,6 +33,7 @@ async function checkoutOf(...pieces: { attributes: Record<string, string>; quant
   return readySampleCheckout(service, ...added)
 }
 
+// spec 4: a delivery promise in the checkout, for each piece in its own way
 test('a checkout has a delivery promise for each piece, with the same days for pieces of one workshop', async () => {
   const checkout = await checkoutOf(
     { attributes: TABLE },
@@ -64,6 +65,7 @@ test('a line with more units than are in stock is made to order as a whole', asy
   expect(await more.state()).toMatchObject({ lines: [{ promise: { source: 'workshop' } }] })
 })
 
+// spec 4: a delivery promise is stored with the order
 test('the delivery promise of an order does not change with the catalogue', async () => {
   const placed = await (await checkoutOf({ attributes: IN_STOCK, quantity: 3 })).place(byCard)
   now = new Date('2027-06-01T09:00:00Z')

@@ -79,6 +79,7 @@ async function openAccount() {
   return (await service.fetch(new Request(`http://shop.example${path}`, { headers }))).json()
 }
 
+// spec 1: a company with terms orders on account, and the order proceeds as if it were paid
 test('a company with terms is shown its limit and pays an order on account, which is invoiced', async () => {
   await grant(250)
   const checkout = await checkoutOf(100)
@@ -112,6 +113,7 @@ test('a company with terms is shown its limit and pays an order on account, whic
   ])
 })
 
+// spec 1: an order above what is left says by how much, and other methods stay
 test('an order above what is left is refused by how much, and can be paid otherwise', async () => {
   await grant(150)
   expect((await (await checkoutOf(100)).place(onAccount)).status).toBe(201)
@@ -127,6 +129,7 @@ test('an order above what is left is refused by how much, and can be paid otherw
   expect((await checkout.place({ payment: { method: 'test-card', card: SAMPLE_CARD } })).status).toBe(201)
 })
 
+// spec 1: the limit of a company holds for orders that are placed at once
 test('of 12 orders of a company placed at once exactly those within its limit succeed', async () => {
   await grant(500)
   const checkouts = await Promise.all(Array.from({ length: 12 }, () => checkoutOf(100)))
@@ -147,6 +150,7 @@ test('two orders at once, of which the limit covers one, are never both placed',
   }
 })
 
+// spec 1: only a member of the company uses its terms, in their currency
 test('only someone who buys for the company now may use its terms, and only in their currency', async () => {
   const none = await checkoutOf(100)
   expect(await offerOf(none)).toMatchObject({ credit: null, methods: ['bank-transfer', 'test-card'] })
@@ -162,6 +166,7 @@ test('only someone who buys for the company now may use its terms, and only in t
   expect(await checkout.place(onAccount)).toMatchObject({ body: { code: 'payment-method-unknown' } })
 })
 
+// spec 1: canceled and paid orders free their amounts
 test('a canceled order and a paid invoice free their amounts', async () => {
   await grant(200)
   const first = await (await checkoutOf(100)).place(onAccount)
@@ -175,6 +180,7 @@ test('a canceled order and a paid invoice free their amounts', async () => {
   expect(await openAccount()).toMatchObject([{ leftMinor: 20_000, invoices: [] }])
 })
 
+// spec 1: an invoice overdue for 14 days stops further orders on account
 test('an invoice overdue for two weeks stops orders on account until it is paid', async () => {
   await grant(1000)
   const placed = await (await checkoutOf(100)).place(onAccount)
@@ -188,6 +194,7 @@ test('an invoice overdue for two weeks stops orders on account until it is paid'
   expect((await checkout.place(onAccount)).status).toBe(201)
 })
 
+// spec 1: invoices are reminded of when they are due and overdue
 test('a company is reminded when an invoice is due and when it is overdue, and the order does not expire', async () => {
   await grant(1000)
   const placed = await (await checkoutOf(100)).place(onAccount)

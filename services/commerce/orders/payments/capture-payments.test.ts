@@ -123,6 +123,7 @@ test('two processes capture one payment once', async () => {
   expect(faults).toEqual(['The provider does not answer'])
 })
 
+// spec 1: a payment is captured once, with nothing locked, and after a crash by a job
 test('a capture whose outcome was lost with its process is repeated under the same reference', async () => {
   const placed = await placeUncaptured()
   const lost = { ...database.db, transaction: () => Promise.reject(new Error('The process ended')) }

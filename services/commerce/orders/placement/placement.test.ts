@@ -76,6 +76,7 @@ test('an order paid by transfer is unpaid and shows the bank account', async () 
   expect(await stockOf(variantId)).toEqual({ on_hand: 5, reserved: 2 })
 })
 
+// spec 1: terms of sale are accepted where the law requires it, and recorded with the order (issue 14, point 3)
 test('in Italy an order requires acceptance of the terms, and records the version shown', async () => {
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])

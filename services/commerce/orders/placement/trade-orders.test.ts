@@ -72,6 +72,7 @@ test.each([
   expect((await checkout.place(byCard)).status).toBe(201)
 })
 
+// spec 4: a pending application blocks the order, whatever a page shows
 test('a pending application blocks the order until it is approved', async () => {
   const checkout = await checkoutOf('pending')
   expect(await subtotalOf(checkout)).toBe('100.0')
@@ -91,6 +92,7 @@ test('no order is placed while the trade standing cannot be read', async () => {
 })
 
 /** Spec §4: detaching the customer from a cart does not remove its owner's pending application. */
+// spec 4: a pending client's cart stays blocked after it was detached
 test.each([
   ['approved', '100.0'],
   ['rejected', '100.0'],
@@ -133,6 +135,7 @@ test('who has left a company does not order at its prices, also as a member of a
 })
 
 /** The sample piece costs the trade 80 euros and its delivery 0, with 22 percent VAT in Italy, where the house is not. */
+// spec 3: checkout: an exempt company pays without the tax in the prices
 test('a company that is exempt pays without the tax in the prices, and the order says so', async () => {
   exemptNumber = 'IT00743110157'
   const checkout = await checkoutOf('approved')

@@ -67,6 +67,7 @@ async function orderWithEverything() {
   return { placed, variantId, gid }
 }
 
+// spec 1: an order that waits for a transfer is reminded of, expires, and gives its pieces back once
 test('an unpaid order sends one reminder, then expires and releases everything exactly once', async () => {
   const { placed, variantId, gid } = await orderWithEverything()
   expect(await readBalances(database, variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
@@ -154,6 +155,7 @@ test('an order that is paid or cancelled in time never expires', async () => {
   expect(kinds().filter((kind) => kind !== 'order-confirmation')).toEqual([])
 })
 
+// spec 1: so many orders of one address, account or network wait for a transfer
 test.each([
   ['address', UNPAID_ORDERS_MAX.email, { email: 'Squatter@example.com' }],
   ['network', UNPAID_ORDERS_MAX.network, { network: 'one network' }],

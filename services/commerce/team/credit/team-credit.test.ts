@@ -91,6 +91,7 @@ test('the trade team grants terms to an approved company, once for each currency
   expect((await grant({ currency: 'USD' })).status).toBe(200)
 })
 
+// spec 5: the desk grants terms and records paid invoices
 test('an invoice is listed until the orders desk records that it is paid', async () => {
   const order = await placeOnAccount()
   const [account] = await accounts({ state: 'open' })
@@ -113,6 +114,7 @@ test('an invoice is listed until the orders desk records that it is paid', async
   })
 })
 
+// spec 1: the team sends a reminder of an invoice again, and sees overdue accounts on its day
 test('a reminder of an open invoice is sent again, from the account or from the order, as due or overdue', async () => {
   const order = await placeOnAccount()
   const [account] = await accounts({ state: 'open' })
@@ -153,6 +155,7 @@ test('a reminder of an open invoice is sent again, from the account or from the 
   expect((await call('/waiting', { role: 'trade' })).body.items).toEqual([])
 })
 
+// spec 1: an account follows its company to a new name
 test('an account follows its company to a new name', async () => {
   const { nameCompany } = buyerSource({ database, checkout: { paymentProviders: [] } })
   await nameCompany(database.db, { locationId: '5', name: 'Atelier Byron' })

@@ -101,6 +101,7 @@ test('a transfer for an expired order is recorded as late, and goes back', async
   expect((await act(id, 'transfer-received')).body).toEqual({ code: 'already-done' })
 })
 
+// spec 5: the team refunds an order in parts, each once
 test('a card is refunded in parts up to what was paid, each once, and the buyer is told', async () => {
   const id = await order(card)
   const due = await dueOf(id)

@@ -12,7 +12,7 @@ export type CleanPicture = {
 
 export type PictureRefusal = 'picture-unreadable' | 'picture-too-large'
 
-/** As for pictures of other hosts (docs/decisions/0061-pictures-on-other-hosts.md). */
+/** As for pictures of other hosts (docs/areas/catalogue.md). */
 export const PICTURE_FILE_BYTES_MAX = 25_000_000
 /** Longer than any page shows. */
 const EDGE_MAX = 5000

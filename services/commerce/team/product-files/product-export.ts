@@ -16,7 +16,7 @@ const AUDITED = { resource: 'product-export', action: 'export' }
 
 /**
  * `GET /product-export`: the files that `npm run export` writes, in one archive, which the import reads. An export requires
- * a recent second factor and is logged (docs/decisions/0070-staff-and-the-second-factor.md).
+ * a recent second factor and is logged (docs/decisions/0070-desk-sessions-with-a-second-factor.md).
  */
 export function productExport(baseCurrency: Currency | null): TeamRoute {
   return {

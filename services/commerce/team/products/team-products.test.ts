@@ -147,6 +147,7 @@ test('prices, attributes and options are saved; trade prices follow the attribut
   expect(keys).not.toContain('recommended')
 })
 
+// spec 3: a change of prices at the desk requires a recent second factor
 test('a change of prices requires a recent second factor, and one of texts or stock does not', async () => {
   const id = await idOf('laguna')
   const { detail, version } = await find(id)
@@ -176,6 +177,7 @@ test('a change of prices requires a recent second factor, and one of texts or st
   ])
 })
 
+// spec 3: the team edits products
 test('a product saved as it was read is unchanged', async () => {
   const id = await idOf('laguna')
   const { detail } = await find(id)

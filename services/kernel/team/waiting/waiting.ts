@@ -6,7 +6,7 @@ import type { TeamRoute } from '../routes.ts'
 import { rememberCount, type Waiting } from './remember-count.ts'
 
 /**
- * A task of the team that a service counts (docs/decisions/0075-what-is-waiting.md). Its filter shows the same items in
+ * A task of the team that a service counts (docs/areas/desk.md). Its filter shows the same items in
  * the list of its resource.
  */
 export type WaitingDefinition = {

@@ -57,6 +57,7 @@ async function follow(lists: typeof anna, after: number) {
   return { changes, presences, isOver: () => isOver, end: () => leaving.abort(), reading }
 }
 
+// spec 6: lists: each sees the other's changes
 test('each sees the other’s changes, whatever process they are in, with who made them and in which tab', async () => {
   const known = await revision()
   const following = await follow(anna, known)

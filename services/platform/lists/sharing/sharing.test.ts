@@ -33,6 +33,7 @@ async function joinAsBen() {
   return invited
 }
 
+// spec 6: anyone with a list link can view a shared list
 test('anyone with its link sees a list, with a note for clients and without those for its editors', async () => {
   const id = newId()
   await anna.addItem(LIST, id, { productId: product(1), note: 'Too dear', clientNote: 'In oak' })
@@ -55,6 +56,7 @@ test('anyone with its link sees a list, with a note for clients and without thos
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
+// spec 6: lists: a revoked link opens nothing
 test.each([
   ['revoked', () => anna.unshare(LIST)],
   ['private', () => anna.change(LIST, { version: 2, changes: { isPrivate: true } })],
@@ -85,6 +87,7 @@ test('the saved items cannot be shared', async () => {
   expect(await anna.invite('saved', TO_BEN)).toMatchObject({ code: 'list-fixed' })
 })
 
+// spec 6: lists: others are invited by email address to edit together
 test('someone who is invited by email joins, and edits the list until they are removed', async () => {
   const { token, memberId } = await inviteBy()
   expect(letters).toMatchObject([

@@ -84,6 +84,7 @@ test('a file is stored with the type of its content and a clean name, and sent w
   })
 })
 
+// spec 3: attachments of requests: 10 MB each, five for a message
 test.each([
   ['a page named like a PDF', new TextEncoder().encode('<!doctype html>'), 'attachment-type'],
   ['a file without content', new Uint8Array(), 'attachment-empty'],
@@ -139,6 +140,7 @@ test('six attachments are refused', async () => {
   expect(await send(ids)).toMatchObject({ ok: false, fields: [{ path: 'attachments' }] })
 })
 
+// spec 3: attachments of requests: for those who take part in the conversation only
 test('a file is for those who take part in its conversation only', async () => {
   const [mine, other] = [await upload(), await upload()]
   await send([mine.id])

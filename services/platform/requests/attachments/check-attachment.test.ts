@@ -31,6 +31,7 @@ test.each([
   expect(await checkAttachment(content)).toEqual(ok({ type, content }))
 })
 
+// spec 9: a picture is attached without what follows its end
 test.each([
   ['a PNG with a script after its end', png, text('<script>alert(1)</script>'), 'image/png'],
   ['a JPEG with an archive after its end', jpeg, text('PK\x03\x04'), 'image/jpeg'],
@@ -40,6 +41,7 @@ test.each([
   expect(checked).toEqual(ok({ type, content }))
 })
 
+// spec 3: attachments of requests: PDF, JPEG, PNG, by their content
 test.each([
   ['an empty file', new Uint8Array(), 'attachment-empty'],
   ['10 MB and a byte', joined(SAMPLE_PDF, new Uint8Array(ATTACHMENT_BYTES_MAX)), 'attachment-too-large'],

@@ -62,6 +62,7 @@ test('a request that was merged in turn is shown in the last one', async () => {
   expect(await resolveMerged(database.db, third.id)).toBe(first.id)
 })
 
+// spec 1: merging is undone by opening the duplicate again
 test('opening a merged request again undoes it, and both histories say so', async () => {
   const first = await send(written('one'))
   const second = await send(written('two'))

@@ -98,6 +98,7 @@ test('a member who has a request open learns that it has changed', async () => {
   expect(await read(request, 'a')).toMatchObject({ version: 2, messageCount: 2 })
 })
 
+// spec 1: notes of the team reach no customer
 test('a note is for the team alone', async () => {
   const request = await send()
   const { body } = await act(request, 'note', { text: 'He is in a hurry.' })

@@ -59,6 +59,7 @@ const messages = async () =>
     )
   ).rows
 
+// spec 1: replies by email reach the conversation, once and without quotations
 test('an email of the customer is a letter of the conversation, without what it quotes', async () => {
   const { thread, email } = await send()
   now = new Date('2026-11-24T09:00:00Z')
@@ -99,6 +100,7 @@ test.each([
   expect(await report({ ...email, from })).toMatchObject({ body: { outcome: 'stored' } })
 })
 
+// spec 6: a forged or an old report of an email is refused
 test('a report with a forged, a missing or an old signature is refused', async () => {
   const { email } = await send()
   const body = JSON.stringify(email)

@@ -57,6 +57,7 @@ test('who waits for a variant has a receipt with a link that cancels it; the hou
   expect((await emails())[0]?.text).not.toContain(await tokenOf())
 })
 
+// spec 5: back in stock: an address waits for a variant once
 test('an address waits for a variant once, and has the same receipt again', async () => {
   const first = await wait()
   expect(await wait({ email: 'Ada@Example.com' })).toEqual(first)
@@ -114,6 +115,7 @@ test('once a variant is back, each who waits for it gets one email in their lang
   })
 })
 
+// spec 5: back in stock: simultaneous calls send each notice once
 test('simultaneous calls send each notice once', async () => {
   for (let index = 0; index < 120; index += 1)
     await wait({ email: `ada${index}@example.com`, network: `${index}` })

@@ -49,6 +49,7 @@ test('a guest reads, replies and closes with the link of their email alone', asy
   expect(await guest.close()).toMatchObject({ value: { state: 'closed' } })
 })
 
+// spec 6: a guest follows their conversation with the link of their email alone
 test('a link that is forged, of another conversation, or of one that was removed, opens nothing', async () => {
   const { id, token } = await send()
   const other = await send()

@@ -39,6 +39,7 @@ async function write(number: string, text: string, { isNote = false, state = 're
   await database.pool.query('update platform.requests set state = $2 where number = $1', [number, state])
 }
 
+// spec 1: requests in the account: a customer reads their conversation with the house, without notes of the team
 test('a customer reads their conversation, with the first names of the team and without its notes', async () => {
   const number = await send()
   now = new Date('2026-11-24T10:00:00Z')
@@ -62,6 +63,7 @@ test('a customer reads their conversation, with the first names of the team and 
   for (const hidden of ['A difficult one.', 'Ferri', 'giulia']) expect(whole).not.toContain(hidden)
 })
 
+// spec 1: the requests about an order on its page in the account
 test('a customer has the requests about an order of theirs', async () => {
   const number = await send()
   await send({
@@ -79,6 +81,7 @@ test('a customer has the requests about an order of theirs', async () => {
   expect(await about('')).toHaveLength(1)
 })
 
+// spec 6: a conversation is for its customer alone
 test('a conversation is for its customer alone', async () => {
   const ofGuest = await send(sampleRequest())
   const number = await send()

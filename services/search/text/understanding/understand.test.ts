@@ -20,6 +20,7 @@ function meaningOf(language: string, query: string): string {
   ].join(' ')
 }
 
+// spec 1: text search: kinds, qualities, limits and what is not wanted are understood
 test.each([
   ['en', 'round mirror', 'mirror shape:round'],
   ['en', 'floor length mirror', 'floor-mirror'],
@@ -112,6 +113,7 @@ test.each([
   expect(meaningOf(language, query)).toBe(meaning)
 })
 
+// spec 1: text search: each part of a search can be left out
 test('each part of a search can be left out, also that of a compound', () => {
   const typos = { ...DEFAULT_TYPO_RULES }
   const without = (language: string, query: string) => {

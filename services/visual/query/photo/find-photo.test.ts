@@ -24,6 +24,7 @@ function colorAt({ width, height, rgb }: RgbPicture, across: number, down: numbe
   return [...rgb.subarray(at, at + 3)]
 }
 
+// spec 1: search by image: tilted copies and screenshots are found by the photo in them (issue 22)
 test.each([
   ['tilted to the right', 'translate(80 50) rotate(15)', '#ffffff', ''],
   ['tilted to the left', 'translate(40 110) rotate(-20)', '#ffffff', ''],

@@ -77,6 +77,7 @@ function open(address: string, role: Role = 'trade-approved', code: PriceListFai
 
 const others = ROLES.filter((role) => role !== 'trade-approved')
 
+// spec 6: dedicated feeds: as CSV and Excel, for approved trade clients alone
 test('an approved trade client downloads the catalogue at their prices, anyone else nothing', async () => {
   const csv = (await open(`${PAGE}/file?format=csv`).call(fileLoader)) as Response
   expect(Object.fromEntries(csv.headers)).toMatchObject({
