@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { useIsOffline } from '#app/page/connection/held-state.ts'
@@ -28,7 +28,7 @@ type CartPageProps = {
   /** What the house offers besides, below the way to the checkout. */
   services: ReactNode
   /** What it shows without a connection, in place of the amounts and above the lines. */
-  OfflineBag: ComponentType<{ bag: Bag | null; part: 'lines' | 'amounts' }>
+  OfflineBag: ComponentType<{ bag: Bag | null; isTotal?: boolean }>
 }
 
 /** Spec §2: the cart page, the same bag as in the panel with room for promotion codes and gift cards. */
@@ -51,11 +51,7 @@ export function CartPage({ bag, code, notice, before, services, OfflineBag }: Ca
           {t('note', { count: bag.totalQuantity, country: countryName(country, language) })}
         </p>
       )}
-      {isOffline && (
-        <Suspense>
-          <OfflineBag bag={bag} part="lines" />
-        </Suspense>
-      )}
+      {isOffline && <OfflineBag bag={bag} />}
       <div className="mt-6 grid gap-4 empty:hidden">
         {before.short.length > 0 ? <UnitShortage bag={bag} /> : <BagRefusal code={refusal} />}
         <BagNotices notice={unique(notice, refusal)} />
@@ -78,9 +74,7 @@ export function CartPage({ bag, code, notice, before, services, OfflineBag }: Ca
               refused={isCodeRefusal(before.refusal) ? { code: before.code, why: before.refusal } : null}
             />
             {isOffline ? (
-              <Suspense>
-                <OfflineBag bag={bag} part="amounts" />
-              </Suspense>
+              <OfflineBag bag={bag} isTotal />
             ) : (
               <>
                 <BagTotals bag={bag} />

@@ -28,6 +28,8 @@ export type HeldState = {
   readonly hasReads: boolean
   /** Whether the page is shown as this browser kept it. */
   readonly isKept: boolean
+  /** Whether anything waits, or is shown as it was kept. */
+  readonly isOffline: boolean
   /** When the last attempt failed, in milliseconds since 1970; null: none has. */
   readonly triedAtMs: number | null
   /** Changes fields of a change that waits, such as its quantity. */
@@ -39,6 +41,7 @@ export const NOTHING_HELD: HeldState = {
   refused: [],
   hasReads: false,
   isKept: false,
+  isOffline: false,
   triedAtMs: null,
   amend() {},
 }
@@ -63,8 +66,7 @@ export function useHeld(): HeldState {
 
 /** Whether a page shows what it knew, since there is no connection. */
 export function useIsOffline(): boolean {
-  const { changes, hasReads, isKept } = useHeld()
-  return isKept || hasReads || changes.length > 0
+  return useHeld().isOffline
 }
 
 function subscribe(listener: () => void): () => void {

@@ -61,12 +61,14 @@ export function createHold(options: HoldOptions) {
 
   function publish(triedAtMs = state.triedAtMs): void {
     const changes = queue.filter(({ isRead }) => !isRead)
+    const isOffline = queue.length > 0 || isKept
     state = {
       changes,
       refused,
       hasReads: queue.length > changes.length,
       isKept,
-      triedAtMs: queue.length > 0 || isKept ? triedAtMs : null,
+      isOffline,
+      triedAtMs: isOffline ? triedAtMs : null,
       amend,
     }
     store.write(

@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { useFetcher } from 'react-router'
 import { BAG_FETCHER, BAG_PANEL } from '#app/features/bag/bag.ts'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
@@ -12,8 +20,16 @@ import type { loader } from '../bag/cart.tsx'
 const loadPanel = () => import('./bag-panel-with-pieces.tsx')
 const BagPanel = lazyLayer(async () => (await loadPanel()).BagPanelWithPieces)
 
+const LoadedOfflineBag = lazy(async () => ({ default: (await loadPanel()).OfflineBag }))
+
 /** What the page of the bag shows without a connection: it is loaded with the panel. */
-export const OfflineBag = lazy(async () => ({ default: (await loadPanel()).OfflineBag }))
+export function OfflineBag(props: ComponentProps<typeof LoadedOfflineBag>) {
+  return (
+    <Suspense>
+      <LoadedOfflineBag {...props} />
+    </Suspense>
+  )
+}
 
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
@@ -35,11 +51,10 @@ export function BagLayer({ children }: { children: ReactNode }) {
   // Without a connection its script could not be loaded any more.
   useEffect(() => onFirstIntent(() => void loadPanel().catch(() => {})), [])
   const { changes, refused } = useHeld()
-  const added = changes.findLast(({ path }) => isAddition(path))?.id
-  const asked = refused.length
+  const news = refused.at(-1) ?? changes.findLast(({ path }) => isAddition(path))?.id
   useEffect(() => {
-    if (added || asked) open()
-  }, [added, asked, open])
+    if (news) open()
+  }, [news, open])
   return (
     <OpenBagContext value={open}>
       {children}
@@ -54,7 +69,7 @@ export function BagLayer({ children }: { children: ReactNode }) {
 
 /** Whether a form that is sent there adds a piece to the bag. */
 function isAddition(path: string): boolean {
-  return path.replace(/\.data$/, '').endsWith(BAG_PATHS.lines)
+  return path.includes(BAG_PATHS.lines)
 }
 
 /** The suggestions that were loaded with the bag. */

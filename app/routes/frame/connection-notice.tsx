@@ -13,10 +13,9 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
  * so itself.
  */
 export function ConnectionNotice() {
-  const { changes, hasReads, isKept } = useHeld()
+  const { changes, isOffline: isHeld } = useHeld()
   const [wasHeld, setWasHeld] = useState(false)
   const { revalidate } = useRevalidator()
-  const isHeld = changes.length > 0 || hasReads || isKept
   useStoredChanges()
   useKeptPages()
   const form = useTranslations('shell.form')

@@ -75,12 +75,7 @@ function Undo({
           {Object.entries(projectFields(removed.project)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <button
-            ref={button}
-            type="submit"
-            aria-busy={state !== 'idle' || isWaiting || undefined}
-            className={TEXT_LINK}
-          >
+          <button ref={button} type="submit" aria-busy={state !== 'idle' || undefined} className={TEXT_LINK}>
             {t('undo')}
           </button>
         </Form>

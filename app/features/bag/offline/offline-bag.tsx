@@ -11,11 +11,11 @@ import { waitingPieces } from './waiting-piece.ts'
  * What the page of the bag shows without a connection: above its lines what waits to be added, and what takes the place of the amounts and
  * of the way to the checkout. What its visitor is asked about later is in the panel, which opens over it.
  */
-export function OfflineBag({ bag, part }: { bag: Bag | null; part: 'lines' | 'amounts' }) {
+export function OfflineBag({ bag, isTotal = false }: { bag: Bag | null; isTotal?: boolean }) {
   const { changes } = useHeld()
   const shown = useShownBag(bag, false)
   const waiting = waitingPieces(changes, bag)
-  if (part === 'amounts') {
+  if (isTotal) {
     return (
       <div>
         <OfflineTotal shown={shown} waiting={waiting} />
