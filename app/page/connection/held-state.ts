@@ -26,9 +26,9 @@ export type HeldState = {
   readonly refused: readonly RefusedChange[]
   /** Whether pages wait, too. */
   readonly hasReads: boolean
-  /** Whether the page is shown as this browser kept it. */
-  readonly isKept: boolean
-  /** Whether anything waits, or is shown as it was kept. */
+  /** Whether the page is shown as this browser cached it. */
+  readonly isCached: boolean
+  /** Whether anything waits, or is shown as it was cached. */
   readonly isOffline: boolean
   /** When the last attempt failed, in milliseconds since 1970; null: none has. */
   readonly triedAtMs: number | null
@@ -40,7 +40,7 @@ export const NOTHING_HELD: HeldState = {
   changes: [],
   refused: [],
   hasReads: false,
-  isKept: false,
+  isCached: false,
   isOffline: false,
   triedAtMs: null,
   amend() {},

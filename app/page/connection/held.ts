@@ -1,7 +1,7 @@
 import { FAVICON_PATH } from '#domain/house/site-files.ts'
+import { findCachedPage } from './cached-pages.ts'
 import { publishHeld } from './held-state.ts'
 import { createHold, type Hold } from './hold-changes.ts'
-import { findKeptPage } from './kept-pages.ts'
 
 const STORED = 'held-changes'
 
@@ -21,7 +21,7 @@ export function heldChanges(): Hold {
     newId: () => crypto.randomUUID(),
     schedule: (callback, delayMs) => setTimeout(callback, delayMs),
     store: { read: () => inSession((storage) => storage.getItem(STORED)), write: remember },
-    keptPage: findKeptPage,
+    cachedPage: findCachedPage,
     onChange: publishHeld,
   })
   hold = made
@@ -37,7 +37,7 @@ const waiting = new WeakMap<HTMLFormElement, string>()
 
 /**
  * A form that no script sends would end on the browser's own page, with what was typed. The browser may believe that it is
- * online, so the shop is asked for a small file first. Pressed again, one that waits is tried again.
+ * online, so a small file is requested first. Pressed again, one that waits is tried again.
  */
 function sendPlainForm(event: SubmitEvent, made: Hold): void {
   const { target: form, submitter } = event

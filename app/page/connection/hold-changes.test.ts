@@ -5,7 +5,7 @@ const ORIGIN = 'https://shop.example'
 const POST = { method: 'POST', body: new URLSearchParams({ variantId: '1' }) }
 
 /** A page whose shop answers what `answer` says, or cannot be reached (null). */
-function page(stored = '', isOnline = false, kept: Response | null = null) {
+function page(stored = '', isOnline = false, cached: Response | null = null) {
   let ids = 0
   const scheduled: (() => void)[] = []
   const answer = vi.fn<(path: string, key: string | null) => Response | null>(() => new Response('done'))
@@ -34,7 +34,7 @@ function page(stored = '', isOnline = false, kept: Response | null = null) {
       scheduled.push(callback)
     },
     store,
-    keptPage: async () => kept,
+    cachedPage: async () => cached,
     onChange: () => {},
   }
   const hold = createHold(options)
@@ -196,13 +196,23 @@ test('prices that are for one visitor only are not stored', async () => {
   expect(store.text).not.toContain('90000')
 })
 
-test('a page that this browser has kept is shown until the shop answers again', async () => {
-  const { hold, answer } = page('', true, new Response('kept'))
+test('a page that this browser has cached is shown until the shop answers again', async () => {
+  const { hold, answer } = page('', true, new Response('cached'))
   answer.mockReturnValueOnce(null)
-  expect(await (await hold.fetch('/products/luna.data')).text()).toBe('kept')
-  expect(hold.read()).toMatchObject({ isKept: true, hasReads: false, triedAtMs: 7 })
+  expect(await (await hold.fetch('/products/luna.data')).text()).toBe('cached')
+  expect(hold.read()).toMatchObject({ isCached: true, hasReads: false, triedAtMs: 7 })
   expect(await (await hold.fetch('/products/luna.data')).text()).toBe('done')
-  expect(hold.read().isKept).toBe(false)
+  expect(hold.read().isCached).toBe(false)
+})
+
+test('what this document has read before is shown again, since the router reads it with each page that it opens', async () => {
+  const { hold, answer } = page()
+  const address = '/checkout/cart.data?panel='
+  answer.mockImplementationOnce(() => new Response('bag'))
+  expect(await (await hold.fetch(address)).text()).toBe('bag')
+  answer.mockReturnValue(null)
+  for (const _ of [1, 2]) expect(await (await hold.fetch(address)).text()).toBe('bag')
+  expect(hold.read()).toMatchObject({ hasReads: false, isCached: true })
 })
 
 test('a form that the browser sends itself waits while the shop is out of reach, though the browser is online', async () => {

@@ -21,7 +21,7 @@ export type HoldOptions = {
   /** Remembers changes beyond this document. */
   store: { read(): string | null; write(text: string): void }
   /** A page as this browser has it from an earlier visit; null if it has not. */
-  keptPage: (path: string) => Promise<Response | null>
+  cachedPage: (path: string) => Promise<Response | null>
   /** Receives what waits, each time that it changes. */
   onChange: (state: HeldState) => void
 }
@@ -33,6 +33,7 @@ const KEY_HEADER = 'idempotency-key'
 const WAITED_HEADER = 'change-waited'
 const REFUSED_HEADER = 'change-refused'
 const HELD_MAX = 50
+const READS_MAX = 20
 const DELAYS_MS = [3_000, 5_000, 10_000, 30_000]
 
 /** An order is placed, a password sent and many pieces are added only by someone who looks at it. */
@@ -47,26 +48,27 @@ const CHAT = /\/chat(?:\.data)?$/
 
 /**
  * Holds the changes of a page while the shop cannot be reached, and sends them in their order once it can. Its sender
- * only waits longer. Pages that the router reads wait, too, unless this browser has kept them. A change is repeated under the
+ * only waits longer. Pages that the router reads wait, too, unless this browser has cached them. A change is repeated under the
  * same key, so that one whose response was lost counts once.
  */
 export function createHold(options: HoldOptions) {
-  const { send, origin, isOnline, nowMs, newId, schedule, store, keptPage, onChange } = options
+  const { send, origin, isOnline, nowMs, newId, schedule, store, cachedPage, onChange } = options
   let queue: readonly Entry[] = []
   let refused: readonly RefusedChange[] = []
   let state = NOTHING_HELD
   let failures = 0
   let isSending = false
-  let isKept = false
+  let isCached = false
+  const reads = new Map<string, Response>()
 
   function publish(triedAtMs = state.triedAtMs): void {
     const changes = queue.filter(({ isRead }) => !isRead)
-    const isOffline = queue.length > 0 || isKept
+    const isOffline = queue.length > 0 || isCached
     state = {
       changes,
       refused,
       hasReads: queue.length > changes.length,
-      isKept,
+      isCached,
       isOffline,
       triedAtMs: isOffline ? triedAtMs : null,
       amend,
@@ -90,6 +92,13 @@ export function createHold(options: HoldOptions) {
     const gone = queue.find((entry) => entry.id === id)
     queue = queue.filter((entry) => entry !== gone)
     gone?.settle(response)
+  }
+
+  /** Remembers what this document has read last. */
+  function rememberRead(href: string, response: Response): void {
+    reads.delete(href)
+    reads.set(href, response)
+    for (const [oldest] of reads) if (reads.size > READS_MAX) reads.delete(oldest)
   }
 
   function hold(entry: Entry): void {
@@ -118,7 +127,7 @@ export function createHold(options: HoldOptions) {
           return retryLater()
         }
         failures = 0
-        isKept = false
+        isCached = false
         // What was changed while it was on its way is sent once more, under the same key.
         if (queue.some((other) => other.id === id && other.fields !== fields)) continue
         const refusal = response.headers.get(REFUSED_HEADER)
@@ -133,7 +142,7 @@ export function createHold(options: HoldOptions) {
 
   /** The response to the first attempt; null if it has to wait. */
   async function sendOnce(
-    path: string,
+    { pathname: path, href }: URL,
     change: boolean,
     attempt: () => Promise<Response>,
     init: RequestInit,
@@ -141,18 +150,20 @@ export function createHold(options: HoldOptions) {
     try {
       const response = await attempt()
       if (isRefused(response)) return null
-      if (isKept) {
-        isKept = false
+      if (!change && response.ok) rememberRead(href, response.clone())
+      if (isCached) {
+        isCached = false
         publish()
       }
       return response
     } catch (fault) {
       if (!(fault instanceof TypeError) || init.signal?.aborted) throw fault
-      const kept = change ? null : await keptPage(path)
-      if (kept) {
-        isKept = true
+      // The router reads what it shows again with each page that it opens, which must not wait for it.
+      const cached = change ? null : (reads.get(href)?.clone() ?? (await cachedPage(path)))
+      if (cached) {
+        isCached = true
         publish(nowMs())
-        return kept
+        return cached
       }
       // What reads a page has words of its own where only the shop is out of reach.
       if (!change && isOnline()) throw fault
@@ -174,7 +185,7 @@ export function createHold(options: HoldOptions) {
     if (isChange) headers.set(KEY_HEADER, id)
     const waits = isChange && queue.some((entry) => !entry.isRead && !entry.isManual)
     if (!waits) {
-      const response = await sendOnce(pathname, isChange, () => send(input, { ...init, headers }), init)
+      const response = await sendOnce(address, isChange, () => send(input, { ...init, headers }), init)
       if (response !== null) return response
     }
     if (queue.length >= HELD_MAX) throw new TypeError('Too many changes wait for the connection')
@@ -246,7 +257,7 @@ export function createHold(options: HoldOptions) {
     },
     /** Tries now; `released` names a change that needs a word of the visitor. */
     async retry(released: string | null = null): Promise<void> {
-      if (queue.length === 0) isKept = false
+      if (queue.length === 0) isCached = false
       await sendHeld(released)
     },
     amend,

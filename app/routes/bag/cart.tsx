@@ -15,7 +15,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import { isTradeClient } from '#domain/visitor/roles.ts'
 import { deliveryDay } from '../delivery-day.server.ts'
-import { OfflineBag } from '../frame/bag-layer.tsx'
+import { OfflineBag } from '../frame/offline-bag.tsx'
 import type { Route } from './+types/cart.ts'
 import { loadBagSuggestions } from './bag-suggestions.server.ts'
 

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { BAG_FETCHER, BAG_PANEL } from '#app/features/bag/bag.ts'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
@@ -16,20 +8,9 @@ import { OpenBagContext } from '#app/page/open-bag.ts'
 import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import type { loader } from '../bag/cart.tsx'
+import { loadPanel } from './offline-bag.tsx'
 
-const loadPanel = () => import('./bag-panel-with-pieces.tsx')
 const BagPanel = lazyLayer(async () => (await loadPanel()).BagPanelWithPieces)
-
-const LoadedOfflineBag = lazy(async () => ({ default: (await loadPanel()).OfflineBag }))
-
-/** What the page of the bag shows without a connection: it is loaded with the panel. */
-export function OfflineBag(props: ComponentProps<typeof LoadedOfflineBag>) {
-  return (
-    <Suspense>
-      <LoadedOfflineBag {...props} />
-    </Suspense>
-  )
-}
 
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { forgetCachedPages, keepPage } from '#app/page/connection/cached-pages.ts'
 import { heldChanges, loadRouteScripts, sendNow } from '#app/page/connection/held.ts'
 import { useHeld } from '#app/page/connection/held-state.ts'
-import { forgetKeptPages, keepPage } from '#app/page/connection/kept-pages.ts'
 import { useFootLayer } from '#app/ui/behavior/foot-layer.ts'
 import { refuseLongPastes } from '#app/ui/behavior/refuse-long-paste.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
@@ -17,7 +17,7 @@ export function ConnectionNotice() {
   const [wasHeld, setWasHeld] = useState(false)
   const { revalidate } = useRevalidator()
   useStoredChanges()
-  useKeptPages()
+  useCachedPages()
   const form = useTranslations('shell.form')
   const tooLong = useEffectEvent((over: number) => form('too-long', { over }))
   useEffect(() => refuseLongPastes((over) => tooLong(over)), [])
@@ -36,12 +36,12 @@ export function ConnectionNotice() {
 
 /** What the bag is changed and shown with. */
 const BAG_ROUTES = ['cart', 'cart-line', 'cart-lines', 'cart-promocodes'].map((name) => `routes/bag/${name}`)
-/** The pages that are kept. */
-const KEPT_ROUTES = { 'routes/catalogue/product': 'piece', 'routes/editorial/post': 'story' } as const
+/** The pages that are cached. */
+const CACHED_ROUTES = { 'routes/catalogue/product': 'piece', 'routes/editorial/post': 'story' } as const
 
 // As soon as it is loaded, since nothing can be loaded later.
 heldChanges()
-loadRouteScripts([...BAG_ROUTES, ...Object.keys(KEPT_ROUTES)])
+loadRouteScripts([...BAG_ROUTES, ...Object.keys(CACHED_ROUTES)])
 
 /** How long it says that everything was sent. */
 const SHOWN_MS = 6_000
@@ -57,24 +57,24 @@ function useStoredChanges(): void {
 }
 
 /**
- * Keeps the pages of pieces and stories that a guest sees, and loads a kept one again once there is a connection. Those of
+ * Keeps the pages of pieces and stories that a guest sees, and loads a cached one again once there is a connection. Those of
  * customers hold their prices, so none is left when someone signs in.
  */
-function useKeptPages(): void {
+function useCachedPages(): void {
   const { revalidate } = useRevalidator()
-  const { isKept } = useHeld()
-  const wasKept = useRef(false)
+  const { isCached } = useHeld()
+  const wasCached = useRef(false)
   const { pathname } = useLocation()
   const { state } = useNavigation()
   const id = useMatches().at(-1)?.id
-  const kind = Object.entries(KEPT_ROUTES).find(([route]) => route === id)?.[1]
+  const kind = Object.entries(CACHED_ROUTES).find(([route]) => route === id)?.[1]
   const isCustomer = useRouteLoaderData<{ isSignedIn: boolean }>('routes/shell')?.isSignedIn === true
   useEffect(() => {
-    if (wasKept.current && !isKept) void revalidate()
-    wasKept.current = isKept
-  }, [isKept, revalidate])
+    if (wasCached.current && !isCached) void revalidate()
+    wasCached.current = isCached
+  }, [isCached, revalidate])
   useEffect(() => {
-    if (isCustomer) return void forgetKeptPages()
+    if (isCustomer) return void forgetCachedPages()
     const title = document.querySelector('h1')?.textContent
     if (kind && title && state === 'idle') void keepPage({ path: pathname, title, kind }, sendNow)
   }, [isCustomer, kind, pathname, state])
@@ -83,7 +83,7 @@ function useKeptPages(): void {
 function Waiting() {
   const t = useTranslations('connection')
   const layer = useFootLayer<HTMLElement>()
-  const { changes, isKept } = useHeld()
+  const { changes, isCached } = useHeld()
   const manual = changes.find(({ isManual }) => isManual)
   return (
     <section ref={layer} aria-label={t('title')} className="connection-notice">
@@ -92,8 +92,8 @@ function Waiting() {
           <strong className="block">{t('title')}</strong>
           {manual
             ? t('manual')
-            : isKept && changes.length === 0
-              ? t('kept')
+            : isCached && changes.length === 0
+              ? t('as-stored')
               : t('waiting', { count: changes.length })}
         </p>
         <p className="flex gap-6 text-small">

@@ -127,11 +127,11 @@ test('a piece whose price has changed is added only after a yes', async ({ page,
   await page.getByRole('button', { name: t('product.add'), exact: true }).click()
   await expect(panel.getByText(t('bag.offline.waiting'))).toBeVisible()
   await context.setOffline(false)
-  const asked = panel.getByRole('alert')
-  await expect(asked).toContainText('instead of')
+  const question = panel.getByRole('alert')
+  await expect(question).toContainText('instead of')
   await expect(bagLine(panel, t, 'Luna').quantity).toHaveValue('1')
   await panel.getByRole('button', { name: t('bag.offline.add-anyway') }).click()
-  await expect(asked).toBeHidden()
+  await expect(question).toBeHidden()
   await expect(bagLine(panel, t, 'Luna').quantity).toHaveValue('2')
 })
 
@@ -145,10 +145,10 @@ test('the pages of pieces and stories that a guest has seen open again without a
   const story = (await link.textContent()) ?? ''
   await link.click()
   await page.getByRole('heading', { level: 1, name: story }).hover()
-  await expect.poll(() => keptCount(page)).toBe(1)
+  await expect.poll(() => cachedCount(page)).toBe(1)
   await page.goto(PIECE)
   const panel = await addToBag(page, t)
-  await expect.poll(() => keptCount(page)).toBe(2)
+  await expect.poll(() => cachedCount(page)).toBe(2)
   await context.setOffline(true)
   await bagLine(panel, t, 'Luna').more.click()
   await panel.getByRole('button', { name: t('bag.offline.look-again') }).click()
@@ -158,7 +158,7 @@ test('the pages of pieces and stories that a guest has seen open again without a
   await expect(page.getByRole('region', { name: t('connection.title') })).toBeHidden()
 })
 
-/** How many pages this browser has kept. */
-function keptCount(page: Page): Promise<number> {
-  return page.evaluate(async () => (await (await caches.open('kept-pages')).keys()).length)
+/** How many pages this browser has cached. */
+function cachedCount(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open('cached-pages')).keys()).length)
 }

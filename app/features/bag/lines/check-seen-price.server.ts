@@ -7,8 +7,8 @@ import { type Result, refuse } from '#domain/result.ts'
 import type { LineToAdd } from '../bag-forms.ts'
 
 /**
- * Takes what was added out again if a unit costs other than its visitor saw before it waited for the connection: then they are
- * asked first (`price`: what it costs). Only the bag knows what its buyer pays, so the price is read there.
+ * Takes what was added out again if a unit costs other than its visitor saw before it waited for the connection: then they decide
+ * first (`price`: what it costs). Only the bag knows what its buyer pays, so the price is read there.
  */
 export async function checkSeenPrice(
   { cartId, result, line }: { cartId: string | null; result: Result<Cart, CartErrorCode>; line: LineToAdd },

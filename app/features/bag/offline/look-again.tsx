@@ -1,20 +1,20 @@
 import { useEffect, useId, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { type KeptPage, listKeptPages } from '#app/page/connection/kept-pages.ts'
+import { type CachedPage, listCachedPages } from '#app/page/connection/cached-pages.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { useDevice } from './use-device.ts'
 
-/** The way to the pages that this browser has kept, all of which open without a connection. */
+/** The way to the pages that this browser has cached, all of which open without a connection. */
 export function LookAgain() {
   const t = useTranslations('bag.offline')
   const device = useDevice()
   const listId = useId()
-  const [pages, setPages] = useState<readonly KeptPage[]>([])
+  const [pages, setPages] = useState<readonly CachedPage[]>([])
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     let isShown = true
-    void listKeptPages().then((kept) => isShown && setPages(kept))
+    void listCachedPages().then((cached) => isShown && setPages(cached))
     return () => {
       isShown = false
     }
@@ -32,7 +32,7 @@ export function LookAgain() {
       >
         <span className="shrink-0">{t('look-again')}</span>
         <span className="ms-auto text-end text-small text-muted">
-          {t('kept', { pieces: pieces.length, stories: stories.length, device })}
+          {t('on-device', { pieces: pieces.length, stories: stories.length, device })}
         </span>
         <span className={isOpen ? 'rotate-90' : ''}>
           <ArrowIcon />
@@ -51,6 +51,6 @@ export function LookAgain() {
   )
 }
 
-function isPiece({ kind }: KeptPage): boolean {
+function isPiece({ kind }: CachedPage): boolean {
   return kind === 'piece'
 }

@@ -9,7 +9,7 @@ import { waitingPieces } from './waiting-piece.ts'
 
 /**
  * What the page of the bag shows without a connection: above its lines what waits to be added, and what takes the place of the amounts and
- * of the way to the checkout. What its visitor is asked about later is in the panel, which opens over it.
+ * of the way to the checkout. What its visitor decides about later is in the panel, which opens over it.
  */
 export function OfflineBag({ bag, isTotal = false }: { bag: Bag | null; isTotal?: boolean }) {
   const { changes } = useHeld()

@@ -13,7 +13,7 @@ import type { Bag } from '../bag.ts'
 import type { BagChange } from '../bag-change-response.server.ts'
 import { isAddition, noteOf } from './waiting-piece.ts'
 
-/** The pieces that did not join the bag when the connection returned: their visitor is asked, or told why. */
+/** The pieces that did not join the bag when the connection returned: their visitor decides, or sees why. */
 export function RefusedPieces({ bag }: { bag: Bag | null }) {
   const refused = useHeld().refused.filter(isAddition)
   if (refused.length === 0) return null

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useFetcher } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { forgetKeptPages } from '#app/page/connection/kept-pages.ts'
+import { forgetCachedPages } from '#app/page/connection/cached-pages.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { idNumber } from '#domain/ids.ts'
 import type { CardView } from '../card/card-view.ts'
@@ -46,7 +46,7 @@ export function ViewedRow({ productId }: { productId: string | null }) {
   if (!mayCome) return <div ref={place} />
   function forget(): void {
     viewedProducts.forget()
-    void forgetKeptPages()
+    void forgetCachedPages()
     setIsForgotten(true)
   }
   return (
