@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SampleOffer } from '#contracts/order/samples.ts'
 import { customerKey } from '#domain/account/email-address.ts'
 import { SAMPLES_PER_YEAR, samplesLeft, sampleYear } from '#domain/trade/samples.ts'
@@ -49,10 +49,11 @@ export async function readAllowance(
 /** How many orders of samples all guests have made within a day. Those of the same moment are not counted. */
 export async function countGuestOrders(db: Queryable, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - 86_400_000)
-  return db.$count(
-    orders,
-    and(eq(orders.isSamples, true), isNull(orders.customerId), gt(orders.placedAt, dayAgo)),
-  )
+  const [counted] = await db
+    .select({ ordered: count() })
+    .from(orders)
+    .where(and(eq(orders.isSamples, true), isNull(orders.customerId), gt(orders.placedAt, dayAgo)))
+  return counted?.ordered ?? 0
 }
 
 /** Two orders of a company, or of another customer, wait here for each other, so that both count. */
