@@ -44,7 +44,7 @@ export function BagPanel({
   const { language, country } = usePageLocale()
   const { data, load } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
   const isOffline = useIsOffline()
-  useReloadOnReturn(isOffline, load)
+  const reload = useReloadOnReturn(isOffline, load)
   const shown = useShownBag(data?.bag ?? null, isOffline && data === undefined)
   const removal = useRemoval()
   const forget = useEffectEvent(() => removal.remove(null))
@@ -90,7 +90,7 @@ export function BagPanel({
       }
     >
       {isOffline && <OfflineBand className="-mx-panel px-panel" />}
-      <RefusedPieces bag={bag} />
+      <RefusedPieces bag={bag} onAdded={reload} />
       <WaitingLines pieces={waiting} />
       {data === undefined && !isOffline && (
         <p className="flex items-center gap-3 py-6 text-muted">
@@ -116,13 +116,18 @@ export function BagPanel({
   )
 }
 
-/** Reads the bag again once the connection is back: the router may have given up a load that waited. */
-function useReloadOnReturn(isOffline: boolean, load: (address: string) => Promise<void>): void {
+/**
+ * Reads the bag again once the connection is back, or when what it returns is called: the router forgets to, where something else was
+ * loaded while a change waited.
+ */
+function useReloadOnReturn(isOffline: boolean, load: (address: string) => Promise<void>): () => void {
   const address = `${useLocalePath()(BAG_PATHS.page)}?${BAG_PANEL}`
   const wasOffline = useRef(isOffline)
-  const reload = useEffectEvent(() => void load(address))
+  const reload = () => void load(address)
+  const onReturn = useEffectEvent(reload)
   useEffect(() => {
-    if (wasOffline.current && !isOffline) reload()
+    if (wasOffline.current && !isOffline) onReturn()
     wasOffline.current = isOffline
   }, [isOffline])
+  return reload
 }

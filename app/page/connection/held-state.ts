@@ -57,11 +57,12 @@ export function publishHeld(held: HeldState): void {
 
 /** What waits, for a component. */
 export function useHeld(): HeldState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => NOTHING_HELD,
-  )
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** A server never has anything that waits. */
+function read(): HeldState {
+  return state
 }
 
 /** Whether a page shows what it knew, since there is no connection. */

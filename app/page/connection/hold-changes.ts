@@ -188,6 +188,8 @@ export function createHold(options: HoldOptions) {
       const response = await sendOnce(address, isChange, () => send(input, { ...init, headers }), init)
       if (response !== null) return response
     }
+    // What the router has given up in the meantime does not wait.
+    init.signal?.throwIfAborted()
     if (queue.length >= HELD_MAX) throw new TypeError('Too many changes wait for the connection')
     if (isChange) headers.set(WAITED_HEADER, '1')
     return new Promise((resolve, reject) => {

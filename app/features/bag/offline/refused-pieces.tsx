@@ -14,19 +14,27 @@ import type { BagChange } from '../bag-change-response.server.ts'
 import { isAddition, noteOf } from './waiting-piece.ts'
 
 /** The pieces that did not join the bag when the connection returned: their visitor decides, or sees why. */
-export function RefusedPieces({ bag }: { bag: Bag | null }) {
+export function RefusedPieces({ bag, onAdded }: { bag: Bag | null; onAdded: () => void }) {
   const refused = useHeld().refused.filter(isAddition)
   if (refused.length === 0) return null
   return (
     <ul>
       {refused.map((change) => (
-        <RefusedPiece key={change.id} change={change} bag={bag} />
+        <RefusedPiece key={change.id} change={change} bag={bag} onAdded={onAdded} />
       ))}
     </ul>
   )
 }
 
-function RefusedPiece({ change, bag }: { change: RefusedChange; bag: Bag | null }) {
+function RefusedPiece({
+  change,
+  bag,
+  onAdded,
+}: {
+  change: RefusedChange
+  bag: Bag | null
+  onAdded: () => void
+}) {
   const t = useTranslations('bag')
   const errors = useTranslations('errors.cart')
   const format = useFormat()
@@ -34,7 +42,11 @@ function RefusedPiece({ change, bag }: { change: RefusedChange; bag: Bag | null 
   const note = noteOf(change, bag)
   const title = note.title || t('removed.piece')
   const { submit, data: result, state } = useFetcher<BagChange>({ key: `again ${id}` })
-  useFetcherResult(result, ({ ok }) => ok && heldChanges().discard(id))
+  useFetcherResult(result, ({ ok }) => {
+    if (!ok) return
+    onAdded()
+    heldChanges().discard(id)
+  })
   const [word, ...amount] = refusal.split(' ')
   const code = CART_ERROR_CODES.find((known) => known === word) ?? 'line-add-failed'
   const price = readMoney(amount.join(' '))

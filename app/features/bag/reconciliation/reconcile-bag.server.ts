@@ -187,7 +187,7 @@ function noticeOf({ message }: CartDecision): Pick<ReconciledBag, 'code' | 'noti
       ...NO_NOTICE,
       isGone: message === 'cart-not-found',
       isStoredGone: message === 'stored-cart-gone',
-      isStoredWithAccount: message === 'cached-with-account',
+      isStoredWithAccount: message === 'kept-with-account',
     },
   }
 }
