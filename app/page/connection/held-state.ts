@@ -24,11 +24,9 @@ export type RefusedChange = Pick<HeldChange, 'id' | 'path' | 'fields' | 'note' |
 export type HeldState = {
   readonly changes: readonly HeldChange[]
   readonly refused: readonly RefusedChange[]
-  /** Whether pages wait, too. */
-  readonly hasReads: boolean
   /** Whether the page is shown as this browser cached it. */
   readonly isCached: boolean
-  /** Whether anything waits, or is shown as it was cached. */
+  /** Whether anything waits, pages too, or is shown as it was cached. */
   readonly isOffline: boolean
   /** When the last attempt failed, in milliseconds since 1970; null: none has. */
   readonly triedAtMs: number | null
@@ -39,7 +37,6 @@ export type HeldState = {
 export const NOTHING_HELD: HeldState = {
   changes: [],
   refused: [],
-  hasReads: false,
   isCached: false,
   isOffline: false,
   triedAtMs: null,

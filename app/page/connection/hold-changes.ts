@@ -67,7 +67,6 @@ export function createHold(options: HoldOptions) {
     state = {
       changes,
       refused,
-      hasReads: queue.length > changes.length,
       isCached,
       isOffline,
       triedAtMs: isOffline ? triedAtMs : null,

@@ -28,6 +28,7 @@ for (const where of ['en-us', 'de-de'].map(place)) {
       // The bag of the document before is shown as it was.
       await page.reload()
       await page.getByRole('heading', { level: 1 }).hover()
+      await awaitHold(page)
       await context.setOffline(true)
       await page.getByRole('button', { name: t('product.add'), exact: true }).click()
       await expect(bagPanel(page, t).getByText(t('bag.offline.waiting'))).toBeVisible()
@@ -157,6 +158,12 @@ test('the pages of pieces and stories that a guest has seen open again without a
   await context.setOffline(false)
   await expect(page.getByRole('region', { name: t('connection.title') })).toBeHidden()
 })
+
+/** Waits until a page holds what it sends, and has the panel: some moments after the first interaction. */
+async function awaitHold(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => String(window.fetch))).not.toContain('native code')
+  await page.waitForLoadState('networkidle')
+}
 
 /** How many pages this browser has cached. */
 function cachedCount(page: Page): Promise<number> {
