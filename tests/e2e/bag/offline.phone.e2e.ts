@@ -27,7 +27,6 @@ for (const where of ['en-us', 'de-de'].map(place)) {
       await panel.getByRole('button', { name: t('shell.layer.close') }).click()
       // The bag of the document before is shown as it was.
       await page.reload()
-      await page.getByRole('heading', { level: 1 }).hover()
       await awaitHold(page)
       await context.setOffline(true)
       await page.getByRole('button', { name: t('product.add'), exact: true }).click()
@@ -161,6 +160,9 @@ test('the pages of pieces and stories that a guest has seen open again without a
 
 /** Waits until a page holds what it sends, and has the panel: some moments after the first interaction. */
 async function awaitHold(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.keyboard.press('Shift')
   await expect.poll(() => page.evaluate(() => String(window.fetch))).not.toContain('native code')
   await page.waitForLoadState('networkidle')
 }
