@@ -36,12 +36,16 @@ export function ConnectionNotice() {
 
 /** What the bag is changed and shown with. */
 const BAG_ROUTES = ['cart', 'cart-line', 'cart-lines', 'cart-promocodes'].map((name) => `routes/bag/${name}`)
+/** What pages read by themselves: the router would load the page again if it could not load their scripts. */
+const READ_ROUTES = ['visitor/visitor', 'catalogue/recently-viewed', 'search/search-suggestions'].map(
+  (name) => `routes/${name}`,
+)
 /** The pages that are cached. */
 const CACHED_ROUTES = { 'routes/catalogue/product': 'piece', 'routes/editorial/post': 'story' } as const
 
 // As soon as it is loaded, since nothing can be loaded later.
 heldChanges()
-loadRouteScripts([...BAG_ROUTES, ...Object.keys(CACHED_ROUTES)])
+loadRouteScripts([...BAG_ROUTES, ...READ_ROUTES, ...Object.keys(CACHED_ROUTES)])
 
 /** How long it says that everything was sent. */
 const SHOWN_MS = 6_000
