@@ -19,7 +19,7 @@ const card = {
   id: 'gid://shopify/Product/1',
   price: money(12_500, 'EUR'),
 } as Partial<ProductCard> as ProductCard
-const scale = { first: money(10_000, 'EUR'), tradeMinor: 8_000 }
+const scale = { first: money(10_000, 'EUR'), tradeMinor: 8_000, rounding: null }
 let tokens = 0
 
 /** Sends a request through the middleware; returns the context of its loaders and the response headers. */

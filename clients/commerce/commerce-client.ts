@@ -22,14 +22,14 @@ export type CommerceClient = ProductCalls &
 /** A client of the commerce service, embedded or hosted (architecture.md §1), by the official library. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const request = createCommerceRequest(options)
-  const { showsPicture = showsAll, delivery = { costs: [] } } = options
+  const { showsPicture = showsAll, delivery = { costs: [] }, tradePrices = {} } = options
   return {
-    ...createProductCalls(request, options.report, { shows: showsPicture, delivery }),
+    ...createProductCalls(request, options.report, { shows: showsPicture, delivery, tradePrices }),
     ...createLocalizationCalls(request, options.report),
     ...createListingCalls(request, options.report),
     ...createCategoryCalls(request, options.report),
     ...createCollectionCalls(request, options.report, showsPicture),
-    ...createTradePriceCalls(request, options.report),
+    ...createTradePriceCalls(request, options.report, tradePrices),
     ...createCartCalls(request, options.report, showsPicture),
   }
 }

@@ -110,7 +110,7 @@ test('the trade prices of many products are loaded in one call, for such a buyer
   const { id } = await laguna()
   const ids = [id, 'gid://shopify/Product/999999']
   const [first, highest] = [10_000, 11_000].map((amountMinor) => ({ amountMinor, currency: 'EUR' }))
-  const scale = { first, tradeMinor: 8_000, lowest: first, highest }
+  const scale = { first, tradeMinor: 8_000, rounding: null, lowest: first, highest }
   expect(await client.findTradePrices(ids, { ...ITALY, buyer })).toEqual({
     ok: true,
     value: new Map([[id, scale]]),

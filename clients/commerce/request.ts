@@ -2,6 +2,7 @@ import { createStorefrontApiClient, type StorefrontApiClient } from '@shopify/st
 import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { Language } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
+import type { TradeRoundings } from '#domain/money/trade-price.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
@@ -24,6 +25,8 @@ export type CommerceClientOptions = {
   readonly showsPicture?: ShowsPicture
   /** The costs of the house, for products without their own; none if it is missing. */
   readonly delivery?: HouseDelivery
+  /** How the house rounds trade prices; as it has rounded those that it sets if it is missing. */
+  readonly tradePrices?: TradeRoundings
   /** Called for each call without a usable response. Contains no variables, hence nothing personal. */
   readonly report: (problem: CommerceProblem) => void
 }

@@ -3,6 +3,7 @@ import { linkAddress } from '#domain/links/link-address.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import { compareMoney } from '#domain/money/money.ts'
 import { publicPriceOf } from '#domain/money/public-price.ts'
+import type { TradeRoundings } from '#domain/money/trade-price.ts'
 import type { AllVariants, Model, Picture, Product, ProductOption, Variant } from '#domain/product/product.ts'
 import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
@@ -17,14 +18,22 @@ export type CatalogueProduct = Product & {
   readonly updatedAt: string
 }
 
-/** What the house adds to a product: which pictures can be shown, and its delivery costs. */
-export type ProductShowing = { readonly shows: ShowsPicture; readonly delivery: HouseDelivery }
+/** What the house adds to a product: which pictures can be shown, its delivery costs, and how it rounds trade prices. */
+export type ProductShowing = {
+  readonly shows: ShowsPicture
+  readonly delivery: HouseDelivery
+  readonly tradePrices: TradeRoundings
+}
 
 /** Converts a response of the commerce service to the domain's product, with the pictures that can be shown. */
-export function toProduct(wire: WireProduct, { shows, delivery }: ProductShowing): CatalogueProduct {
+export function toProduct(
+  wire: WireProduct,
+  { shows, delivery, tradePrices }: ProductShowing,
+): CatalogueProduct {
   const attributes = parseProductAttributes(
     new Map(wire.metafields.flatMap((field) => (field ? [[field.key, field.value]] : []))),
   )
+  const [first] = wire.variants.nodes
   return {
     id: wire.id,
     handle: wire.handle,
@@ -37,6 +46,7 @@ export function toProduct(wire: WireProduct, { shows, delivery }: ProductShowing
       shippingCosts: withHouseCosts(attributes.shippingCosts, delivery),
     },
     variants: wire.variants.nodes.map((variant) => toVariant(variant, { ...attributes, shows })),
+    tradeRounding: (first && tradePrices[first.price.currency]) ?? null,
     allVariants: wire.variants.pageInfo.hasNextPage ? allVariantsOf(wire, attributes) : null,
     totalInventory: wire.totalInventory,
     availableForSale: wire.availableForSale,

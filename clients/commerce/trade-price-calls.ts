@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Money } from '#domain/money/money.ts'
 import { publicPriceOf } from '#domain/money/public-price.ts'
-import { type TradeScale, tradePriceOf } from '#domain/money/trade-price.ts'
+import { type TradeRoundings, type TradeScale, tradePriceOf } from '#domain/money/trade-price.ts'
 import { readFlag } from '#domain/product/metafield-values.ts'
 import {
   ATTRIBUTE_NAMESPACE,
@@ -40,7 +40,16 @@ export type TradePriceCalls = {
 export function createTradePriceCalls(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
+  roundings: TradeRoundings,
 ): TradePriceCalls {
+  function scaleOf({ tradePrice: attribute, variants, priceRange }: WirePrices): ListScale | null {
+    const first = variants.nodes[0]?.price
+    if (!attribute || !first) return null
+    const { tradePrice } = parseProductAttributes(new Map([[KEY, attribute.value]]))
+    const { minVariantPrice: lowest, maxVariantPrice: highest } = priceRange
+    const { currency } = first
+    return { first, tradeMinor: tradePrice[currency], rounding: roundings[currency] ?? null, lowest, highest }
+  }
   async function findPrices<Value>(
     ids: readonly string[],
     context: CommerceContext,
@@ -104,11 +113,3 @@ const wirePrices = z.object({
 })
 type WirePrices = z.infer<typeof wirePrices>
 const productPrices = z.object({ nodes: z.array(wirePrices.nullable()) })
-
-function scaleOf({ tradePrice: attribute, variants, priceRange }: WirePrices): ListScale | null {
-  const first = variants.nodes[0]?.price
-  if (!attribute || !first) return null
-  const { tradePrice } = parseProductAttributes(new Map([[KEY, attribute.value]]))
-  const { minVariantPrice: lowest, maxVariantPrice: highest } = priceRange
-  return { first, tradeMinor: tradePrice[first.currency], lowest, highest }
-}

@@ -41,7 +41,7 @@ test.each(searches)('%s shows a buyer their prices, and everybody else public on
     findBySkus: new Map([['L-1', card]]),
   }
   const search = { [name]: async () => ok(values[name] ?? [card]) } as unknown as SearchClient
-  const scale = { first: LISTED, tradeMinor: 8_000, lowest: LISTED, highest: LISTED }
+  const scale = { first: LISTED, tradeMinor: 8_000, rounding: null, lowest: LISTED, highest: LISTED }
   const findTradePrices = vi.fn(async () => ok(new Map([[card.id ?? '', scale]])))
   const priced = withTradePrices(search, { findTradePrices })
   const pricesOf = async (asBuyer: object) => {
@@ -78,7 +78,13 @@ test.each(searches)('%s does not show the search service the access token of a b
 test('of a piece upon request a buyer sees the trade price, without a public one', async () => {
   const card = { id: 'gid://shopify/Product/1', price: money(0, 'EUR'), isStartingPrice: false }
   const search = { findByIds: async () => ok([card]) } as unknown as SearchClient
-  const scale = { first: LISTED, tradeMinor: 8_000, lowest: money(5_000, 'EUR'), highest: LISTED }
+  const scale = {
+    first: LISTED,
+    tradeMinor: 8_000,
+    rounding: null,
+    lowest: money(5_000, 'EUR'),
+    highest: LISTED,
+  }
   const priced = withTradePrices(search, { findTradePrices: async () => ok(new Map([[card.id, scale]])) })
   expect(await priced.findByIds(['1'], { ...request, buyer })).toEqual(
     ok([{ ...card, price: money(4_000, 'EUR'), publicPrice: money(0, 'EUR'), isStartingPrice: true }]),

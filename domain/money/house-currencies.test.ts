@@ -7,6 +7,7 @@ const all: HouseCurrencies = {
   byCountry: {},
   otherCountries: 'EUR',
   conversions: {},
+  tradePrices: {},
 }
 const euroOnly: HouseCurrencies = { ...all, sold: ['EUR'] }
 

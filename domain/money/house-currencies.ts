@@ -1,5 +1,6 @@
 import { type CountryCode, getCountry } from '../market/market.ts'
 import { CURRENCIES, type Currency } from './money.ts'
+import type { TradeRoundings } from './trade-price.ts'
 
 /** The currencies that a house sells in, and where its prices in them come from. */
 export type HouseCurrencies = {
@@ -12,6 +13,8 @@ export type HouseCurrencies = {
   readonly otherCountries: Currency
   /** Currencies whose prices are converted from the base where a product has no fixed one. */
   readonly conversions: Readonly<Partial<Record<Currency, Conversion>>>
+  /** How trade prices are rounded that the shop works out. */
+  readonly tradePrices: TradeRoundings
 }
 
 export type Conversion = {
@@ -25,7 +28,7 @@ export type Rounding = { readonly toMinor: number; readonly lessMinor: number }
 
 /** Every currency, each with fixed prices. */
 export function fixedPrices(base: Currency): HouseCurrencies {
-  return { base, sold: CURRENCIES, byCountry: {}, otherCountries: base, conversions: {} }
+  return { base, sold: CURRENCIES, byCountry: {}, otherCountries: base, conversions: {}, tradePrices: {} }
 }
 
 /** The currency that a country pays in. */

@@ -2,6 +2,7 @@ import type { ShippingFacts } from '../delivery/availability.ts'
 import type { ProductId, VariantId } from '../ids.ts'
 import type { Language } from '../market/language.ts'
 import type { Money } from '../money/money.ts'
+import type { TradeRounding } from '../money/trade-price.ts'
 import type { ProductAttributes } from './product-attributes.ts'
 
 /** Spec §9: a page shows at most 10 pictures of a product. */
@@ -77,6 +78,8 @@ export type Product = {
   readonly attributes: ProductAttributes
   /** In their order; the first ones only, if there are more. */
   readonly variants: readonly Variant[]
+  /** How the house rounds the trade prices of its variants, in their currency; null if it has not said. */
+  readonly tradeRounding: TradeRounding | null
   /** Null if all variants are loaded. */
   readonly allVariants: AllVariants | null
   readonly totalInventory: number | null

@@ -10,6 +10,7 @@ const CURRENCIES: HouseCurrencies = {
   byCountry: {},
   otherCountries: 'EUR',
   conversions: {},
+  tradePrices: {},
 }
 const CONVERSION: StoredConversion = {
   currency: 'USD',

@@ -225,6 +225,7 @@ export function createCommerce(
     apiVersion: '2025-04',
     accessToken: commerce.privateToken,
     delivery: house.delivery,
+    tradePrices: house.currencies.tradePrices,
     report: reportTo(log)('commerce'),
     ...(showsPicture && { showsPicture }),
     ...reach.commerce,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isCountryCode } from '#domain/market/market.ts'
 import type { HouseCurrencies } from '#domain/money/house-currencies.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
+import { ROUNDING_DIRECTIONS } from '#domain/money/trade-price.ts'
 
 const currency = z.enum(CURRENCIES)
 const country = z.string().refine(isCountryCode, 'not a country that the shop ships to')
@@ -13,6 +14,12 @@ const conversion = z.strictObject({
     .default({ toMinor: 1, lessMinor: 0 }),
 })
 
+const tradeRounding = z.strictObject({
+  // A step of more than ten thousand units would be a mistake in the unit: minor ones are meant.
+  toMinor: z.int().min(1).max(1_000_000),
+  direction: z.enum(ROUNDING_DIRECTIONS).default('nearest'),
+})
+
 /** The section `currencies` of `house.json`. */
 export const currencies = z
   .strictObject({
@@ -21,12 +28,18 @@ export const currencies = z
     byCountry: z.partialRecord(country, currency).default(() => ({})),
     otherCountries: currency.optional(),
     conversions: z.partialRecord(currency, conversion).default({}),
+    tradePrices: z.partialRecord(currency, tradeRounding).default({}),
   })
   .transform((section, context): HouseCurrencies => {
     const [first = 'EUR'] = section.sold
     const otherCountries = section.otherCountries ?? first
-    const paid = [...Object.values(section.byCountry), otherCountries, ...Object.keys(section.conversions)]
-    for (const unsold of paid.filter((one) => !section.sold.some((sold) => sold === one))) {
+    const named = [
+      ...Object.values(section.byCountry),
+      otherCountries,
+      ...Object.keys(section.conversions),
+      ...Object.keys(section.tradePrices),
+    ]
+    for (const unsold of named.filter((one) => !section.sold.some((sold) => sold === one))) {
       context.addIssue({ code: 'custom', message: `${unsold} is not among the sold currencies` })
     }
     if (section.base === null && Object.keys(section.conversions).length > 0) {

@@ -38,8 +38,25 @@ test('a house needs a name, a country, an address and a number to be reached at,
     contact: { email, phone, phoneByLine: {}, whatsapp: null, tradeEmail: null, tradeEmailByCountry: {} },
     legal: null,
     look: expect.objectContaining({ fonts: null, logo: null }),
-    currencies: { base: null, sold: ['EUR'], byCountry: {}, otherCountries: 'EUR', conversions: {} },
+    currencies: {
+      base: null,
+      sold: ['EUR'],
+      byCountry: {},
+      otherCountries: 'EUR',
+      conversions: {},
+      tradePrices: {},
+    },
     delivery: { costs: [] },
+  })
+})
+
+test('trade prices are rounded to the nearest step unless the house names another direction', () => {
+  const tradePrices = { EUR: { toMinor: 500 }, USD: { toMinor: 100, direction: 'down' } }
+  expect(
+    read({ ...minimal, currencies: { sold: ['EUR', 'USD'], tradePrices } }).currencies.tradePrices,
+  ).toEqual({
+    EUR: { toMinor: 500, direction: 'nearest' },
+    USD: { toMinor: 100, direction: 'down' },
   })
 })
 
@@ -77,6 +94,22 @@ test.each([
   [
     { ...minimal, currencies: { base: 'EUR', sold: ['EUR', 'USD'], conversions: { USD: { rate: 0 } } } },
     /currencies.conversions.USD.rate/,
+  ],
+  [
+    { ...minimal, currencies: { sold: ['EUR'], tradePrices: { USD: { toMinor: 100 } } } },
+    /USD is not among the sold/,
+  ],
+  [
+    { ...minimal, currencies: { sold: ['EUR'], tradePrices: { EUR: { toMinor: 0 } } } },
+    /currencies.tradePrices.EUR.toMinor/,
+  ],
+  [
+    { ...minimal, currencies: { sold: ['EUR'], tradePrices: { EUR: { toMinor: 0.5 } } } },
+    /currencies.tradePrices.EUR.toMinor/,
+  ],
+  [
+    { ...minimal, currencies: { sold: ['EUR'], tradePrices: { EUR: { toMinor: 5, direction: 'even' } } } },
+    /currencies.tradePrices.EUR.direction/,
   ],
   [{ ...minimal, delivery: { costs: 90 } }, /delivery.costs: must be a list/],
   [{ ...minimal, delivery: { costs: [{ market: 'Germany', amount: 9 }] } }, /a market other than .*Germany/],

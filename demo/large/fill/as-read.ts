@@ -38,6 +38,7 @@ export function asRead(
     models: [],
     attributes,
     variants,
+    tradeRounding: null,
     allVariants: null,
     totalInventory: draft.variants.reduce((sum, { quantity }) => sum + quantity, 0),
     availableForSale: variants.some(({ availableForSale }) => availableForSale),

@@ -43,6 +43,7 @@ function aProduct(
       { ...aVariant('3', true, money(12_000, currency)), fullPrice: money(15_000, currency) },
       aVariant('4', true, money(12_000, currency)),
     ],
+    tradeRounding: null,
     allVariants: null,
     totalInventory: 3,
     availableForSale: true,

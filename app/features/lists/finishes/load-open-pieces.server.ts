@@ -79,6 +79,6 @@ function toOffered(
     ...finishOf(variant, product),
     picture: variant.picture ?? product.pictures[0] ?? null,
     publicPrice: price,
-    ownPrice: tradePriceOf(listPrice, { first, tradeMinor }) ?? price,
+    ownPrice: tradePriceOf(listPrice, { first, tradeMinor, rounding: product.tradeRounding }) ?? price,
   }
 }

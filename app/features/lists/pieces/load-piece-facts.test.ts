@@ -59,6 +59,7 @@ const item = (productNumber: number, variantNumber: number | null = null, quanti
 const SCALE = {
   first: eur(1_000_00),
   tradeMinor: 800_00,
+  rounding: null,
   lowest: eur(500_00),
   highest: eur(1_500_00),
 }

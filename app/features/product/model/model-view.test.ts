@@ -48,6 +48,7 @@ function product(fields: Record<string, string>): Product {
     models: [],
     attributes: parseProductAttributes(new Map(Object.entries(fields))),
     variants: [],
+    tradeRounding: null,
     allVariants: null,
     totalInventory: 0,
     availableForSale: true,

@@ -95,11 +95,11 @@ function toVariantView(product: Product, variant: Variant, locale: Locale, house
 }
 
 function tradePriceIn(
-  { attributes, variants }: Product,
+  { attributes, variants, tradeRounding }: Product,
   { listPrice }: Variant,
 ): Pick<VariantView, 'tradePrice'> {
   const first = variants[0]?.listPrice
-  const scale = first && { first, tradeMinor: attributes.tradePrice[first.currency] }
+  const scale = first && { first, tradeMinor: attributes.tradePrice[first.currency], rounding: tradeRounding }
   const tradePrice = scale ? tradePriceOf(listPrice, scale) : null
   return tradePrice === null ? {} : { tradePrice }
 }
