@@ -3,6 +3,7 @@ import { prepareDatabase } from '#server/compose/prepare-database.ts'
 import { readConfiguration } from '#server/config.ts'
 import { referenceRatesFrom } from '#services/commerce/currencies/reference-rates.ts'
 import { refreshConversions } from '#services/commerce/currencies/refresh-conversions.ts'
+import { refreshTradePrices } from '#services/commerce/currencies/refresh-trade-prices.ts'
 import { type ImportReport, importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { noteText } from '#services/commerce/import/notes.ts'
 import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
@@ -78,6 +79,7 @@ async function run(): Promise<number> {
   const bar = createProgressBar(process.stderr)
   try {
     await prepareDatabase(database)
+    await refreshTradePrices(database, house.currencies.tradePrices)
     const refreshed = await refreshConversions({
       database,
       currencies: house.currencies,

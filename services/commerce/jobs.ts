@@ -1,6 +1,7 @@
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldCarts } from './carts/remove-old-carts.ts'
 import { refreshConversions } from './currencies/refresh-conversions.ts'
+import { refreshTradePrices } from './currencies/refresh-trade-prices.ts'
 import { followProducts } from './import/collections/follow-products.ts'
 import type { CommerceOptions } from './options.ts'
 import { removeOldCheckouts } from './orders/checkout/remove-old-checkouts.ts'
@@ -24,6 +25,11 @@ export function commerceJobs(options: CommerceOptions, imports: ImportRunner): J
       run: async (now) => {
         await refreshConversions({ database, currencies: house.currencies, loadReferenceRates, now })
       },
+    },
+    {
+      name: 'commerce: round trade prices',
+      everySeconds: 60,
+      run: () => refreshTradePrices(database, house.currencies.tradePrices),
     },
     {
       name: 'commerce: remove old carts',

@@ -1,4 +1,5 @@
 import { date, doublePrecision, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { ROUNDING_DIRECTIONS } from '#domain/money/trade-price.ts'
 import { commerceSchema } from '../catalogue/catalogue-tables.ts'
 
 /** How the converted prices of the catalogue were made: one row for each converted currency. */
@@ -13,4 +14,11 @@ export const conversions = commerceSchema.table('conversions', {
   /** The day of the European Central Bank's rate; absent for one from the settings. */
   quotedOn: date('quoted_on'),
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+})
+
+/** How the stored trade prices that the shop works out are rounded: one row for each currency for which the house has said it. */
+export const tradeRoundings = commerceSchema.table('trade_roundings', {
+  currency: text({ enum: ['EUR', 'USD', 'GBP'] }).primaryKey(),
+  toMinor: integer('to_minor').notNull(),
+  direction: text({ enum: ROUNDING_DIRECTIONS }).notNull(),
 })

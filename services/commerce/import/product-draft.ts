@@ -7,6 +7,7 @@ export type PriceDraft = {
   currency: Currency
   priceMinor: number
   compareAtMinor: number | null
+  /** As the house has set it, for the first variant; of the others it is worked out when they are written. */
   tradePriceMinor: number | null
 }
 

@@ -1,5 +1,4 @@
-import { CURRENCIES, type Currency, money } from '#domain/money/money.ts'
-import { tradePriceOf } from '#domain/money/trade-price.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import type { PriceDraft } from '../product-draft.ts'
 import type { FieldReader } from './field-parsers.ts'
@@ -21,18 +20,16 @@ export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafi
 }
 
 /**
- * Sets each variant's trade price; the file has only that of the first one (`domain/money/trade-price.ts`).
+ * The variants of a product with the trade prices that are set: those of the first one. The others are worked out when they are
+ * written, as the house then rounds, so that a changed rounding is not a change of a product.
  */
-export function spreadTradePrices(variants: readonly { prices: PriceDraft[] }[]): void {
-  const first = new Map(variants[0]?.prices.map((price) => [price.currency, { ...price }]))
-  for (const { prices } of variants) {
-    for (const price of prices) {
-      const { currency, priceMinor } = price
-      const base = first.get(currency)
-      const scale = base && { first: money(base.priceMinor, currency), tradeMinor: base.tradePriceMinor }
-      price.tradePriceMinor = (scale && tradePriceOf(money(priceMinor, currency), scale)?.amountMinor) ?? null
-    }
-  }
+export function withSetTradePrices<Variant extends { readonly prices: readonly PriceDraft[] }>(
+  variants: readonly Variant[],
+) {
+  return variants.map((variant, index) => ({
+    ...variant,
+    prices: variant.prices.map((price) => (index === 0 ? price : { ...price, tradePriceMinor: null })),
+  }))
 }
 
 function priceIn(

@@ -1,6 +1,6 @@
 import type { PriceDraft, VariantDraft } from '../product-draft.ts'
 import type { FieldReader } from './field-parsers.ts'
-import { excludedCurrencies, spreadTradePrices } from './read-prices.ts'
+import { excludedCurrencies, withSetTradePrices } from './read-prices.ts'
 import type { Row } from './rows.ts'
 
 /** The platform's placeholder option of a product with one variant. */
@@ -23,8 +23,7 @@ export function readVariants(
       seen.add(title)
       return readVariant(row, { title, choices, prices: readPrices(row) }, reader)
     })
-  spreadTradePrices(variants)
-  return { optionNames, variants }
+  return { optionNames, variants: withSetTradePrices(variants) }
 }
 
 function readVariant(

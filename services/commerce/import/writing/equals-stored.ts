@@ -1,5 +1,6 @@
 import { toSlug } from '#domain/links/slug.ts'
 import type { ProductDraft } from '../product-draft.ts'
+import { withSetTradePrices } from '../reading/read-prices.ts'
 
 /**
  * Whether writing a draft would change nothing: another file may have its columns in another order, or leave out what
@@ -21,7 +22,7 @@ function canonicalText(draft: ProductDraft): string {
   const content = {
     ...draft,
     line: 0,
-    variants: draft.variants.map((variant) => ({
+    variants: withSetTradePrices(draft.variants).map((variant) => ({
       ...variant,
       line: 0,
       prices: variant.prices.toSorted((one, other) => compare(one.currency, other.currency)),

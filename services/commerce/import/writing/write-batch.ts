@@ -5,6 +5,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
 import { conversions } from '../../currencies/conversion-tables.ts'
+import { readTradeRoundings } from '../../currencies/refresh-trade-prices.ts'
 import { updateSmartCollections } from '../collections/smart-collections.ts'
 import type { ChangedDraft, PlacedDraft } from './placed-draft.ts'
 import { writeCollections } from './write-collections.ts'
@@ -40,7 +41,10 @@ export async function writeDrafts(
   const placed = await writeProducts(client, drafts)
   await writeTranslations(client, placed)
   const db = drizzle({ client })
-  await writeVariants(client, placed, await db.select().from(conversions))
+  await writeVariants(client, placed, {
+    conversions: await db.select().from(conversions),
+    roundings: await readTradeRoundings(db),
+  })
   await writeMedia(client, placed)
   await writeMetafields(client, placed)
   await writeCompleteness(client, placed)

@@ -1,19 +1,26 @@
 import type { PoolClient } from 'pg'
+import { money } from '#domain/money/money.ts'
+import { type TradeRoundings, tradePriceOf } from '#domain/money/trade-price.ts'
 import { convertPrices, type PriceConversion } from '../../currencies/convert-prices.ts'
-import type { VariantDraft } from '../product-draft.ts'
+import type { PriceDraft, VariantDraft } from '../product-draft.ts'
 import type { PlacedDraft } from './placed-draft.ts'
 
 /**
  * Writes the variants of the products with their prices and stock. A variant with the same option values
- * keeps its row number, and so stays in carts; one that is no longer in the file is deleted.
+ * keeps its row number, and so stays in carts; one that is no longer in the file is deleted. The trade prices of all but the first
+ * variant are worked out and rounded by `roundings`, and then the prices converted by `conversions`.
  */
 export async function writeVariants(
   client: PoolClient,
   placed: readonly PlacedDraft[],
-  conversions: readonly PriceConversion[],
+  { conversions, roundings }: { conversions: readonly PriceConversion[]; roundings: TradeRoundings },
 ): Promise<void> {
   const drafts = placed.flatMap(({ productId, draft }) =>
-    draft.variants.map((variant, index) => ({ productId, position: index + 1, variant })),
+    withTradePrices(draft.variants, roundings).map((variant, index) => ({
+      productId,
+      position: index + 1,
+      variant,
+    })),
   )
   const { rows } = await client.query<VariantKey & { id: number }>({
     name: 'import-variants',
@@ -38,6 +45,24 @@ export async function writeVariants(
     conversions,
   )
   await writeStock(client, written)
+}
+
+function withTradePrices(variants: readonly VariantDraft[], roundings: TradeRoundings): VariantDraft[] {
+  const first = new Map(variants[0]?.prices.map((price) => [price.currency, price]))
+  const workedOut = ({ currency, priceMinor }: PriceDraft) => {
+    const set = first.get(currency)
+    if (!set) return null
+    const scale = {
+      first: money(set.priceMinor, currency),
+      tradeMinor: set.tradePriceMinor,
+      rounding: roundings[currency] ?? null,
+    }
+    return tradePriceOf(money(priceMinor, currency), scale)?.amountMinor ?? null
+  }
+  return variants.map((variant) => ({
+    ...variant,
+    prices: variant.prices.map((price) => ({ ...price, tradePriceMinor: workedOut(price) })),
+  }))
 }
 
 type WrittenVariant = { productId: number; variantId: number; variant: VariantDraft }

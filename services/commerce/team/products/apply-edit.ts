@@ -12,7 +12,7 @@ import type {
 } from '../../import/product-draft.ts'
 import { HANDLE } from '../../import/reading/handles.ts'
 import { attributeType, findAttributeFault, readSwatches } from '../../import/reading/read-metafields.ts'
-import { spreadTradePrices } from '../../import/reading/read-prices.ts'
+import { withSetTradePrices } from '../../import/reading/read-prices.ts'
 import { toOptions } from '../../import/reading/read-product.ts'
 import { sanitizeDescription } from '../../import/sanitize-description.ts'
 
@@ -69,7 +69,9 @@ export function changesPrices(draft: ProductDraft, edit: ProductEdit): boolean {
   const uploaded = new Map(edit.media?.map(({ url }) => [url, { width: 1, height: 1 }]))
   const edited = applyEdit(draft, edit, uploaded)
   if (!edited.ok) return false
-  const before = new Map(draft.variants.map((variant) => [String(variant.choices), priceOf(variant)]))
+  const before = new Map(
+    withSetTradePrices(draft.variants).map((variant) => [String(variant.choices), priceOf(variant)]),
+  )
   return edited.draft.variants.some(
     (variant) => !isDeepStrictEqual(priceOf(variant), before.get(String(variant.choices))),
   )
@@ -127,13 +129,12 @@ function refuseRepeated(variants: readonly VariantDraft[], refuse: Refuse): void
   }
 }
 
-/** The trade price of the first variant is an attribute; the others are in proportion. */
+/** The trade price of the first variant is an attribute; the others follow when they are written. */
 function setTradePrices(variants: readonly VariantDraft[], attribute: string | undefined): void {
   const { tradePrice } = parseProductAttributes(
     new Map(attribute === undefined ? [] : [['tradePrice', attribute]]),
   )
   for (const price of variants[0]?.prices ?? []) price.tradePriceMinor = tradePrice[price.currency]
-  spreadTradePrices(variants)
 }
 
 function orderMedia(

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import { CURRENCIES, type Currency, money } from '#domain/money/money.ts'
+import { type TradeRoundings, tradePriceOf } from '#domain/money/trade-price.ts'
+import { recordChanges } from '#services/kernel/changes/change-log.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import { PRODUCT_CHANGES } from '../changes/product-changes.ts'
+import { conversions, tradeRoundings } from './conversion-tables.ts'
+import { convertPrices } from './convert-prices.ts'
+
+const BATCH_SIZE = 5_000
+
+/** How the stored trade prices are rounded. */
+export async function readTradeRoundings(db: Queryable): Promise<TradeRoundings> {
+  const rows = await db.select().from(tradeRoundings)
+  return Object.fromEntries(
+    rows.map(({ currency, toMinor, direction }) => [currency, { toMinor, direction }]),
+  )
+}
+
+/**
+ * Brings the trade prices that the shop has worked out in line with the house's settings, in one transaction in which each
+ * product with another price is logged as changed; nothing if no setting has changed. Those that are set, and those of products
+ * without one that is set, stay as they are.
+ */
+export async function refreshTradePrices(database: Database, roundings: TradeRoundings): Promise<void> {
+  if (changedCurrencies(await readTradeRoundings(database.db), roundings).length === 0) return
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.productImport])
+    const db = drizzle({ client })
+    // Another process may have done it while this one waited for the lock.
+    const changed = changedCurrencies(await readTradeRoundings(db), roundings)
+    await db.delete(tradeRoundings)
+    const rows = CURRENCIES.flatMap((currency) => {
+      const rounding = roundings[currency]
+      return rounding ? [{ currency, ...rounding }] : []
+    })
+    if (rows.length > 0) await db.insert(tradeRoundings).values(rows)
+    const productIds = await roundAll(client, { changed, roundings })
+    await recordChanges(db, PRODUCT_CHANGES, productIds.map(String))
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+function changedCurrencies(stored: TradeRoundings, wanted: TradeRoundings): Currency[] {
+  return CURRENCIES.filter((currency) => !isDeepStrictEqual(stored[currency], wanted[currency]))
+}
+
+/** Returns the numbers of the products that have another price. */
+async function roundAll(
+  client: PoolClient,
+  { changed, roundings }: { changed: readonly Currency[]; roundings: TradeRoundings },
+): Promise<number[]> {
+  const products = new Set<number>()
+  const stored = await drizzle({ client }).select().from(conversions)
+  for (let last = 0; ; ) {
+    const { rows: batch } = await client.query<{ id: number }>(
+      'select id::int from commerce.variants where id > $1 order by id limit $2',
+      [last, BATCH_SIZE],
+    )
+    const end = batch.at(-1)
+    if (!end) return [...products]
+    const { rows } = await client.query<WorkedOut>({
+      name: 'trade-prices-worked-out',
+      text: WORKED_OUT,
+      values: [last, end.id, changed],
+    })
+    const rounded = rows.flatMap(({ id, product, currency, price, trade, first, firstTrade }) => {
+      const rounding = roundings[currency] ?? null
+      const scale = { first: money(first, currency), tradeMinor: firstTrade, rounding }
+      const amountMinor = tradePriceOf(money(price, currency), scale)?.amountMinor ?? null
+      return amountMinor === trade ? [] : [{ id, product, currency, amountMinor }]
+    })
+    await client.query({
+      name: 'trade-prices-rounded',
+      text: `update commerce.variant_prices p set trade_price_minor = x.trade
+        from unnest($1::bigint[], $2::text[], $3::bigint[]) as x (id, currency, trade)
+        where p.variant_id = x.id and p.currency = x.currency`,
+      values: [
+        rounded.map(({ id }) => id),
+        rounded.map(({ currency }) => currency),
+        rounded.map(({ amountMinor }) => amountMinor),
+      ],
+    })
+    for (const { product } of rounded) products.add(product)
+    const variantIds = [...new Set(rounded.map(({ id }) => id))]
+    // Converted trade prices are made from those in the base, so they follow them.
+    await client.query({
+      name: 'converted-prices-gone',
+      text: 'delete from commerce.variant_prices where is_converted and variant_id = any($1::bigint[])',
+      values: [variantIds],
+    })
+    await convertPrices(client, variantIds, stored)
+    last = end.id
+  }
+}
+
+type WorkedOut = {
+  id: number
+  product: number
+  currency: Currency
+  price: number
+  trade: number | null
+  first: number
+  firstTrade: number
+}
+
+/** The prices of all variants but the first of their product, beside those of the first; converted ones are no reference. */
+const WORKED_OUT = `
+  select v.id::int as id, v.product_id::int as product, p.currency, p.price_minor::float8 as price,
+    p.trade_price_minor::float8 as trade, f.price_minor::float8 as first, f.trade_price_minor::float8 as "firstTrade"
+  from commerce.variants v
+  join commerce.variant_prices p on p.variant_id = v.id
+  join lateral (select o.id from commerce.variants o where o.product_id = v.product_id order by o.position limit 1) first
+    on first.id <> v.id
+  join commerce.variant_prices f on f.variant_id = first.id and f.currency = p.currency
+  where v.id > $1 and v.id <= $2 and p.currency = any($3::text[]) and not p.is_converted and not f.is_converted
+    and f.trade_price_minor is not null`
