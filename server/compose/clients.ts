@@ -214,10 +214,16 @@ export function createClients(
   }
 }
 
+type CommerceSettings = Pick<Configuration, 'house'> & {
+  readonly services: {
+    readonly commerce: Pick<Configuration['services']['commerce'], 'shopDomain' | 'privateToken'>
+  }
+}
+
 /** A client of the commerce service; without `showsPicture`, one that sees every picture. */
 export function createCommerce(
-  { services: { commerce }, house }: Pick<Configuration, 'services' | 'house'>,
-  { reach, showsPicture }: Pick<Services, 'reach'> & { showsPicture?: ShowsPicture },
+  { services: { commerce }, house }: CommerceSettings,
+  { reach, showsPicture }: { reach: Pick<Services['reach'], 'commerce'>; showsPicture?: ShowsPicture },
   log: Logger,
 ): CommerceClient {
   return createCommerceClient({

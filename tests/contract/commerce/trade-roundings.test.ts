@@ -1,18 +1,20 @@
+import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
-import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { parseDecimal } from '#domain/money/money.ts'
+import { tradePriceOf } from '#domain/money/trade-price.ts'
 import { ok } from '#domain/result.ts'
+import { createCommerce } from '#server/compose/clients.ts'
 import { importRows, LAGUNA_ROWS } from '#services/commerce/catalogue/fixtures/sample-catalogue.ts'
-import { refreshTradePrices } from '#services/commerce/currencies/refresh-trade-prices.ts'
 import { readPriceList } from '#services/commerce/price-lists/read-price-list.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { readCart } from '#tests/support/samples/sample-cart.ts'
 import { openSampleCheckout, readSampleOrder } from '#tests/support/samples/sample-checkout.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { createExecute, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 
 const LOCATION = 'gid://shopify/CompanyLocation/5'
 const BUYER = { customerAccessToken: 'token', companyLocationId: LOCATION }
@@ -47,15 +49,14 @@ test.each([
       tradeBuyerOf: async () =>
         ok({ standing: 'approved', companyLocationId: LOCATION, company: 'Studio', exemptNumber: null }),
     })
-    const commerce = createCommerceClient({
-      storeDomain: 'shop.example',
-      apiVersion: '2025-04',
-      accessToken: SAMPLE_PRIVATE_TOKEN,
-      fetch: async (request) => service.fetch(request),
-      tradePrices,
-      report: () => {},
-    })
-    await refreshTradePrices(database, tradePrices)
+    const commerce = createCommerce(
+      { services: { commerce: { shopDomain: 'shop.example', privateToken: SAMPLE_PRIVATE_TOKEN } }, house },
+      {
+        reach: { commerce: { baseUrl: 'https://shop.example', fetch: async (sent) => service.fetch(sent) } },
+      },
+      pino({ level: 'silent' }),
+    )
+    await service.jobs?.find(({ name }) => name === 'commerce: round trade prices')?.run(TEST_TIME)
 
     const guest = visitorOf(new URL('https://shop.test/en-it/'), house)
     const visitor = { ...guest, role: 'trade-approved' as const, buyer: BUYER }
@@ -69,8 +70,8 @@ test.each([
 
     const context = { country: 'IT', language: 'en', buyer: BUYER } as const
     const scales = await commerce.findTradePrices([page.value.view.id], context)
-    const rounding = scales.ok ? scales.value.get(page.value.view.id)?.rounding : undefined
-    expect(rounding).toEqual('EUR' in tradePrices ? tradePrices.EUR : null)
+    const scale = scales.ok ? scales.value.get(page.value.view.id) : undefined
+    expect(scale && tradePriceOf(steel.price, scale)?.amountMinor).toBe(expected)
 
     const checkout = await openSampleCheckout(service, [[steel.id, 1]], {
       accessToken: 'token',
