@@ -2,11 +2,17 @@ import '../app/styles/fonts.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
+import {
+  DESK_PATHS,
+  type DeskSession,
+  type DeskSettings,
+  deskSession,
+  deskSettings,
+} from '../contracts/team/desk.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/market/language.ts'
 import { Desk } from './application/desk.tsx'
 import { createI18n } from './i18n/i18n-provider.ts'
-import { preferredLanguage } from './i18n/preferred-language.ts'
-import { readSession } from './provider/session.ts'
-import { readSettings } from './settings.ts'
+import { leaveFor } from './provider/leave.ts'
 import { createThemes } from './theme/themes.ts'
 
 const settings = readSettings()
@@ -19,3 +25,25 @@ createRoot(element).render(
     <Desk session={session} settings={settings} i18n={i18n} themes={createThemes(settings)} />
   </CacheProvider>,
 )
+
+/** What the server states about the house in the document. */
+function readSettings(): DeskSettings {
+  const block = document.getElementById('desk-settings')
+  return deskSettings.parse(JSON.parse(block?.textContent ?? 'null'))
+}
+
+/** The language of a new session: that of the account, or else the browser's first that the desk has. */
+export function preferredLanguage(
+  locale: string,
+  browser: readonly string[] = navigator.languages,
+): Language {
+  return [locale, ...browser].map((tag) => tag.slice(0, 2)).find(isLanguage) ?? DEFAULT_LANGUAGE
+}
+
+/** Who is signed in. Without a session the browser leaves for the sign-in, and the promise never settles. */
+async function readSession(): Promise<DeskSession> {
+  const response = await fetch(DESK_PATHS.session, { headers: { accept: 'application/json' } })
+  if (response.status === 401) return leaveFor(DESK_PATHS.signIn)
+  if (!response.ok) throw new Error(`The session cannot be read: ${response.status}`)
+  return deskSession.parse(await response.json())
+}

@@ -1,19 +1,26 @@
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
+import { magazineFeed } from '#app/page/magazine-feed.server.ts'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Clients } from '#clients/clients.ts'
+import type { NewestPost } from '#clients/content/pages/magazine/newest-posts.ts'
+import { MAGAZINE_PATH } from '#clients/content/pages/magazine/post-list.ts'
 import type { SearchVisitor } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { CHANGES } from '#contracts/changes.ts'
+import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/filters.ts'
 import type { House } from '#domain/house/house.ts'
-import { DEFAULT_LANGUAGE } from '#domain/market/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/market/language.ts'
+import { localePath } from '#domain/market/locale.ts'
 import { currencyIn } from '#domain/money/house-currencies.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen } from '#services/kernel/database/listen.ts'
 import { createDocumentCache } from './document-cache.ts'
-import { findMagazineFeed } from './feeds/magazine-feed.ts'
 import { findProductFeed } from './feeds/product-feed.ts'
 import { LLMS_PATH, llmsDocument } from './llms.ts'
 import type { MachineDocument } from './machine-document.ts'
-import { ROBOTS_PATH, robotsDocument } from './robots.ts'
-import { createSitemaps } from './sitemap/sitemap-documents.ts'
+import { pieceOf, SourceUnavailable, XML_DECLARATION, xmlText } from './machine-document.ts'
+import { MAIN_COUNTRY } from './main-country.ts'
+import { createSitemaps, SITEMAP_PATH } from './sitemap/sitemap-documents.ts'
 
 export type DiscoveryOptions = {
   readonly clients: Pick<Clients, 'commerce' | 'content'> & {
@@ -38,6 +45,54 @@ export type Discovery = {
 const CACHE_BYTES = 64_000_000
 /** Maximum age of a document where changes are not announced. */
 const CACHE_SECONDS = 6 * 3600
+
+const ROBOTS_PATH = '/robots.txt'
+
+/** Pages of one visitor, and those only requested by pages. They exist under every locale. */
+const PRIVATE_PATHS = [
+  ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
+  ...['restore-email', 'second-factor'],
+  ...[
+    'profile',
+    'account',
+    'konto',
+    'cuenta',
+    'compte',
+    'account-deleted',
+    'refused',
+    'visitor',
+    'recently-viewed',
+    'countries',
+    'search',
+  ],
+  ...['cookie-settings', 'preview', 'requests', 'quotes', 'company', 'newsletter', 'price-feed', 'chat'],
+  'sanity-algolia-filters',
+]
+
+/** Paths without a locale. */
+const OWN_PATHS = ['/authentication/', '/api/', '/services', '/desk$', '/desk/']
+
+/** Files of a piece, below the path of its page. */
+const PIECE_FILES = ['tearsheet', 'cad', 'room-code.svg'].flatMap((name) =>
+  ['$', '/', '?'].map((end) => `/*/${name}${end}`),
+)
+
+/** Search parameters that only filter, sort or change the view of another page. */
+const VARIATIONS = [
+  ...['q', 'sort', 'region', 'shippingTime', 'ppage', 'pid', 'similar', 'nolayout', 'menu-id'],
+  ...CHOICE_FILTERS,
+  ...FLAG_FILTERS,
+  ...RANGE_FILTERS.flatMap((range) => [`${range}-min`, `${range}-max`]),
+]
+
+type Options = {
+  readonly clients: Pick<Clients, 'content'>
+  readonly house: Pick<House, 'name' | 'languages'>
+  readonly origin: string
+  readonly nowMs: () => number
+}
+
+type Place = Pick<Options, 'house' | 'origin'> & { readonly language: Language; readonly now: Date }
 
 /** Serves the documents for crawlers and feed readers, cached until their content changes. */
 export async function createDiscovery({
@@ -91,4 +146,88 @@ function guestAtHome({ country, languages, currencies }: House): SearchVisitor {
     currency: currencyIn(country, currencies),
     audience: 'consumer',
   }
+}
+
+/** Lists what crawlers may not read, and where the sitemaps are. */
+function robotsDocument(origin: string): MachineDocument {
+  return {
+    contentType: 'text/plain; charset=utf-8',
+    dependsOnProducts: false,
+    open: async () => pieceOf(`${[...robotsRules(), '', `Sitemap: ${origin}${SITEMAP_PATH}`].join('\n')}\n`),
+  }
+}
+
+/**
+ * The longest matching rule wins (RFC 9309); `$` is the end of a URL. Paths match whole segments:
+ * `/de-at/search` is disallowed, an article whose slug begins with `search` is not. A picture's URL has its
+ * own `q`.
+ */
+function robotsRules(): string[] {
+  const paths = PRIVATE_PATHS.flatMap((path) =>
+    ['', '/*'].flatMap((locale) => ['$', '/', '?', '.data'].map((end) => `${locale}/${path}${end}`)),
+  )
+  const variations = VARIATIONS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])
+  const disallowed = [...OWN_PATHS, ...paths, ...PIECE_FILES, '/*.data$', '/*.data?', ...variations]
+  return ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), 'Allow: /images?', 'Allow: /']
+}
+
+/** Finds the feed of the magazine in a language, `/feeds/magazine/de.xml` (Atom, RFC 4287). */
+function findMagazineFeed(path: string, { clients, house, origin, nowMs }: Options): MachineDocument | null {
+  const [, language] = /^\/feeds\/magazine\/([a-z]{2})\.xml$/.exec(path) ?? []
+  if (!isLanguage(language) || !house.languages.includes(language)) return null
+  return {
+    contentType: 'application/atom+xml; charset=utf-8',
+    dependsOnProducts: false,
+    async open() {
+      const locale = { language, country: MAIN_COUNTRY[language] }
+      const posts = await clients.content.getNewestPosts({ locale })
+      if (!posts.ok) throw new SourceUnavailable(posts.code)
+      return pieceOf(writeFeed(posts.value, { language, house, origin, now: new Date(nowMs()) }))
+    },
+  }
+}
+
+function writeFeed(posts: readonly NewestPost[], { language, house, origin, now }: Place): string {
+  const locale = { language, country: MAIN_COUNTRY[language] }
+  const address = (path: string) => xmlText(origin + localePath(locale, path))
+  const feed = magazineFeed(language, house)
+  const latest = posts.map(changedAt).sort().at(-1)
+  const entries = posts.map((post) => writeEntry(post, { address, origin }))
+  return `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${address(MAGAZINE_PATH)}</id>
+<title>${xmlText(feed.title)}</title>
+<subtitle>${xmlText(pageText('magazine-intro', language))}</subtitle>
+<link rel="self" type="application/atom+xml" href="${xmlText(origin + feed.path)}"/>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${address(MAGAZINE_PATH)}"/>
+<author><name>${xmlText(house.name)}</name></author>
+<icon>${xmlText(`${origin}/favicon.svg`)}</icon>
+<updated>${latest ?? now.toISOString()}</updated>
+${entries.join('')}</feed>
+`
+}
+
+function writeEntry(
+  post: NewestPost,
+  { address, origin }: { address: (path: string) => string; origin: string },
+): string {
+  const { id, title, url, abstract, picture, publishingDate, author, typeTitle } = post
+  // The id of a post does not change with its address.
+  const name = `tag:${new URL(origin).hostname},${publishingDate.slice(0, 10)}:${encodeURIComponent(id)}`
+  const image = picture && xmlText(origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH))
+  return `<entry>${[
+    `<id>${xmlText(name)}</id>`,
+    `<title>${xmlText(title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${address(url)}"/>`,
+    image ? `<link rel="enclosure" href="${image}"/>` : '',
+    `<published>${new Date(publishingDate).toISOString()}</published>`,
+    `<updated>${changedAt(post)}</updated>`,
+    author ? `<author><name>${xmlText(author)}</name></author>` : '',
+    `<category term="${xmlText(typeTitle)}"/>`,
+    abstract ? `<summary>${xmlText(abstract)}</summary>` : '',
+  ].join('')}</entry>\n`
+}
+
+/** A change before the publication counts as the publication. */
+function changedAt({ publishingDate, updatedAt }: NewestPost): string {
+  return new Date(Math.max(Date.parse(publishingDate), Date.parse(updatedAt))).toISOString()
 }

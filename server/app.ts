@@ -1,13 +1,18 @@
+import { assetName } from '#contracts/asset-name.ts'
+import { CHANGES, changedIds } from '#contracts/changes.ts'
+import { createDiscovery, type Discovery } from '#discovery/discovery.ts'
 import type { Result } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { inRequest } from '#services/kernel/database/bounded-pool.ts'
-import type { ServiceRoute } from '#services/kernel/service.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { listen } from '#services/kernel/database/listen.ts'
+import type { Service, ServiceRoute } from '#services/kernel/service.ts'
 import { createArrivalCounter } from '#workers/arrivals/arrival-counter.ts'
 import type { RebuildState } from '#workers/indexing/products/rebuild-indexes.ts'
 import { createSearchCounter } from '#workers/searches/search-counter.ts'
+import type { Core } from './compose/core.ts'
 import { followCatalogue, openCore } from './compose/core.ts'
 import { createDeskServer } from './compose/desk.ts'
-import { createMachineDocuments } from './compose/machine-documents.ts'
 import { createPages } from './compose/pages.ts'
 import { createRequestLimits } from './compose/request-limits.ts'
 import { startScheduledJobs } from './compose/scheduled-jobs.ts'
@@ -15,11 +20,11 @@ import { createShopFiles } from './compose/shop-files.ts'
 import type { Configuration } from './config.ts'
 import type { Bindings } from './http/bindings.ts'
 import { createFront } from './http/front.ts'
-import { limitSockets } from './http/guard/limit-sockets.ts'
-import { createServiceMounts } from './http/responses/service-mounts.ts'
+import { type VisitorNaming, visitorKeyOf } from './http/guard/client-address.ts'
+import type { LimitOptions } from './http/guard/limit-requests.ts'
 import { describeServices, listServices } from './http/responses/services-page.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
-import { removeUploadsOnChange } from './images/remove-uploads.ts'
+import type { ImageStore } from './images/image-store.ts'
 import type { AcceptSocket } from './process/web-sockets.ts'
 import { readSetupFacts, watchEmptiness } from './setup/read-setup-facts.ts'
 import { setupSteps } from './setup/setup-steps.ts'
@@ -34,6 +39,8 @@ export type App = {
   leave(): void
   close(): Promise<void>
 }
+
+const PREFIX = '/services/'
 
 /** Composes the program: the services, the pages and the HTTP front. */
 export async function createApp(configuration: Configuration): Promise<App> {
@@ -173,4 +180,60 @@ function securityOf({ publicOrigin, imageHosts, isDevelopment, services }: Confi
     formOrigins: url === null ? [] : [new URL(url).origin],
     isDevelopment,
   }
+}
+
+/** Limits requests for sockets together with the calls of services, before the session is looked up. */
+export function limitSockets(
+  accept: AcceptSocket,
+  options: VisitorNaming & Pick<LimitOptions, 'admit'>,
+): AcceptSocket {
+  return async (request, bindings) => {
+    const waitSeconds = await options.admit('service', visitorKeyOf(request, bindings, options))
+    return waitSeconds === null ? accept(request, bindings) : 429
+  }
+}
+
+/** Removes the pictures made of an upload when its document changes, which happens only when editors delete it. */
+export function removeUploadsOnChange(
+  { url }: Pick<Database, 'url'>,
+  { store, report }: { store: Pick<ImageStore, 'remove'>; report: (fault: unknown) => void },
+) {
+  return listen(url, CHANGES.content, (payload) => {
+    for (const id of changedIds(payload) ?? []) {
+      const name = assetName(id)
+      if (name !== null) store.remove(name).catch(report)
+    }
+  })
+}
+
+/**
+ * Routes `/services/{name}/…` to the embedded service of that name, which sees the path without the prefix
+ * (architecture.md §6). If there is none, the response is 404, because the body has been read by then and no
+ * page could handle the request.
+ */
+export function createServiceMounts(services: Readonly<Record<string, Service>>) {
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const [name = '', ...rest] = url.pathname.slice(PREFIX.length).split('/')
+    const service = Object.hasOwn(services, name) ? services[name] : undefined
+    if (!service) return new Response('There is no such service.', { status: 404 })
+    url.pathname = `/${rest.join('/')}`
+    return service.fetch(new Request(url, request))
+  }
+}
+
+/** The documents for crawlers and feed readers. With ROLE=services there are none. */
+async function createMachineDocuments(
+  { clients, database, log }: Core,
+  { role, publicOrigin, house }: Configuration,
+): Promise<Discovery> {
+  if (role === 'services') return { respond: () => null, close: async () => {} }
+  return createDiscovery({
+    clients,
+    database,
+    house,
+    origin: publicOrigin,
+    nowMs: () => systemClock().getTime(),
+    report: (fault) => log.error({ err: fault }, 'a document for machines broke off'),
+  })
 }

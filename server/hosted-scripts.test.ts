@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostedSourcesOf, pageHostedOf } from './compose/page-hosted.ts'
+import { hostedSourcesOf, pageHostedOf } from './compose/pages.ts'
 import { readConfiguration } from './config.ts'
 import { contentPolicy } from './http/security-headers.ts'
 

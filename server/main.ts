@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { describeFault } from '#services/kernel/describe-fault.ts'
 import { type PostgresServer, startPostgres } from '#services/kernel/postgres/postgres-server.ts'
@@ -7,11 +8,29 @@ import type { App } from './app.ts'
 import { checkDatabase } from './compose/prepare-database.ts'
 import type { Configuration } from './config.ts'
 import { listen, type Socket } from './process/listen.ts'
-import { closeShop, onShutdown } from './process/shutdown.ts'
 import { startWarnings } from './process/start-warnings.ts'
 
 /** The exports of `server/app.ts`, built or freshly loaded. */
 export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes' | 'listServiceRoutes'>
+
+/** Ends the process once and in order, whatever the cause. */
+type Shutdown = { fail(line: string): Promise<void> }
+
+/** A second signal within this time is the same Ctrl-C, passed on by npm; a later one forces the exit. */
+const SAME_SIGNAL_MS = 1_500
+
+/** What has not ended by then is aborted; nothing confirmed is lost. */
+const SHUTDOWN_TIMEOUT_MS = 25_000
+
+/** A job that has not ended by then is left to the next process, since PostgreSQL must be stopped in time. */
+const APP_CLOSE_LIMIT_MS = 10_000
+
+/** The parts of a running shop; null for what is not there yet, or is elsewhere. */
+type RunningShop = {
+  socket: Pick<Socket, 'leave' | 'close'> | null
+  app: Pick<App, 'leave' | 'close'> | null
+  database: Pick<PostgresServer, 'stop'> | null
+}
 
 /**
  * Starts the built shop and serves it until it is stopped. `build` is called after the checks that could
@@ -67,4 +86,51 @@ function announce(configuration: Configuration, { startupMessages }: App): void 
   if (demonstration !== 'off') console.log(`  Its services:     ${publicOrigin}/services?key=${servicesKey}`)
   for (const line of [...startupMessages, ...startWarnings(configuration)]) console.log(`  ${line}`)
   console.log('')
+}
+
+/**
+ * Closes a shop in order: it is no longer ready, and says so for `delayMs`, so that a balancer sends requests elsewhere; it stops
+ * listening and finishes requests; then jobs end, the pool of the database is closed, and the embedded database stops.
+ */
+export async function closeShop(
+  { socket, app, database }: RunningShop,
+  { delayMs, appLimitMs = APP_CLOSE_LIMIT_MS }: { delayMs: number; appLimitMs?: number },
+): Promise<void> {
+  app?.leave()
+  socket?.leave()
+  if (delayMs > 0) await pause(delayMs)
+  await socket?.close()
+  if (app) await Promise.race([app.close(), pause(appLimitMs, undefined, { ref: false })])
+  await database?.stop()
+}
+
+/**
+ * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process has ended, then exits with 0; or,
+ * with `fail`, prints one line and exits with 1. Only a signal leaves a balancer `delayMs` to notice.
+ */
+function onShutdown(closeAll: (delayMs: number) => Promise<void>, delayMs: number): Shutdown {
+  let endingSince: number | null = null
+  const end = async (exitCode: number, ownDelayMs: number) => {
+    if (endingSince !== null) {
+      if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(130)
+      return
+    }
+    endingSince = performance.now()
+    setTimeout(() => process.exit(exitCode), SHUTDOWN_TIMEOUT_MS + ownDelayMs).unref()
+    await closeAll(ownDelayMs).catch((error: unknown) => console.error(describeFault(error)))
+    process.exit(exitCode)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0, delayMs))
+  process.on('disconnect', () => end(0, 0))
+  // Node would print the whole error, with the values of a failed query.
+  process.on('uncaughtException', (fault) => {
+    console.error(describeFault(fault))
+    void end(1, 0)
+  })
+  return {
+    fail(line) {
+      console.error(line)
+      return end(1, 0)
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { LRUCache } from 'lru-cache'
+import type { LoaderFunction } from 'react-router'
 import {
   createRequestHandler,
   matchRoutes,
@@ -8,12 +9,14 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { pagePath } from '#app/page/address/page-path.ts'
+import { isUnknownLocale } from '#app/page/address/unknown-locale.ts'
 import { clockContext } from '#app/page/clock.ts'
 import { blankPage, type Page, pageContext } from '#app/page/page.server.ts'
 import { joinHandles, type PageHandle, pageHandleOf } from '#app/page/page-handle.ts'
 import type { PageHosted } from '#app/page/page-hosted.ts'
 import { untilTomorrow } from '#app/page/page-lifetime.ts'
 import { type PreviewPasses, previewOf } from '#app/preview/preview.ts'
+import { missingPage } from '#app/routes/missing-page.server.ts'
 import {
   clientsContext,
   documentContext,
@@ -30,7 +33,13 @@ import { readSegments } from '#app/visitor/cookies/segment-cookies.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { House } from '#domain/house/house.ts'
-import { rejectUnknownLocales } from './unknown-locales.ts'
+
+type Routes = ServerBuild['routes']
+
+type Route = NonNullable<Routes[string]>
+
+/** The document, and the frame around a page that was not found, load at any address. */
+const FRAMES: readonly string[] = ['root', 'routes/shell']
 
 const { routes, basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
 const storefront: ServerBuild = {
@@ -123,4 +132,24 @@ function childrenOf(parentId: string | undefined): RouteObject[] {
     const own = { id, ...(path !== undefined && { path }) }
     return [route.index ? { ...own, index: true } : { ...own, children: childrenOf(id) }]
   })
+}
+
+/**
+ * The first segment of a path may be a locale, and the router accepts any segment as one. With these routes, a path
+ * whose first segment is not a locale is not found, and no page loads anything for it.
+ */
+function rejectUnknownLocales(routes: Routes): Routes {
+  const guarded = Object.entries(routes).map(([id, route]) => [
+    id,
+    route && !FRAMES.includes(id) ? guard(route) : route,
+  ])
+  return Object.fromEntries(guarded)
+}
+
+function guard(route: Route): Route {
+  const { loader, default: page } = route.module
+  if (loader === undefined && page === undefined) return route
+  const guardedLoader: LoaderFunction = (args) =>
+    isUnknownLocale(args.params, args.url) ? missingPage(args.context) : (loader?.(args) ?? null)
+  return { ...route, module: { ...route.module, loader: guardedLoader } }
 }

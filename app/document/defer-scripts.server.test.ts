@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deferScripts } from './defer-scripts.server.ts'
+import { deferScripts } from './render-document.server.tsx'
 
 const HEAD =
   '<head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/b.js" nonce="n"/>'

@@ -1,12 +1,11 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { pack } from '#app/document/packed.ts'
-import { SessionKeeper } from '#app/features/account/session-keeper.tsx'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
 import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
-import { StandingFollower } from '#app/features/trade/standing/standing-follower.tsx'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import {
@@ -24,7 +23,9 @@ import {
   sessionContext,
   visitorContext,
 } from '#app/visitor/context.ts'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { maySeeTradePrices, showsTradeLink, standingOfRole } from '#domain/visitor/roles.ts'
+import { renewStanding } from '../features/trade/standing/renewal.ts'
 import type { Route } from './+types/shell.ts'
 import { deliveryDay } from './delivery-day.server.ts'
 import { FailedPage } from './failed-page.tsx'
@@ -93,4 +94,34 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
       <ErrorPage status={statusOfError(error)} />
     </BarePage>
   )
+}
+
+/** Refreshes the session of an idle page (Spec §4). Nothing is loaded for a guest. */
+function SessionKeeper({ remainingMs }: { remainingMs: number | null }) {
+  useEffect(() => {
+    if (remainingMs === null) return
+    const ended = new AbortController()
+    import('../features/account/keep-signed-in.ts').then(({ keepSignedIn }) =>
+      keepSignedIn(remainingMs, ended.signal),
+    )
+    return () => ended.abort()
+  }, [remainingMs])
+  return null
+}
+
+/** Loads the page again once the house has decided otherwise (decision 0024). Nothing is loaded for other visitors. */
+function StandingFollower({ standing }: { standing: TradeStanding | null }) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (standing === null) return
+    let isGone = false
+    let stop = () => {
+      isGone = true
+    }
+    import('../features/trade/standing/follow-standing.ts').then(({ followStanding }) => {
+      if (!isGone) stop = followStanding(standing, () => renewStanding(revalidate))
+    })
+    return () => stop()
+  }, [standing, revalidate])
+  return null
 }

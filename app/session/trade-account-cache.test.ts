@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CustomerTransportCode, TradeAccount } from '#clients/customer/customer-client.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { cacheTradeAccounts, TRADE_ACCOUNT_MS } from './trade-account-cache.ts'
+import { cacheTradeAccounts, TRADE_ACCOUNT_MS } from './trade-account.server.ts'
 
 const APPROVED: TradeAccount = { companyLocationId: 'location', standing: 'approved' }
 const REJECTED: TradeAccount = { ...APPROVED, standing: 'rejected' }

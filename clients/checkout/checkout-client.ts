@@ -20,8 +20,8 @@ import { type Money, toDecimal } from '#domain/money/money.ts'
 import { showsAll } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type CheckoutClientOptions, createCheckoutCall } from './checkout-call.ts'
-import { fetchProForma, type ProFormaFile, type ProFormaKey } from './fetch-pro-forma.ts'
 import type { CheckoutFailure, CheckoutFailureCode } from './refusals.ts'
+import { readFailure } from './refusals.ts'
 import { type Checkout, toCheckout } from './to-checkout.ts'
 import { type PlacedOrderView, toPlacedOrder } from './to-placed-order.ts'
 
@@ -78,6 +78,19 @@ export type CheckoutClient = {
   /** The pro-forma invoice of the order of a signed link, which awaits a transfer, or is on account. */
   getProForma(requested: ProFormaKey): Promise<Result<ProFormaFile, CheckoutFailureCode>>
 }
+
+/** The order of a signed link, and the language of the document. */
+type ProFormaKey = {
+  readonly orderId: string
+  readonly orderToken: string
+  readonly language: Language
+}
+
+/** A PDF file; `disposition` has its name, as for `Content-Disposition`. */
+type ProFormaFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly disposition: string }
+
+/** A document waits for others, and then takes up to 30 seconds. */
+const TIMEOUT_MS = 45_000
 
 /** A client of the checkout protocol (`contracts/order/checkout.ts`). It never retries. */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
@@ -150,4 +163,24 @@ function codeOnly<Value>(
   response: { ok: true; value: Value } | CheckoutFailure,
 ): Result<Value, CheckoutFailureCode> {
   return response.ok ? response : refuse(response.code)
+}
+
+/** The pro-forma invoice of an order. Anything but a PDF file or a refusal is `checkout-unavailable`, and reported. */
+async function fetchProForma(
+  { baseUrl, fetch, report }: CheckoutClientOptions,
+  { orderId, orderToken, language }: ProFormaKey,
+): Promise<Result<ProFormaFile, CheckoutFailureCode>> {
+  const query = new URLSearchParams({ token: orderToken, language })
+  const url = `${baseUrl}/checkout/orders/${encodeURIComponent(orderId)}/pro-forma?${query}`
+  const response = await fetch(new Request(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).catch(
+    () => null,
+  )
+  if (response?.ok && response.headers.get('content-type') === 'application/pdf') {
+    const bytes = await response.arrayBuffer().catch(() => null)
+    const disposition = response.headers.get('content-disposition') ?? 'attachment'
+    if (bytes) return ok({ bytes: new Uint8Array(bytes), disposition })
+  }
+  const { code } = readFailure(await response?.json().catch(() => null))
+  if (code === 'checkout-unavailable') report({ code, status: response?.status ?? null })
+  return refuse(code)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeCombinations } from './decode-combinations.ts'
+import { decodeCombinations } from './to-product.ts'
 
 const optionOf = (name: string, ...values: string[]) => ({
   name,

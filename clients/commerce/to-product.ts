@@ -1,15 +1,22 @@
+import { decodeEncodedVariant } from '@shopify/hydrogen-react/optionValueDecoder'
 import { type HouseDelivery, withHouseCosts } from '#domain/delivery/shipping-cost.ts'
 import { linkAddress } from '#domain/links/link-address.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import { compareMoney } from '#domain/money/money.ts'
 import { publicPriceOf } from '#domain/money/public-price.ts'
 import type { TradeRoundings } from '#domain/money/trade-price.ts'
-import type { AllVariants, Model, Picture, Product, ProductOption, Variant } from '#domain/product/product.ts'
+import type {
+  AllVariants,
+  Model,
+  OptionCombination,
+  Picture,
+  Product,
+  ProductOption,
+  Variant,
+} from '#domain/product/product.ts'
 import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
-import { decodeCombinations } from './decode-combinations.ts'
 import type { WireProduct, WireVariant } from './product-shape.ts'
-import { isShownOption, ONLY_OPTION } from './shown-option.ts'
 
 /** A product with the timestamps by which lists are sorted. ISO 8601, UTC. */
 export type CatalogueProduct = Product & {
@@ -24,6 +31,14 @@ export type ProductShowing = {
   readonly delivery: HouseDelivery
   readonly tradePrices: TradeRoundings
 }
+
+type Encoded = Pick<WireProduct, 'options' | 'encodedVariantExistence' | 'encodedVariantAvailability'>
+
+/** More than the encoding of 2,048 variants needs. */
+const ENCODED_MAX = 40_000
+
+/** The platform's placeholder option of a product without options. */
+const ONLY_OPTION = 'Title'
 
 /** Converts a response of the commerce service to the domain's product, with the pictures that can be shown. */
 export function toProduct(
@@ -130,4 +145,36 @@ function optionsOf({ options }: WireProduct): ProductOption[] {
 function taxonomyPath(category: WireProduct['category']): string | null {
   if (category === null) return null
   return [...category.ancestors, category].map(({ name }) => toSlug(name)).join('/')
+}
+
+/** The variants of a product by their values, from the platform's encoding; null where it cannot be read. */
+export function decodeCombinations(product: Encoded): OptionCombination[] | null {
+  const { options } = product
+  const existing = decode(product.encodedVariantExistence, options)
+  const forSale = decode(product.encodedVariantAvailability, options)
+  if (existing === null || forSale === null) return null
+  const sold = new Set(forSale.map(String))
+  return existing.map((positions) => {
+    return {
+      values: options.flatMap((option, index) =>
+        isShownOption(option) ? [option.optionValues[positions[index] ?? 0]?.name ?? ''] : [],
+      ),
+      isForSale: sold.has(String(positions)),
+    }
+  })
+}
+
+/** Null also for a position that no option has: a range up to it could take the memory. */
+function decode(encoded: string | null, options: Encoded['options']): number[][] | null {
+  if (encoded === null || encoded.length > ENCODED_MAX) return null
+  if (encoded === '') return []
+  if (!encoded.startsWith('v1_')) return null
+  const count = Math.max(0, ...options.map(({ optionValues }) => optionValues.length))
+  const positions = encoded.slice('v1_'.length).match(/\d+/g) ?? []
+  return positions.every((position) => Number(position) < count) ? decodeEncodedVariant(encoded) : null
+}
+
+/** Whether an option is more than the placeholder. */
+function isShownOption({ name, optionValues }: WireProduct['options'][number]): boolean {
+  return name !== ONLY_OPTION || optionValues.length > 1
 }

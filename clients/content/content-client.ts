@@ -1,10 +1,16 @@
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import type { ChatHours } from '#domain/chat/chat-hours.ts'
 import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
+import { NOTICE_PLACES } from '#domain/delivery/delivery-notices.ts'
+import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
+import { ok, type Result } from '#domain/result.ts'
 import type { Audience } from '#domain/visitor/segments.ts'
 import type { ContentBlock } from './blocks/blocks.ts'
+import { BLOCKS } from './blocks/blocks-query.ts'
+import { readBlocks } from './blocks/read-blocks.ts'
 import { type Category, type CategoryNode, readCategory, readCategoryTree } from './category.ts'
-import { readCategoryContent } from './category-content.ts'
 import {
   type ChangedDocument,
   type DueDocument,
@@ -12,7 +18,6 @@ import {
   readDueDocuments,
 } from './changed-documents.ts'
 import { readChatHours } from './chat-hours.ts'
-import { readDeliveryNotices } from './delivery-notices.ts'
 import { type Footer, readFooter } from './footer.ts'
 import { type Home, readHome } from './home.ts'
 import { type RequestedMessages, readStripMessages, type StripMessages } from './marketing-message.ts'
@@ -25,12 +30,12 @@ import {
 import { type ListedPage, type ListedPageType, readListedPages } from './pages/listed-pages.ts'
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { type Redirects, readRedirects } from './pages/redirects.ts'
-import { readPopularSearches } from './popular-searches.ts'
-import type { ContentClientOptions } from './reading/content-options.ts'
+import type { ContentClientOptions, ResponseCacheSettings } from './reading/content-options.ts'
+import type { ContentReader } from './reading/content-reader.ts'
 import { createContentReader } from './reading/content-reader.ts'
 import type { ContentResponse, InPreview, Remembered } from './reading/content-response.ts'
-import { createResponseCache } from './reading/response-cache.ts'
-
+import { optionalAddress, optionalText, parseValidItems } from './reading/content-shapes.ts'
+import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
 import { readSignUpLayer, type SignUpLayer } from './sign-up-layer.ts'
 
 export type {
@@ -91,6 +96,47 @@ export type ContentClient = PageCalls & {
   forget(): void
 }
 
+const POPULAR = `*[_type == "searchPage"][0].popularSearches[]{ "text": ${text('text')} }.text`
+
+const CONTENT = `*[_type == "category" && _id == $id][0].content[]${BLOCKS}`
+
+const blocks = z.array(z.unknown()).nullable()
+
+/** The latest, so that those of earlier years are left out in time. */
+const NOTICES = `*[_type == "deliveryNotice" && ${VISIBLE_HERE}] | order(to desc, _id asc)[0...20]{
+  "id": _id, kind, from, to, places, "text": ${text('text')}, "stripText": ${text('stripText')},
+  "link": link${LINK}.url, delayWeekdays, arrivesBy
+}`
+
+const day = z.string().refine(isCalendarDate)
+
+const shared = {
+  id: z.string(),
+  text: z.string().min(1),
+  stripText: optionalText,
+  link: optionalAddress,
+  from: day,
+  to: day,
+  places: z.array(z.enum(NOTICE_PLACES)),
+}
+
+const deliveryNotice: z.ZodType<DeliveryNotice> = z.discriminatedUnion('kind', [
+  z.object({ ...shared, kind: z.literal('delay'), delayWeekdays: z.number().int().min(0).max(60) }),
+  z.object({ ...shared, kind: z.literal('guarantee'), arrivesBy: day }),
+])
+
+type ResponseCache = {
+  /** The cached response to a query, or the result of `load`. Failures are not cached. */
+  remember<Value, Code extends string>(
+    question: string,
+    call: () => Promise<Result<Value, Code>>,
+  ): Promise<Result<Value, Code>>
+  forget(): void
+}
+
+/** Menus are the largest responses, about 100 KB each: this many stay below 50 MB. */
+const CACHED_RESPONSES_MAX = 500
+
 /** A client of the content service, embedded or hosted (architecture.md §1), by the official library. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const read = createContentReader(options)
@@ -129,4 +175,70 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     },
     forget: memory.forget,
   }
+}
+
+/** The searches that the house recommends, in the editor's order; empty if there are none. */
+async function readPopularSearches(
+  { read, report }: ContentReader,
+  { language, isPreview = false }: { language: Language; isPreview?: boolean },
+): Promise<Result<string[], 'content-unavailable'>> {
+  const schema = z.array(z.unknown()).nullish()
+  const params = { language }
+  const result = await read({ what: 'popular-searches', query: POPULAR, params, schema, isPreview })
+  return result.ok ? ok(parseValidItems(z.string().min(1), result.value, 'popular searches', report)) : result
+}
+
+/** The editor's content below the products of a category, as visible in its country. */
+async function readCategoryContent(
+  { read, report }: ContentReader,
+  { id, locale, isPreview = false }: { id: string; locale: Locale; isPreview?: boolean },
+): Promise<Result<ContentBlock[], 'content-unavailable'>> {
+  const { language, country } = locale
+  const params = { id, language, country }
+  const result = await read({ what: 'category-content', query: CONTENT, params, schema: blocks, isPreview })
+  return result.ok ? ok(readBlocks(result.value, `category ${id}`, report, isPreview)) : result
+}
+
+/**
+ * The notices about deliveries to a country, also those whose days have not come or are over, since the house's calendar
+ * decides that. An invalid one is reported and left out.
+ */
+async function readDeliveryNotices(
+  { read, report }: ContentReader,
+  { locale: { language, country }, isPreview = false }: { locale: Locale; isPreview?: boolean },
+): Promise<Result<DeliveryNotice[], 'content-unavailable'>> {
+  const what = 'delivery-notices'
+  const params = { language, country }
+  const list = await read({ what, query: NOTICES, params, schema: z.array(z.unknown()), isPreview })
+  return list.ok ? ok(parseValidItems(deliveryNotice, list.value, what, report)) : list
+}
+
+/**
+ * Caches responses for a while, so that pages with the same menu load it once. Concurrent callers share one request.
+ */
+export function createResponseCache(settings: ResponseCacheSettings | null): ResponseCache {
+  const responses =
+    settings &&
+    new LRUCache<string, Promise<unknown>>({
+      max: CACHED_RESPONSES_MAX,
+      ttl: settings.maxAgeMs,
+      ttlResolution: 0,
+      perf: { now: settings.nowMs },
+    })
+
+  async function remember<Value, Code extends string>(
+    question: string,
+    call: () => Promise<Result<Value, Code>>,
+  ): Promise<Result<Value, Code>> {
+    if (!responses) return call()
+    const known = responses.get(question)
+    if (known) return known as Promise<Result<Value, Code>>
+    const response = call()
+    responses.set(question, response)
+    const forget = () => responses.peek(question) === response && responses.delete(question)
+    response.then((result) => result.ok || forget(), forget)
+    return response
+  }
+
+  return { remember, forget: () => responses?.clear() }
 }

@@ -1,24 +1,42 @@
-import { DEFAULT_INDEX_NAMES, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
+import {
+  DEFAULT_INDEX_NAMES,
+  productIndexName,
+  type SearchIndexNames,
+} from '#contracts/search/search-indexes.ts'
+import { parseChoice } from '#contracts/search/search-record.ts'
+import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
+import { PRODUCT_LIST_CAP, pageWindow } from '#domain/catalogue/paging.ts'
+import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
 import type { Result } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
+import { relatedFirst } from '#domain/search/visual-matches.ts'
 import type { ArtisanList, ArtisanListRequest } from './artisans/artisan-list.ts'
-import { countArtisanPieces } from './artisans/count-artisan-pieces.ts'
 import { type ArtisanMakesRequest, findArtisanMakes } from './artisans/find-artisan-makes.ts'
 import { findArtisans } from './artisans/find-artisans.ts'
 import { type CountedCategory, findCategoryTree } from './categories/find-category-tree.ts'
-import { findBySkus } from './find-by-skus.ts'
+import { findBySkus, skusOf } from './find-by-skus.ts'
 import { findExistingProducts } from './find-existing-products.ts'
 import { type CountedSearch, findSearchesWithResults } from './find-searches-with-results.ts'
-import { findSimilarSkus } from './find-similar-skus.ts'
 import { findSuggestions } from './find-suggestions.ts'
-import { type FacetValueRequest, findFacetValues } from './list/find-facet-values.ts'
-import { findInSelection } from './list/find-in-selection.ts'
 import { findProducts } from './list/find-products.ts'
+import {
+  audienceCondition,
+  choiceAttribute,
+  conditionsOf,
+  isBelow,
+  quote,
+  scopeOf,
+} from './list/list-conditions.ts'
+import { chosenParams, commonParams } from './list/list-queries.ts'
+import { mergeLabels } from './list/merge-labels.ts'
 import type { FacetValue, ProductList, ProductListRequest, SearchVisitor } from './list/product-list.ts'
+import { toFacetValue } from './list/to-product-list.ts'
 import { createCardReader } from './read-cards.ts'
 import type { SearchTools } from './search-tools.ts'
+import { readFacetResponses, readSearchResponses } from './sending/read-responses.ts'
 import { createSender, type SearchConnection } from './sending/send-searches.ts'
 import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 
@@ -88,6 +106,20 @@ export type SearchClient = {
   findSuggestions(request: SuggestionRequest): Promise<Result<Suggestions, 'search-failed'>>
 }
 
+/** Products that are compared with one text: those that share most of it come first. */
+const PRODUCTS_COMPARED = 40
+
+/** Matches no product, so that an empty selection is a query like any other. */
+const NO_PRODUCT = ['0']
+
+type FacetValueRequest = {
+  readonly filter: ChoiceFilter
+  /** The text typed by the visitor; empty for the most frequent values. */
+  readonly text: string
+  /** At most 100. */
+  readonly limit: number
+}
+
 /** Creates the client of the search service on the official `algoliasearch` lite client. */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const tools: SearchTools = {
@@ -112,4 +144,107 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     findSearchesWithResults: (queries, visitor) => findSearchesWithResults(tools, queries, visitor),
     findSuggestions: (request) => findSuggestions(tools, request),
   }
+}
+
+/** How many pieces of each artisan are visible to this visitor, by slug; missing artisans have none. */
+async function countArtisanPieces(
+  { send, indexNames }: SearchTools,
+  slugs: readonly string[],
+  visitor: SearchVisitor,
+): Promise<Result<ReadonlyMap<string, number>, 'search-failed'>> {
+  if (slugs.length === 0) return ok(new Map())
+  const { currency, locale } = visitor
+  const request = {
+    indexName: productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames),
+    filters: `(${slugs.map((slug) => `artisan.slug:${quote(slug)}`).join(' OR ')}) AND ${scopeOf(visitor)}`,
+    facets: ['choices.artisan'],
+    maxValuesPerFacet: slugs.length,
+    hitsPerPage: 0,
+    analytics: false,
+  }
+  const responses = await send('countArtisanPieces', { requests: [request] }, (content) =>
+    readSearchResponses(content, 1),
+  )
+  if (!responses.ok) return responses
+  const counts = Object.entries(responses.value[0]?.facets['choices.artisan'] ?? {})
+  return ok(new Map(counts.map(([artisan, count]) => [parseChoice(artisan).key, count])))
+}
+
+/** SKUs that look like texts, by the text, as the search finds them with typing mistakes. One call, whatever their number. */
+async function findSimilarSkus(
+  { send, indexNames }: SearchTools,
+  texts: readonly string[],
+  visitor: SearchVisitor,
+): Promise<Result<ReadonlyMap<string, readonly string[]>, 'search-failed'>> {
+  if (texts.length === 0) return ok(new Map())
+  const { currency, locale } = visitor
+  const requests = texts.map((text) => ({
+    indexName: productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames),
+    // In parts, each of which may be mistyped or missing.
+    query: text.replaceAll(/[^\p{L}\p{N}]+/gu, ' '),
+    filters: audienceCondition(visitor),
+    restrictSearchableAttributes: ['skus'],
+    removeWordsIfNoResults: 'allOptional' as const,
+    hitsPerPage: PRODUCTS_COMPARED,
+    attributesToRetrieve: ['skus'],
+    attributesToHighlight: [],
+    analytics: false,
+  }))
+  const responses = await send('findSimilarSkus', { requests }, (content) =>
+    readSearchResponses(content, requests.length),
+  )
+  if (!responses.ok) return responses
+  return ok(new Map(texts.map((text, index) => [text, responses.value[index]?.hits.flatMap(skusOf) ?? []])))
+}
+
+/**
+ * Filters a given selection of products. They keep their order, related ones first, unless another sort is
+ * requested; products hidden from the visitor are left out.
+ */
+async function findInSelection(
+  tools: SearchTools,
+  numbers: readonly string[],
+  request: ProductListRequest,
+): Promise<Result<ProductList, 'search-failed'>> {
+  const among = numbers.length > 0 ? numbers : NO_PRODUCT
+  if (request.sort !== DEFAULT_SORT) return findProducts(tools, { ...request, among })
+  const whole = { page: 1, hitsPerPage: among.length, cap: among.length }
+  const all = await findProducts(tools, { ...request, ...whole, among })
+  if (!all.ok) return all
+  const { hitsPerPage, cap = PRODUCT_LIST_CAP } = request
+  const window = pageWindow(all.value.total, request.page, { pageSize: hitsPerPage, cap })
+  const place = new Map(among.map((number, at) => [number, at]))
+  const placeOf = ({ id }: { id: string }) => place.get(idNumber(id)) ?? among.length
+  const named = all.value.cards.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const cards = relatedFirst(named, request.relatedCategories ?? [])
+  const start = (window.page - 1) * hitsPerPage
+  return ok({
+    ...all.value,
+    cards: cards.slice(start, start + window.length),
+    page: window.page,
+    pageCount: window.pageCount,
+  })
+}
+
+async function findFacetValues(
+  { send, indexNames }: SearchTools,
+  { filter, text, limit }: FacetValueRequest,
+  request: ProductListRequest,
+): Promise<Result<FacetValue[], 'search-failed'>> {
+  const facet = choiceAttribute(filter, request)
+  if (facet === null) return ok([])
+  const others = conditionsOf(request).filter((condition) => condition.filter !== filter)
+  const requested = { type: 'facet' as const, facet, facetQuery: text, maxFacetHits: limit }
+  const requests = [{ ...commonParams(request, indexNames), ...chosenParams(others), ...requested }]
+  const responses = await send('findFacetValues', { requests }, (content) =>
+    readFacetResponses(content, requests.length),
+  )
+  if (!responses.ok) return responses
+  const chosen = request.filters[filter]
+  const found = responses.value.flatMap(({ facetHits }) => facetHits)
+  return ok(
+    mergeLabels(found.map(({ value, count }) => ({ ...parseChoice(value), count })))
+      .filter(({ key }) => filter !== 'categories' || isBelow(key, request.categoryPath))
+      .map((choice) => toFacetValue(choice, chosen)),
+  )
 }

@@ -1,11 +1,11 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { TeamItem } from '../../contracts/team/convention.ts'
 import { LEAVING } from '../provider/leave.ts'
-import type { Action, Values } from './action.ts'
-import { ActionInput } from './action-input.tsx'
+import type { Action, ActionField, Values } from './action.ts'
 import { readTyped, storeDraft, storeTyped } from './draft.ts'
+import { FilesInput } from './files-input.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { useAction } from './use-action.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -123,5 +123,75 @@ export function ActionForm<Item extends TeamItem>({
         {action.tool && <action.tool item={item} values={values} onChange={change} />}
       </Box>
     </Box>
+  )
+}
+
+/** A field of an action, with the code of its refusal if it has one. */
+function ActionInput({
+  field,
+  value,
+  code,
+  onChange,
+  onBusy,
+}: {
+  field: ActionField
+  value: string
+  code: string | undefined
+  onChange: (value: string) => void
+  /** Whether the field is still sending files. */
+  onBusy: (isBusy: boolean) => void
+}) {
+  const { name, label, kind = 'text', isRequired = false, choices = [], upload, language } = field
+  const translate = useTranslate()
+  const fullWidth = { gridColumn: '1 / -1' }
+  if (kind === 'switch') {
+    return (
+      <FormControlLabel
+        sx={fullWidth}
+        label={translate(label)}
+        control={
+          <Checkbox
+            name={name}
+            checked={value === 'yes'}
+            onChange={({ target }) => onChange(target.checked ? 'yes' : '')}
+          />
+        }
+      />
+    )
+  }
+  if (upload)
+    return (
+      <Box sx={fullWidth}>
+        <FilesInput
+          label={translate(label)}
+          upload={upload}
+          value={value}
+          onChange={onChange}
+          onBusy={onBusy}
+        />
+      </Box>
+    )
+  const problem = code && translate(`errors.fields.${code}`, { _: translate('errors.fields.invalid') })
+  return (
+    <TextField
+      name={name}
+      label={translate(label)}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      required={isRequired}
+      error={problem !== undefined}
+      helperText={problem}
+      select={kind === 'choice'}
+      multiline={kind === 'lines'}
+      minRows={kind === 'lines' ? 3 : 1}
+      sx={kind === 'lines' ? fullWidth : {}}
+      {...(language && { slotProps: { htmlInput: { lang: language } } })}
+    >
+      {choices.map(({ id, name: words }) => (
+        <MenuItem key={id} value={id}>
+          {words}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }

@@ -1,8 +1,7 @@
 import { Box, Button } from '@mui/material'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { useSaveKey } from './use-save-key.ts'
 
 /** The button that saves a form, which stays in view at the foot of a long one, and its key. `children`: further buttons. */
 export function SaveBar({ children }: { children?: ReactNode }) {
@@ -38,4 +37,18 @@ export function SaveBar({ children }: { children?: ReactNode }) {
       {isDirty && <span>{translate('desk.unsaved')}</span>}
     </Box>
   )
+}
+
+/** Ctrl+S, or ⌘S, presses the button that saves a form, however far away it is. The browser would save the document. */
+function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    function save(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey || shiftKey) return
+      event.preventDefault()
+      button.current?.click()
+    }
+    window.addEventListener('keydown', save)
+    return () => window.removeEventListener('keydown', save)
+  }, [button])
 }

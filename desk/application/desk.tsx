@@ -1,12 +1,35 @@
-import { useState } from 'react'
-import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
-import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
+import MenuIcon from '@mui/icons-material/Menu'
+import { Box, Drawer, IconButton, Link, Typography } from '@mui/material'
+import type { ComponentType } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import {
+  Admin,
+  CustomRoutes,
+  type I18nProvider,
+  Loading,
+  Resource,
+  SkipNavigationButton,
+  useLocale,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
+import {
+  createBrowserRouter,
+  Route,
+  Link as RouterLink,
+  RouterProvider,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom'
+import type { Hostable } from '../../contracts/team/desk.ts'
 import {
   DESK_PATHS,
   DESK_REFUSED_PAGE,
   type DeskSession,
   type DeskSettings,
 } from '../../contracts/team/desk.ts'
+import { Find } from '../find/find.tsx'
+import { useNow } from '../format/use-now.ts'
 import { createAuthProvider } from '../provider/auth-provider.ts'
 import { dataProvider } from '../provider/data-provider.ts'
 import type { Section } from '../sections/section.ts'
@@ -15,16 +38,18 @@ import { Today } from '../sections/today/today.tsx'
 import { SECURITY_PATH } from '../security/security-calls.ts'
 import { SecurityPage } from '../security/security-page.tsx'
 import type { Themes } from '../theme/themes.ts'
-import { DeskContext } from './desk-context.ts'
-import { HostedSection } from './hosted-section.tsx'
-import { Layout } from './layout.tsx'
-import { NotFound } from './not-found.tsx'
-import { OwnView } from './own-view.tsx'
-import { Refused } from './refused.tsx'
+import { DeskContext, useDesk } from './desk-context.ts'
+import { MAIN_ID, useFocusMain } from './focus-main.ts'
+import { usePlace } from './frame/use-place.ts'
+import { Navigation } from './navigation.tsx'
+import { Page } from './page.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 const REFUSED_PATH = DESK_REFUSED_PAGE.slice(DESK_PATHS.root.length)
 
 type DeskProps = { session: DeskSession; settings: DeskSettings; i18n: I18nProvider; themes: Themes }
+
+const WIDTH = 208
 
 /** The whole application. Only a router of this kind can warn of typed changes that would be lost. */
 export function Desk(props: DeskProps) {
@@ -70,4 +95,163 @@ function viewsOf({ hostable, list, show, edit, create }: Section, { hosted }: De
     ...(edit && { edit: <OwnView view={edit} /> }),
     ...(create && { create }),
   }
+}
+
+/** A view of its own for each item: a route alone would reuse it, with what was typed about the item before. */
+function OwnView({ view: View }: { view: ComponentType }) {
+  const { id } = useParams()
+  return <View key={id} />
+}
+
+/** At an address that no section of the person has. */
+function NotFound() {
+  const translate = useTranslate()
+  return (
+    <Page title={translate('desk.not-found.title')}>
+      <Typography sx={{ marginBottom: 1 }}>{translate('desk.not-found.text')}</Typography>
+      <Link component={RouterLink} to="/">
+        {translate('desk.not-found.today')}
+      </Link>
+    </Page>
+  )
+}
+
+/** In place of a section whose service is hosted elsewhere: where the team manages it. */
+function HostedSection({ hostable }: { hostable: Hostable }) {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const { hosted } = useDesk().session
+  return (
+    <Page title={translate(`resources.${resource}.name`, { smart_count: 2 })}>
+      <Typography sx={{ marginBottom: 1 }}>{translate(`desk.hosted.${hostable}`)}</Typography>
+      <Link href={hosted[hostable]} rel="noreferrer">
+        {translate('desk.hosted.open')}
+      </Link>
+    </Page>
+  )
+}
+
+/** Why a document that was to be opened in this tab was refused. */
+function Refused() {
+  const translate = useTranslate()
+  const [query] = useSearchParams()
+  const unavailable = translate('errors.unavailable')
+  const seconds = Number(query.get('seconds')) || 60
+  return (
+    <Page title={translate('desk.refused.title')}>
+      <Typography role="alert" sx={{ marginBottom: 1 }}>
+        {translate(`errors.${query.get('code')}`, { _: unavailable, seconds })}
+      </Typography>
+      <Link component={RouterLink} to="/">
+        {translate('desk.not-found.today')}
+      </Link>
+    </Page>
+  )
+}
+
+/** The navigation beside the page; behind a button on phones and tablets. */
+function Layout({ children }: { children?: ReactNode }) {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  useFocusMain()
+  return (
+    <Box sx={{ display: { md: 'flex' }, minHeight: '100vh' }}>
+      <SkipNavigationButton />
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { sx: { width: WIDTH + 72 }, 'aria-label': translate('desk.menu') } }}
+      >
+        <Navigation onNavigate={close} />
+      </Drawer>
+      <Box
+        component="aside"
+        aria-label={translate('desk.menu')}
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          width: WIDTH,
+          flexShrink: 0,
+          borderRight: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ position: 'sticky', top: 0, height: '100vh' }}>
+          <Navigation onNavigate={close} />
+        </Box>
+      </Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <TopBar onOpenMenu={() => setIsOpen(true)} />
+        <Box
+          component="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          sx={{ padding: { xs: 2, md: 4 }, paddingTop: { md: 3.5 }, outline: 'none' }}
+        >
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** Above every page: the search over all sections, and the time at the house; on phones the menu, too. */
+function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const translate = useTranslate()
+  const { settings } = useDesk()
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        rowGap: 0.5,
+        paddingInline: { xs: 2, md: 4 },
+        paddingBlock: { xs: 0.75, md: 0.5 },
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 1, width: '100%' }}>
+        <IconButton
+          aria-label={translate('ra.action.open_menu')}
+          onClick={onOpenMenu}
+          sx={{ marginLeft: -1.5 }}
+        >
+          <MenuIcon fontSize="small" />
+        </IconButton>
+        <Wordmark>{settings.house}</Wordmark>
+      </Box>
+      <Box role="search" sx={{ width: { xs: '100%', md: '24rem' } }}>
+        <Find />
+      </Box>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <HouseClock />
+      </Box>
+    </Box>
+  )
+}
+
+/** Day and time at the house, with its city. */
+function HouseClock() {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const now = useNow(5)
+  const { timeZone, city } = usePlace()
+  const moment = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(now)
+  return (
+    <Typography variant="body2" color="textSecondary" component="time" dateTime={now.toISOString()}>
+      {translate('desk.clock', { moment, city })}
+    </Typography>
+  )
 }

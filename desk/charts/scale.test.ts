@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upperLine } from './scale.ts'
+import { upperLine } from './value-bars.tsx'
 
 test.each([
   [-1, 1],

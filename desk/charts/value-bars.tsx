@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
-import { upperLine } from './scale.ts'
 
 const HEIGHT = 120
 /** Of a bar with its gap. */
 const STEP = 12
 const BAR = 8
+
+const STEPS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
 /**
  * A bar for each part of a time, the last in the accent color. Pointer and arrow keys choose a part, whose words are shown below. The
@@ -153,4 +154,11 @@ function Bar({
       }}
     />
   )
+}
+
+/** The value at the upper line of a chart: the smallest of 1, 2, 5, 10 … or a step in between that no bar exceeds. */
+export function upperLine(largest: number): number {
+  if (largest <= 0) return 1
+  const power = 10 ** Math.floor(Math.log10(largest))
+  return (STEPS.find((step) => step * power >= largest) ?? 10) * power
 }

@@ -1,11 +1,24 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
-import { type HTMLAttributes, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type HTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import type { DeskSession } from '../../contracts/team/desk.ts'
+import { teamListResponse } from '../../contracts/team/responses.ts'
+import { hasRole } from '../../domain/team/roles.ts'
 import { useDesk } from '../application/desk-context.ts'
-import { FIND_LENGTH_MIN, type Found, useFound } from './use-found.ts'
-import { useSlashKey } from './use-slash-key.ts'
+import { callTeam } from '../provider/call-team.ts'
+import type { Section } from '../sections/section.ts'
+import { SECTIONS } from '../sections/sections.ts'
 import { useTyped } from './use-typed.ts'
+
+/** An item that a search found, with the address of its page. */
+type Found = { resource: string; id: string; title: string; below: string; to: string }
+
+/** From this length on a text is searched for. */
+const FIND_LENGTH_MIN = 2
+
+const FOUND_MAX = 5
 
 /** Finds an order, a person, a piece from anywhere, by keyboard: `/` begins, arrows choose, Enter opens. */
 export function Find() {
@@ -107,4 +120,43 @@ function SlashHint() {
       /
     </Typography>
   )
+}
+
+/** `/` focuses a field, unless it is typed in another one or a dialog is open. */
+function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    function focus(event: KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return
+      if (target.isContentEditable || target.closest('input, textarea, select, [role=dialog]')) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    window.addEventListener('keydown', focus)
+    return () => window.removeEventListener('keydown', focus)
+  }, [field])
+}
+
+/** The items of all sections of someone with these roles that contain a text: a few of each. Hosted ones are left out. */
+function useFound(text: string, { roles, hosted }: Pick<DeskSession, 'roles' | 'hosted'>) {
+  return useQuery({
+    queryKey: ['find', text],
+    enabled: text.length >= FIND_LENGTH_MIN,
+    async queryFn() {
+      const searched = SECTIONS.filter(
+        ({ finding, roles: allowed, hostable }) =>
+          finding && hasRole(roles, allowed) && !(hostable && hosted[hostable]),
+      )
+      return (await Promise.all(searched.map((section) => findIn(section, text)))).flat()
+    },
+  })
+}
+
+async function findIn({ resource, finding }: Section, text: string): Promise<Found[]> {
+  const query = new URLSearchParams({ filter: JSON.stringify({ text }), range: `0-${FOUND_MAX - 1}` })
+  const { items } = await callTeam(teamListResponse, { path: `/${resource}?${query}` })
+  return items.flatMap((item) => {
+    const result = finding?.result(item)
+    return result ? [{ resource, id: item.id, ...result }] : []
+  })
 }

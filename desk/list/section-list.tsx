@@ -1,4 +1,4 @@
-import { type Theme, useMediaQuery } from '@mui/material'
+import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
   CreateButton,
@@ -7,11 +7,11 @@ import {
   Pagination,
   type SortPayload,
   TopToolbar,
+  useListContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
 import { Page } from '../application/page.tsx'
-import { SelectionBar } from './bulk/selection-bar.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import { ListFault } from './list-fault.tsx'
 import { type ReadyFilter, SavedFilters } from './saved/saved-filters.tsx'
@@ -93,5 +93,36 @@ export function SectionList({
         {isPhone ? rows : table}
       </List>
     </Page>
+  )
+}
+
+/** How many items are selected, and what can be done with them; it stays in view at the foot of a long list. */
+function SelectionBar({ children }: { children: ReactNode }) {
+  const translate = useTranslate()
+  const { selectedIds, onUnselectItems } = useListContext()
+  if (selectedIds.length === 0) return null
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        paddingBlock: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.default',
+      }}
+    >
+      {children}
+      <Typography variant="body2" role="status">
+        {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
+      </Typography>
+      <Button onClick={() => onUnselectItems()}>{translate('ra.action.unselect')}</Button>
+    </Box>
   )
 }

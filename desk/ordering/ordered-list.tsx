@@ -1,8 +1,10 @@
-import { Box } from '@mui/material'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import Close from '@mui/icons-material/Close'
+import { Box, IconButton } from '@mui/material'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { FOR_READERS } from './for-readers.ts'
-import { MoveButtons } from './move-buttons.tsx'
 
 /** Where an item went by its button, so that the focus follows it, and the words that say so. */
 type Moved = { to: number; direction: 'earlier' | 'later'; text: string }
@@ -111,4 +113,46 @@ export function OrderedList<Item>({
 
 function lineOf(isBelow: boolean): string {
   return `inset 0 ${isBelow ? -2 : 2}px 0 currentColor`
+}
+
+/** The buttons of an item in an order: one place up or down, and out of it. */
+function MoveButtons({
+  name,
+  isFirst,
+  isLast,
+  onPress,
+  onRemove,
+  removeLabel,
+}: {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onPress: (direction: 'earlier' | 'later') => void
+  onRemove: () => void
+  removeLabel: string
+}) {
+  const translate = useTranslate()
+  return (
+    <>
+      <IconButton
+        data-move="earlier"
+        disabled={isFirst}
+        aria-label={`${translate('desk.order.earlier')}: ${name}`}
+        onClick={() => onPress('earlier')}
+      >
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton
+        data-move="later"
+        disabled={isLast}
+        aria-label={`${translate('desk.order.later')}: ${name}`}
+        onClick={() => onPress('later')}
+      >
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={`${removeLabel}: ${name}`} onClick={onRemove}>
+        <Close fontSize="small" />
+      </IconButton>
+    </>
+  )
 }

@@ -1,7 +1,39 @@
 import type { CountryCode } from '../market/market.ts'
-import { ITALIAN_PROVINCES } from './zones-italy.ts'
-import { JAPANESE_PREFECTURES } from './zones-japan.ts'
-import { SPANISH_PROVINCES } from './zones-spain.ts'
+
+/** The 107 provinces of Italy and equivalents, by the two letters that end an address. */
+const ITALIAN_PROVINCES =
+  'AG Agrigento, AL Alessandria, AN Ancona, AO Aosta, AR Arezzo, AP Ascoli Piceno, AT Asti, AV Avellino, ' +
+  'BA Bari, BT Barletta-Andria-Trani, BL Belluno, BN Benevento, BG Bergamo, BI Biella, BO Bologna, BZ Bolzano, ' +
+  'BS Brescia, BR Brindisi, CA Cagliari, CL Caltanissetta, CB Campobasso, CE Caserta, CT Catania, CZ Catanzaro, ' +
+  'CH Chieti, CO Como, CS Cosenza, CR Cremona, KR Crotone, CN Cuneo, EN Enna, FM Fermo, FE Ferrara, FI Firenze, ' +
+  'FG Foggia, FC Forlì-Cesena, FR Frosinone, GE Genova, GO Gorizia, GR Grosseto, IM Imperia, IS Isernia, ' +
+  "AQ L'Aquila, SP La Spezia, LT Latina, LE Lecce, LC Lecco, LI Livorno, LO Lodi, LU Lucca, MC Macerata, " +
+  'MN Mantova, MS Massa-Carrara, MT Matera, ME Messina, MI Milano, MO Modena, MB Monza e Brianza, NA Napoli, ' +
+  'NO Novara, NU Nuoro, OR Oristano, PD Padova, PA Palermo, PR Parma, PV Pavia, PG Perugia, PU Pesaro e Urbino, ' +
+  'PE Pescara, PC Piacenza, PI Pisa, PT Pistoia, PN Pordenone, PZ Potenza, PO Prato, RG Ragusa, RA Ravenna, ' +
+  'RC Reggio Calabria, RE Reggio Emilia, RI Rieti, RN Rimini, RM Roma, RO Rovigo, SA Salerno, SS Sassari, ' +
+  'SV Savona, SI Siena, SR Siracusa, SO Sondrio, SU Sud Sardegna, TA Taranto, TE Teramo, TR Terni, TO Torino, ' +
+  'TP Trapani, TN Trento, TV Treviso, TS Trieste, UD Udine, VA Varese, VE Venezia, VB Verbano-Cusio-Ossola, ' +
+  'VC Vercelli, VR Verona, VV Vibo Valentia, VI Vicenza, VT Viterbo'
+
+/** The 50 provinces of Spain, Ceuta and Melilla. */
+const SPANISH_PROVINCES =
+  'C A Coruña, VI Álava, AB Albacete, A Alicante, AL Almería, O Asturias, AV Ávila, BA Badajoz, PM Balears, ' +
+  'B Barcelona, BI Bizkaia, BU Burgos, CC Cáceres, CA Cádiz, S Cantabria, CS Castellón, CE Ceuta, ' +
+  'CR Ciudad Real, CO Córdoba, CU Cuenca, SS Gipuzkoa, GI Girona, GR Granada, GU Guadalajara, H Huelva, ' +
+  'HU Huesca, J Jaén, LO La Rioja, GC Las Palmas, LE León, L Lleida, LU Lugo, M Madrid, MA Málaga, ML Melilla, ' +
+  'MU Murcia, NA Navarra, OR Ourense, P Palencia, PO Pontevedra, SA Salamanca, TF Santa Cruz de Tenerife, ' +
+  'SG Segovia, SE Sevilla, SO Soria, T Tarragona, TE Teruel, TO Toledo, V Valencia, VA Valladolid, ZA Zamora, ' +
+  'Z Zaragoza'
+
+/** The 47 prefectures of Japan, from north to south like their codes. */
+const JAPANESE_PREFECTURES =
+  '01 Hokkaido, 02 Aomori, 03 Iwate, 04 Miyagi, 05 Akita, 06 Yamagata, 07 Fukushima, 08 Ibaraki, 09 Tochigi, ' +
+  '10 Gunma, 11 Saitama, 12 Chiba, 13 Tokyo, 14 Kanagawa, 15 Niigata, 16 Toyama, 17 Ishikawa, 18 Fukui, ' +
+  '19 Yamanashi, 20 Nagano, 21 Gifu, 22 Shizuoka, 23 Aichi, 24 Mie, 25 Shiga, 26 Kyoto, 27 Osaka, 28 Hyogo, ' +
+  '29 Nara, 30 Wakayama, 31 Tottori, 32 Shimane, 33 Okayama, 34 Hiroshima, 35 Yamaguchi, 36 Tokushima, ' +
+  '37 Kagawa, 38 Ehime, 39 Kochi, 40 Fukuoka, 41 Saga, 42 Nagasaki, 43 Kumamoto, 44 Oita, 45 Miyazaki, ' +
+  '46 Kagoshima, 47 Okinawa'
 
 /** A state, province, prefecture or emirate in an address, with the last part of its ISO 3166-2 code. */
 export type Zone = { readonly code: string; readonly name: string }

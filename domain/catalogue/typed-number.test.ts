@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CURRENCIES } from '#domain/money/money.ts'
-import { parseTypedNumber } from './typed-number.ts'
+import { parseTypedNumber } from './list-address.ts'
 
 test.each([
   ['1500', 1500],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easterSunday } from './easter.ts'
+import { easterSunday } from './closed-days.ts'
 
 // The earliest and the latest that is possible, a leap year, and the two years in which an older rule is a week late.
 test.each([

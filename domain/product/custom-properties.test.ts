@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCustomProperties } from './custom-properties.ts'
+import { readCustomProperties } from './product-attributes.ts'
 
 // spec 3: product: lighting properties
 test('the lighting properties of a lamp are parsed', () => {

@@ -1,4 +1,27 @@
-import { COLORS, MATERIALS } from './making-words.ts'
+/**
+ * Words for materials and colors in the five languages, by which a tag is recognized as one. Words that mean
+ * something else as well, such as the color of gold and its metal, are listed once.
+ */
+const MATERIAL_WORDS = `wood oak walnut ash beech pine teak maple cherry birch bamboo cork rattan wicker marble
+  travertine granite stone slate concrete glass crystal ceramic porcelain terracotta stoneware brass copper bronze
+  steel iron aluminium aluminum pewter leather suede linen cotton wool silk velvet felt cashmere jute bouclé
+  legno rovere noce frassino faggio pino acero ciliegio betulla sughero vimini marmo travertino granito pietra ardesia
+  cemento vetro cristallo ceramica porcellana gres ottone rame bronzo acciaio ferro alluminio pelle cuoio lino cotone
+  lana seta velluto feltro holz eiche nussbaum esche buche kiefer ahorn kirsche birke bambus kork marmor travertin
+  stein schiefer beton glas kristall keramik porzellan steinzeug messing kupfer stahl eisen leder leinen baumwolle
+  wolle seide samt filz madera roble nogal fresno haya arce cerezo abedul bambú corcho mimbre mármol piedra
+  pizarra hormigón vidrio cerámica porcelana gres latón cobre acero hierro aluminio cuero algodón terciopelo fieltro
+  bois chêne noyer frêne hêtre pin érable cerisier bouleau liège osier marbre granit pierre ardoise béton verre
+  cristal céramique porcelaine grès laiton cuivre acier fer cuir lin coton laine soie velours feutre`
+
+const COLOR_WORDS = `black white grey gray red blue green yellow orange pink purple brown beige ivory cream turquoise
+  nero bianco grigio rosso blu verde giallo arancione rosa viola marrone avorio schwarz weiß weiss grau rot blau
+  grün gelb lila braun elfenbein türkis negro blanco gris rojo azul amarillo naranja morado marrón
+  noir blanc rouge bleu vert jaune rose violet marron ivoire`
+
+const MATERIALS: ReadonlySet<string> = new Set(MATERIAL_WORDS.split(/\s+/))
+
+const COLORS: ReadonlySet<string> = new Set(COLOR_WORDS.split(/\s+/))
 
 /** A material or a color. */
 export type MakingField = 'material' | 'color'

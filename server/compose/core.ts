@@ -1,27 +1,35 @@
+import { join } from 'node:path'
 import type { Clients } from '#clients/clients.ts'
+import { createChoicesClient } from '#clients/tracking/choices-client.ts'
+import { writeImageAddress } from '#contracts/image-address.ts'
 import { secretSealOf } from '#services/identity/staff/one-time-code.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { type Database, openDatabase } from '#services/kernel/database/database.ts'
+import type { Job } from '#services/kernel/jobs.ts'
 import { createRateLimiter, type RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { ArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer.ts'
 import type { ProductIndexer } from '#workers/indexing/products/product-indexer.ts'
-import type { Configuration } from '../config.ts'
+import { learningJob } from '#workers/learning/learn-ranking.ts'
+import { createStockNotices, type StockNotices } from '#workers/stock-notices/stock-notices.ts'
+import type { Configuration, ServiceSettings } from '../config.ts'
 import { type ForwardingWatch, watchForwarding } from '../demonstration.ts'
 import { createMetrics, type Metrics } from '../http/metrics.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
+import { createFolderFiles } from '../images/folder-files.ts'
+import { createImageEndpoint } from '../images/image-endpoint.ts'
+import { createImageStore } from '../images/image-store.ts'
 import { followPictureHosts, type PictureHosts } from '../images/picture-hosts.ts'
+import { fetchRemotePicture } from '../images/remote/remote-picture.ts'
 import { type DiskWatch, watchDisks } from '../process/disk-watch.ts'
 import { type ChangeSources, createChangeSources } from './changes/change-sources.ts'
 import { createArtisanIndexing, createIndexer } from './changes/indexer.ts'
-import { makeLearningJobs } from './changes/learning.ts'
-import { makeStockNotices } from './changes/stock-notices.ts'
 import { makeVisualFeed } from './changes/visual-feed.ts'
-import { createClients, createCommerce } from './clients.ts'
+import { addressOf, createClients, createCommerce } from './clients.ts'
 import { type DemonstrationHouse, findDemonstrationHouse } from './demonstration-house.ts'
 import { openHouseCatalogue } from './opening-catalogue.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { createPictureReader } from './services/picture-reader.ts'
 import { createServices, type Services } from './services/services.ts'
+import { IMAGE_CACHE_BYTES } from './shop-files.ts'
 
 /** Everything behind the pages: database, services, their clients, and the indexing. */
 export type Core = {
@@ -171,4 +179,59 @@ async function openPeople(
   const secretSeal = secretSealOf([secret, ...oldSecrets])
   const team = await house.openTeam(database, { dataFolder, publicOrigin, secretSeal, now: systemClock() })
   return [...house.describePeople(newPasswords), ...team]
+}
+
+/** Learning from what visitors choose, where both the tracking and the search are services of ours. */
+function makeLearningJobs(settings: ServiceSettings, { reach }: Services, log: Logger): readonly Job[] {
+  const { search, tracking } = settings
+  if (!reach.tracking || search.isHosted) return []
+  const choices = createChoicesClient({
+    ...reach.tracking,
+    token: tracking.serverTokens[0],
+    report: (problem) => log.error(problem, 'choices not read'),
+  })
+  const { baseUrl, fetch } = reach.search
+  const connection = { appId: search.application, adminKey: search.adminKey, ...addressOf(baseUrl), fetch }
+  return [learningJob(choices, connection)]
+}
+
+/** Sends the notices of variants that are in stock again. */
+function makeStockNotices({
+  database,
+  clients: { commerce, stockNotices },
+  changes,
+  log,
+}: {
+  database: Database
+  clients: Pick<Clients, 'commerce' | 'stockNotices'>
+  changes: ChangeSources
+  log: Logger
+}): StockNotices {
+  return createStockNotices({
+    database,
+    source: commerce,
+    notices: stockNotices,
+    changes: changes.commerce,
+    report: (fault) => log.error({ err: fault }, 'stock notices not sent'),
+  })
+}
+
+/** Reads pictures of products for what is no page: as JPEG files, resized once like those of pages. */
+function createPictureReader(
+  { dataFolder, publicOrigin, store }: Configuration,
+  allowsHost: PictureHosts['allows'],
+) {
+  const serve = createImageEndpoint({
+    store: createImageStore(join(dataFolder, 'cache', 'images'), IMAGE_CACHE_BYTES),
+    allowsHost,
+    readOwn: createFolderFiles('/pictures/', store.picturesFolders).read,
+    readUploaded: async () => null,
+    readRemote: fetchRemotePicture,
+  })
+  /** Null if it is unavailable. */
+  return async (url: string, width: number): Promise<Uint8Array | null> => {
+    const address = writeImageAddress({ encodedUrl: encodeURIComponent(url), width, format: 'jpeg' })
+    const response = await serve(new Request(publicOrigin + address))
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null
+  }
 }

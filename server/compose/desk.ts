@@ -1,14 +1,17 @@
 import { createDeskClient } from '#clients/identity/desk-client.ts'
+import type { DeskSession } from '#contracts/team/desk.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
-import type { Configuration } from '../config.ts'
+import type { Configuration, ServiceSettings } from '../config.ts'
 import { createDesk, type Desk } from '../desk/desk.ts'
 import { createPreviewPasses } from '../http/preview-passes.ts'
 import type { Logger } from '../http/request-log.ts'
-import { hostedAdministrations } from './hosted-administrations.ts'
+import { hostedProject, hostedShop } from './changes/hosted-logs.ts'
 import type { Services } from './services/services.ts'
 
 const NO_DESK: Desk = { handle: () => null, acceptSocket: async () => 404 }
+
+const SHOPIFY = /^(.+)\.myshopify\.com$/
 
 /** The server of the desk. Where no team API is reached, or with an identity provider that is not ours, there is none. */
 export function createDeskServer(
@@ -36,4 +39,32 @@ export function createDeskServer(
       report: (problem) => log.warn({ client: 'identity', ...problem }, 'service problem'),
     }),
   })
+}
+
+/** The addresses at which the team manages what is hosted elsewhere; services of our own are managed at the desk. */
+export function hostedAdministrations({
+  commerce,
+  customer,
+  content,
+  search,
+  tracking,
+}: Pick<
+  ServiceSettings,
+  'commerce' | 'customer' | 'content' | 'search' | 'tracking'
+>): DeskSession['hosted'] {
+  const hosted: DeskSession['hosted'] = {}
+  if (hostedShop(commerce)) {
+    const shop = shopAdministration(commerce.shopDomain)
+    hosted.commerce = shop
+    if (customer.url !== null) hosted.customers = `${shop}/customers`
+  }
+  if (hostedProject(content)) hosted.content = `https://www.sanity.io/manage/project/${content.project}`
+  if (search.isHosted) hosted.search = `https://dashboard.algolia.com/apps/${search.application}`
+  if (tracking.shopId !== null) hosted.tracking = `${shopAdministration(commerce.shopDomain)}/analytics`
+  return hosted
+}
+
+function shopAdministration(domain: string): string {
+  const [, name] = SHOPIFY.exec(domain) ?? []
+  return name === undefined ? `https://${domain}/admin` : `https://admin.shopify.com/store/${name}`
 }

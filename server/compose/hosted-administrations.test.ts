@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfiguration } from '../config.ts'
-import { hostedAdministrations } from './hosted-administrations.ts'
+import { hostedAdministrations } from './desk.ts'
 
 const SHOPIFY = { COMMERCE_URL: 'https://casa.myshopify.com', COMMERCE_PRIVATE_TOKEN: 'token' }
 

@@ -1,5 +1,7 @@
+import type { PageHosted } from '#app/page/page-hosted.ts'
 import { accountOfRequest } from '#app/session/session.server.ts'
 import type { Clients } from '#clients/clients.ts'
+import { hubspotAddresses } from '#domain/chat/hubspot.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { inRequest } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -8,13 +10,12 @@ import type { Configuration } from '../config.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { createPreviewPasses } from '../http/preview-passes.ts'
 import type { Logger } from '../http/request-log.ts'
-import type { SecuritySettings } from '../http/security-headers.ts'
+import type { HostedSources, SecuritySettings } from '../http/security-headers.ts'
 import type { PictureHosts } from '../images/picture-hosts.ts'
 import type { PageResponse } from '../page-cache/cached-page.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { purgeOnChange } from '../page-cache/purge-on-change.ts'
 import { compressed, renderPage } from '../pages.ts'
-import { hostedSourcesOf, pageHostedOf } from './page-hosted.ts'
 
 const PAGE_CACHE_BYTES = 128_000_000
 
@@ -27,6 +28,10 @@ export type Pages = {
   accountOf(request: Request): string | null
   close(): Promise<void>
 }
+
+const DIRECTIVES = ['script', 'style', 'img', 'font', 'connect', 'frame'] as const
+
+type Settings = Pick<Configuration, 'services' | 'hostedScripts'>
 
 /** The storefront behind its page cache. With ROLE=services there is none. */
 export async function createPages({
@@ -128,4 +133,33 @@ function atOwnOrigin(request: Request, publicOrigin: string): Request {
   const moved = new Request(publicOrigin + pathname + search, request)
   if (moved.headers.has('origin')) moved.headers.set('origin', publicOrigin)
   return moved
+}
+
+/** What pages load or send to elsewhere, by settings; null: nothing. */
+export function pageHostedOf({ services, hostedScripts: { scripts } }: Settings): PageHosted | null {
+  const { url, shopId } = services.tracking
+  const { hubspot } = services.chat
+  const hosted = {
+    ...(url !== null && { tracking: { url: url.replace(/\/$/, ''), shopId } }),
+    ...(Object.keys(scripts).length > 0 && { scripts }),
+    ...(hubspot && { hubspot }),
+  }
+  return Object.keys(hosted).length > 0 ? hosted : null
+}
+
+/** What the policy of pages allows for that, by its directives. */
+export function hostedSourcesOf({ services, hostedScripts: { sources } }: Settings): HostedSources {
+  const { url } = services.tracking
+  const { hubspot } = services.chat
+  const all: readonly HostedSources[] = [
+    sources,
+    url === null ? {} : { connect: [new URL(url).origin] },
+    hubspot ? hubspotAddresses(hubspot).sources : {},
+  ]
+  return Object.fromEntries(
+    DIRECTIVES.flatMap((directive) => {
+      const found = all.flatMap((each) => each[directive] ?? [])
+      return found.length > 0 ? [[directive, found]] : []
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleAccountOf } from '../bank-account.ts'
 import type { ServiceSettings } from '../config.ts'
-import { paymentProvidersOf } from './payment-providers.ts'
+import { paymentProvidersOf } from './services/commerce-service.ts'
 
 const SAMPLE_ACCOUNT = sampleAccountOf(SAMPLE_HOUSE)
 const withBank = (bank: typeof SAMPLE_ACCOUNT | null) => ({ commerce: { bank } }) as ServiceSettings

@@ -4,7 +4,8 @@ import { redirect, redirectAway } from '#app/page/address/redirect.ts'
 import type { DeskClient } from '#clients/identity/desk-client.ts'
 import { DESK_PATHS, DESK_REFUSED_PAGE, type DeskSession } from '#contracts/team/desk.ts'
 import { teamRefusal } from '#contracts/team/responses.ts'
-import { localePath, toLanguageTag } from '#domain/market/locale.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { DEFAULT_LOCALE, type Locale, localePath, parseLocale, toLanguageTag } from '#domain/market/locale.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { deskPath, pathAfterFactor } from '#domain/team/desk-path.ts'
 import type { Clock } from '#services/kernel/clock.ts'
@@ -13,7 +14,6 @@ import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { mayChange } from '../http/guard/same-origin.ts'
 import type { AcceptSocket } from '../process/web-sockets.ts'
 import type { Reach } from '../seam.ts'
-import { browserLocale } from './browser-locale.ts'
 import { acceptContentSockets } from './content/accept-content-socket.ts'
 import { contentCalls } from './content/content-calls.ts'
 import { createDeskCookies } from './desk-cookies.ts'
@@ -215,4 +215,13 @@ function refused(context: Context, code: 'unauthorized' | 'staff-only' | 'identi
   return code === 'identity-unavailable'
     ? context.json({ code: 'service-unavailable' }, 503)
     : context.json({ code: 'unauthenticated' }, 401)
+}
+
+/** The locale of the sign-in pages: the first language of the browser that we have, in its own country. */
+function browserLocale({ headers }: Request): Locale {
+  const requested = (headers.get('accept-language') ?? '').toLowerCase().split(',')
+  const language = requested
+    .map((tag) => tag.trim().slice(0, 2))
+    .find((tag) => LANGUAGES.some((known) => known === tag))
+  return parseLocale(`${language}-${language}`) ?? DEFAULT_LOCALE
 }

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import {
+  findShippingCostFault,
+  type HouseDelivery,
+  readShippingCosts,
+} from '#domain/delivery/shipping-cost.ts'
 import type { House } from '#domain/house/house.ts'
 import { languagesIn } from '#domain/house/house-markets.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
@@ -9,9 +14,28 @@ import { ORDER_PREFIX } from '#domain/order/order-number.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { contact, legal, timeZone } from './contact-section.ts'
 import { currencies } from './currencies-section.ts'
-import { delivery } from './delivery-section.ts'
 import { type HouseFiles, readLook } from './read-look.ts'
 import { theme } from './theme-section.ts'
+
+const FAULTS = {
+  json: 'must be a list such as [{"market": "EU", "amount": {"EUR": 90, "USD": 99}}]',
+  market: 'names a market other than USA, UK, EU and ROW',
+  repeated: 'names a market twice',
+  amount: 'has an amount that is neither a number nor one for each currency',
+}
+
+/** The section `delivery` of `house.json`: costs in whole units, as in the product file. */
+const delivery = z.strictObject({
+  costs: z.unknown().transform((costs, context): HouseDelivery['costs'] => {
+    const fault = findShippingCostFault(JSON.stringify(costs))
+    if (!fault) return readShippingCosts(costs)
+    context.addIssue({
+      code: 'custom',
+      message: [FAULTS[fault.kind], fault.market].filter(Boolean).join(': '),
+    })
+    return z.NEVER
+  }),
+})
 
 const text = z.string().trim().min(1)
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createHouseFiles } from '../http/responses/house-files.ts'
-import { fallbackFace, readFontMetrics } from './font-metrics.ts'
-import { readLook } from './read-look.ts'
+import { fallbackFace, readFontMetrics, readLook } from './read-look.ts'
 import { theme } from './theme-section.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'house-look-'))

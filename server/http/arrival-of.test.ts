@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalOf } from './arrival-of.ts'
+import { arrivalOf } from './record-request.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
 const typed = { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', 'user-agent': CHROME }

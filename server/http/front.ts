@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
+import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { PageResponse } from '../page-cache/cached-page.ts'
 import type { Bindings, HttpEnvironment } from './bindings.ts'
 import { canonicalAddressOf, redirectToCanonicalHost } from './canonical-host.ts'
 import { bindCookies } from './guard/bind-cookies.ts'
-import { limitLargeBodies } from './guard/limit-large-bodies.ts'
+import type { VisitorNaming } from './guard/client-address.ts'
+import { visitorKeyOf } from './guard/client-address.ts'
 import { type LimitOptions, limitPages, limitRequests, limitSearches } from './guard/limit-requests.ts'
 import { limitStreams } from './guard/limit-streams.ts'
 import { refuseMethods } from './guard/methods.ts'
-import { dropNetworkNames, withNetworkKey, withVisitorKey } from './guard/network-names.ts'
 import { refuseNulBytes } from './guard/nul-bytes.ts'
 import { limitBodies } from './guard/request-body.ts'
 import { type DeadlineOptions, refuseWhileSilent, respondInTime } from './guard/respond-in-time.ts'
@@ -22,10 +24,12 @@ import {
   recordRequests,
   type SearchCountOptions,
 } from './record-request.ts'
+import { isServicePath } from './request-kind.ts'
 import { addSecurityHeaders } from './response-headers.ts'
 import { handleMetrics, handleServices, type OperatorOptions } from './responses/operator-pages.ts'
 import { respondWithPlainPage } from './responses/plain-page.ts'
 import { REPORTS_PATH, violatedDirectives } from './responses/policy-reports.ts'
+import { respondWithRefusal } from './responses/refused-page.ts'
 import { handleSetup, openSetup, type SetupPageOptions } from './responses/setup-page.ts'
 
 export type FrontOptions = RecordOptions &
@@ -53,6 +57,32 @@ export type FrontOptions = RecordOptions &
 
 /** Everything between the socket and the handlers. */
 export type Front = { fetch(request: Request, bindings?: Bindings): Response | Promise<Response> }
+
+/** Forms with files, in bytes: the whole of one is in memory until it is read. */
+const LARGE = 1_048_576
+
+/** How many of them a network may send at once. */
+const AT_ONCE_MAX = 6
+
+/** How many all networks send at once: some 1.2 GB of the largest. */
+const ALL_AT_ONCE_MAX = 24
+
+const RETRY_SECONDS = 5
+
+/**
+ * Networks are named by us. Only a server that calls a service names the network of its visitor, and shows the service
+ * a token with it.
+ */
+const dropNetworkNames: MiddlewareHandler<HttpEnvironment> = (context, next) => {
+  const { raw, path } = context.req
+  const ours = path.startsWith('/services/') ? [NETWORK_KEY_HEADER] : [NETWORK_KEY_HEADER, VISITOR_KEY_HEADER]
+  if (ours.some((name) => raw.headers.has(name))) {
+    const headers = new Headers(raw.headers)
+    for (const name of ours) headers.delete(name)
+    context.req.raw = new Request(raw, { headers })
+  }
+  return next()
+}
 
 /**
  * Gives every request an id, then looks into the page cache. A cached page has its headers already, was made without
@@ -138,4 +168,53 @@ async function respondOr(
   if (response) return response
   await next()
   return undefined
+}
+
+/** Limits how many large forms a network sends at once, and all networks together, so that no one can fill the memory with them. */
+function limitLargeBodies(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
+  const pending = new Map<string, number>()
+  let all = 0
+  return async (context, next) => {
+    const { method, path, raw } = context.req
+    const isForm = method === 'POST' && !isServicePath(path) && !path.startsWith('/desk/')
+    const bytes = Number(raw.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+    if (!isForm || bytes <= LARGE || raw.body === null) return next()
+    const visitor = visitorKeyOf(raw, context.env, options)
+    const count = pending.get(visitor) ?? 0
+    if (count >= AT_ONCE_MAX || all >= ALL_AT_ONCE_MAX)
+      return respondWithRefusal(context, RETRY_SECONDS, options)
+    pending.set(visitor, count + 1)
+    all += 1
+    try {
+      return await next()
+    } finally {
+      all -= 1
+      const left = (pending.get(visitor) ?? 1) - 1
+      if (left > 0) pending.set(visitor, left)
+      else pending.delete(visitor)
+    }
+  }
+}
+
+/** A call of a service, with the network that it came from. */
+function withNetworkKey(context: Context<HttpEnvironment>, naming: VisitorNaming): Request {
+  return withNetwork(NETWORK_KEY_HEADER, context, naming)
+}
+
+/** A request for a page. A change carries along who makes it. */
+function withVisitorKey(context: Context<HttpEnvironment>, naming: VisitorNaming): Request {
+  const { req } = context
+  if (req.method === 'GET' || req.method === 'HEAD') return req.raw
+  return withNetwork(VISITOR_KEY_HEADER, context, naming)
+}
+
+/** The request with a name of the network that it came from, which nobody outside can choose. */
+function withNetwork(
+  header: string,
+  { req, env, var: { isOurs } }: Context<HttpEnvironment>,
+  naming: VisitorNaming,
+): Request {
+  const headers = isOurs ? req.raw.headers : new Headers(req.raw.headers)
+  headers.set(header, visitorKeyOf(req.raw, env, naming))
+  return isOurs ? req.raw : new Request(req.raw, { headers })
 }

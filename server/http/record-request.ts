@@ -1,8 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { getPath } from 'hono/utils/url'
+import { CONSENT_COOKIE } from '#app/visitor/cookies/cookie-table.ts'
+import { readCookie } from '#app/visitor/cookies/cookies.ts'
+import { fromBrowser } from '#app/visitor/cookies/host-cookies.ts'
+import { isRobot } from '#domain/tracking/robots.ts'
 import type { Arrival } from '#workers/arrivals/arrival-counter.ts'
 import type { PageResponse } from '../page-cache/cached-page.ts'
-import { arrivalOf } from './arrival-of.ts'
 import type { Bindings, HttpEnvironment } from './bindings.ts'
 import { type VisitorNaming, visitorKeyOf } from './guard/client-address.ts'
 import { isUserInitiated } from './guard/user-initiated.ts'
@@ -30,6 +33,10 @@ export type ArrivalCountOptions = VisitorNaming & {
 }
 
 const SLOW_SECONDS = 1
+
+const LOCALE = /^\/[a-z]{2}-([a-z]{2})(?=\/|$)/
+
+const DEFAULT_COUNTRY = 'US'
 
 /** Records each request that the router handles, and adds its id to the response. */
 export function recordRequests(options: RecordOptions): MiddlewareHandler<HttpEnvironment> {
@@ -84,4 +91,23 @@ export function countSearch(
 ): void {
   if (search === null || !isUserInitiated(request)) return
   options.countSearch(search, visitorKeyOf(request, bindings, options))
+}
+
+/**
+ * A page that a person opened from elsewhere: by a link of another site, a bookmark or its address. Null for all other
+ * requests, and where browsers do not say so (without https). Nothing identifies the visitor.
+ */
+export function arrivalOf(
+  { method, headers }: Pick<Request, 'method' | 'headers'>,
+  pathname: string,
+  { isSecure }: { isSecure: boolean },
+): Arrival | null {
+  const site = headers.get('sec-fetch-site')
+  const isFromElsewhere = site === 'none' || site === 'cross-site' || site === 'same-site'
+  if (method !== 'GET' || headers.get('sec-fetch-dest') !== 'document' || !isFromElsewhere) return null
+  if (headers.get('sec-purpose')?.includes('prefetch') || isRobot(headers.get('user-agent'))) return null
+  const cookies = headers.get('cookie')
+  const choice = readCookie(cookies && fromBrowser(cookies, { isSecure }), CONSENT_COOKIE)
+  const consent = choice === null ? 'none' : choice.split('.').includes('analytics') ? 'granted' : 'declined'
+  return { country: LOCALE.exec(pathname)?.[1]?.toUpperCase() ?? DEFAULT_COUNTRY, consent }
 }

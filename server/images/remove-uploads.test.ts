@@ -5,8 +5,8 @@ import { afterAll, expect, test } from 'vitest'
 import { CHANGES } from '#contracts/changes.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { removeUploadsOnChange } from '../app.ts'
 import { createImageStore } from './image-store.ts'
-import { removeUploadsOnChange } from './remove-uploads.ts'
 
 const database = await freshDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'uploads-'))

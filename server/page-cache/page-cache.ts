@@ -1,11 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { SEGMENTS_PARAMETER } from '#app/visitor/cookies/segment-cookies.ts'
 import type { PageOutcome } from '../http/metrics.ts'
 import type { RenderedPage } from '../pages.ts'
 import { type CachedPage, type PageResponse, respondWithCached, toCachedPage } from './cached-page.ts'
-import { guestRequest, isGuest } from './guest.ts'
 import { withLostParameters } from './lost-parameters.ts'
 import { pageAddress, pathOf } from './page-address.ts'
-import { createPageStore } from './page-store.ts'
 
 /** The handles of all pages. */
 export type PageHandles = {
@@ -46,6 +46,29 @@ type RenderOutcome =
   | { kind: 'private' }
 
 type Making = { made: Promise<RenderOutcome>; isOutdated: boolean }
+
+/** Cookies with which a visitor may see personal content: such a request gets a private response. */
+const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:session|preview)=/
+
+type StoredPage = {
+  page: CachedPage
+  /** Without tags, the page depends on everything. */
+  tags: readonly string[]
+  freshUntilMs: number
+  staleUntilMs: number
+}
+
+/** Pages by address; the least recently used are evicted beyond `maxBytes`. */
+type PageStore = {
+  get(address: string): StoredPage | undefined
+  put(address: string, stored: StoredPage): void
+  /** Evicts pages with one of the tags, and those without tags; all of them for null. */
+  purge(tags: readonly string[] | null): void
+  size(): { pages: number; bytes: number }
+}
+
+/** The size of an entry besides its bodies: headers, key, links. */
+const OVERHEAD_BYTES = 2_000
 
 /**
  * The guest page cache (architecture.md §4.1). A page is rendered once for all guests, from its address only,
@@ -145,4 +168,44 @@ function neverShared(response: Response): Response {
   if (!/private|no-store/.test(headers.get('cache-control') ?? ''))
     headers.set('cache-control', 'private, no-store')
   return response
+}
+
+/** Whether the page is the same for everyone: a plain GET or HEAD without a session, and not for the segments of a browser. */
+function isGuest({ method, headers, url }: Request): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (url.includes(`?${SEGMENTS_PARAMETER}`) || url.includes(`&${SEGMENTS_PARAMETER}`)) return false
+  const cookies = headers.get('cookie')
+  if (cookies !== null && PRIVATE_COOKIE.test(cookies)) return false
+  return headers.get('authorization') === null
+}
+
+/**
+ * The request for a page shared by all guests: it contains nothing of the actual request but the address, so
+ * that nothing personal can be in the page.
+ */
+function guestRequest(origin: string, address: string): Request {
+  return new Request(origin + address, { headers: { accept: '*/*' } })
+}
+
+function createPageStore(maxBytes: number): PageStore {
+  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  return {
+    get: (address) => pages.get(address),
+    put: (address, stored) => pages.set(address, stored),
+    purge(tags) {
+      pages.forEach((stored, address) => {
+        if (isTouched(stored.tags, tags)) pages.delete(address)
+      })
+    },
+    size: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+  }
+}
+
+/** Whether a change of the tags `changed` affects a page with these tags. */
+function isTouched(tags: readonly string[], changed: readonly string[] | null): boolean {
+  return tags.length === 0 || changed === null || tags.some((tag) => changed.includes(tag))
+}
+
+function sizeOf({ page }: StoredPage): number {
+  return page.bytes + OVERHEAD_BYTES
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeShop } from './shutdown.ts'
+import { closeShop } from '../main.ts'
 
 /** The parts of a shop, which note in which order they are closed. `settled` resolves first where a part waits for it. */
 function parts(appCloses: Promise<void> = Promise.resolve()) {

@@ -1,5 +1,5 @@
+import type { Job } from '#services/kernel/jobs.ts'
 import type { Service } from '#services/kernel/service.ts'
-import { careJobs } from './jobs.ts'
 import type { CareOptions } from './options.ts'
 import { teamCustomers } from './team-customers.ts'
 import { updateDirectory } from './update-directory.ts'
@@ -15,4 +15,19 @@ export function createCareService(options: CareOptions): Service {
     jobs: careJobs(() => updateDirectory(options.database.db, options.sources)),
     team: teamCustomers(options),
   }
+}
+
+/** The scheduled work of the care service. `update` returns whether there may be more changes. */
+function careJobs(update: () => Promise<boolean>): Job[] {
+  return [
+    {
+      name: 'care: update the directory of customers',
+      everySeconds: 60,
+      async run() {
+        while (await update()) {
+          // Until no changes are left.
+        }
+      },
+    },
+  ]
 }

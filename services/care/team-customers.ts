@@ -16,16 +16,19 @@ import {
 } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CustomerDetail, TeamCustomer } from '#contracts/team/customer.ts'
+import { CUSTOMER_ORDERS_SHOWN } from '#contracts/team/customer.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { money, toDecimal } from '#domain/money/money.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
+import type { TeamCall } from '#services/kernel/team/call.ts'
+import { refused } from '#services/kernel/team/refused.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { customerActions } from './customer-actions.ts'
-import { dataCopyRoute } from './data-copy.ts'
 import { customers } from './directory-tables.ts'
 import type { CareOptions } from './options.ts'
-import { readDetail } from './read-detail.ts'
 import type { CustomerKeys } from './sources.ts'
 import { updateDirectory } from './update-directory.ts'
 
@@ -55,6 +58,8 @@ const columns = {
 }
 
 const NAMES = [sql`${customers.name}`, sql`${customers.email}`, sql`${customers.company}`]
+
+const AUDITED = { resource: 'customers', action: 'data-copy' }
 
 /**
  * `customers`: customers with an account, and guests who have ordered. A list costs five queries besides those of the
@@ -139,4 +144,99 @@ function toItem(
     lastOrderAt: lastOrderAt?.toISOString() ?? null,
     detail,
   }
+}
+
+/**
+ * `POST /customers/{id}/data-copy`: a copy of a customer's data, as the body of the response, which is not stored. Each
+ * one requires a recent second factor and is in the audit log, before it leaves.
+ */
+function dataCopyRoute({ copyData, sources, clock }: CareOptions): TeamRoute {
+  return {
+    method: 'POST',
+    path: '/customers/:id/data-copy',
+    roles: ['care'],
+    needsConfirmation: true,
+    audits: AUDITED,
+    async handle({ database, staff, now, id }: TeamCall) {
+      const [customer] = await database.db.select().from(customers).where(eq(customers.id, id))
+      if (!customer) return refused(404, 'item-not-found')
+      const { accountId, email } = customer
+      const account = accountId === null ? null : await sources.identity.read(database.db, accountId, clock())
+      const owner = { accountId, email, isEmailVerified: account?.isEmailVerified ?? false }
+      const copy = await copyData(owner)
+      if (!copy.ok) return Response.json({ code: copy.code }, { status: 422 })
+      await writeAuditEvent(database.db, {
+        ...AUDITED,
+        objectId: id,
+        before: {},
+        after: {},
+        accountId: staff.accountId,
+        at: now,
+      })
+      return Response.json(copy.value)
+    },
+  }
+}
+
+/** What the team reads of one customer: each part from the service that owns it. */
+async function readDetail(
+  db: Queryable,
+  { sources, clock, findBounce }: CareOptions,
+  { accountId, email }: typeof customers.$inferSelect,
+): Promise<CustomerDetail> {
+  const account = accountId === null ? null : await sources.identity.read(db, accountId, clock())
+  const addresses = accountId === null ? [] : ((await sources.profiles?.readAddresses(db, accountId)) ?? [])
+  // An address that was never verified may be someone else's.
+  const isTheirs = account === null || account.isEmailVerified
+  const company = accountId === null ? null : await readCompany(db, sources, accountId)
+  const owner = { accountId, email: isTheirs ? email : null }
+  const orders = (await sources.orders?.list(db, owner, CUSTOMER_ORDERS_SHOWN)) ?? []
+  const bounce = await findBounce(db, email)
+  return {
+    account: account && {
+      ...account,
+      consents: {
+        commercial: toConsent(account.consents.commercial),
+        personalized: toConsent(account.consents.personalized),
+      },
+    },
+    company,
+    bounce: bounce && { at: bounce.at.toISOString(), reason: bounce.reason },
+    addresses: addresses.map(({ id, isDefault, address }) => ({ ...address, id, isDefault })),
+    orders: orders.map(({ id, number, placedAt, status, totalMinor, currency }) => ({
+      id,
+      number,
+      placedAt: placedAt.toISOString(),
+      status,
+      total: { amount: toDecimal(money(totalMinor, currency)), currencyCode: currency },
+    })),
+  }
+}
+
+async function readCompany(
+  db: Queryable,
+  { identity, profiles }: CareOptions['sources'],
+  accountId: string,
+): Promise<CustomerDetail['company']> {
+  const found = await profiles?.readCompany(db, accountId)
+  if (!found) return null
+  const ids = found.people.map((person) => person.accountId)
+  const accounts = await identity.find(db, { ids, emails: [] })
+  return {
+    name: found.name,
+    standing: found.standing,
+    taxNumber: found.taxNumber,
+    isTaxExempt: found.isTaxExempt,
+    exemptionDecidedAt: found.exemptionDecidedAt?.toISOString() ?? null,
+    people: found.people.map(({ accountId: id, name, role }) => ({
+      id,
+      name,
+      email: accounts.find((account) => account.id === id)?.email ?? '',
+      role,
+    })),
+  }
+}
+
+function toConsent({ isGiven, at }: { isGiven: boolean; at: Date | null }) {
+  return { isGiven, at: at?.toISOString() ?? null }
 }

@@ -1,17 +1,20 @@
+import { lt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { CHAT_CUSTOMER, type ChatData } from '#contracts/chat.ts'
-import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
+import type { Job } from '#services/kernel/jobs.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import type { Service } from '#services/kernel/service.ts'
+import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 import type { ChatOptions } from './chat-options.ts'
-import { copyChat, removeChat } from './customer-data.ts'
-import { chatJobs } from './jobs.ts'
+import { conversations } from './chat-tables.ts'
+import { copyChat, removeChat, removeConversation } from './customer-data.ts'
 import { createChatHub } from './live/notices.ts'
 import { createRowReader } from './live/row-reader.ts'
+import { removeUnclaimedPictures } from './pictures/picture-store.ts'
 import { chatCalls } from './team/chat-calls.ts'
 import { teamChats } from './team/team-chats.ts'
-import { waitingChats } from './team/waiting-chats.ts'
 import { conversationRoutes } from './visitor/conversation-routes.ts'
 
 export type ChatService = Service & {
@@ -21,6 +24,30 @@ export type ChatService = Service & {
     remove(tx: Queryable, accountId: string): Promise<void>
   }
 }
+
+/** Visitors who wait for a reply in the chat. */
+const waitingChats: WaitingDefinition = {
+  task: 'chats-waiting',
+  resource: 'chats',
+  roles: ['care'],
+  sort: { field: 'waitingSince', isDescending: false },
+  filter: () => ({ state: 'waiting' }),
+  async count(db) {
+    const { rows } = await db.execute<{ count: number; since: string; name: string; country: string }>(sql`
+      select count(*) over ()::int as count, waiting_since as since, name, country
+      from chat.conversations where waiting_since is not null order by waiting_since limit 1`)
+    const [first] = rows
+    if (!first) return { count: 0, since: null, first: [] }
+    return {
+      count: first.count,
+      since: new Date(first.since),
+      first: [{ text: first.name || first.country }],
+    }
+  },
+}
+
+/** How long a conversation stays after its last message; the cookie of a guest lasts as long. */
+export const CHAT_DAYS = 180
 
 /** The chat service (`contracts/chat.ts`): conversations of visitors with the team, over server-sent events and POST. */
 export function createChatService(options: ChatOptions): ChatService {
@@ -55,4 +82,27 @@ export function createChatService(options: ChatOptions): ChatService {
     waiting: [waitingChats],
     customers,
   }
+}
+
+/** The scheduled work of the chat service. */
+function chatJobs({ database, files }: Pick<ChatOptions, 'database' | 'files'>): Job[] {
+  return [
+    {
+      name: 'chat: remove old conversations',
+      everySeconds: 86_400,
+      run: (now) => removeOldConversations(database, now),
+    },
+    {
+      name: 'chat: remove pictures without a conversation',
+      everySeconds: 3_600,
+      run: (now) => removeUnclaimedPictures(database, files, now),
+    },
+  ]
+}
+
+async function removeOldConversations({ db }: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - CHAT_DAYS * 86_400_000)
+  const isOld = lt(conversations.lastMessageAt, before)
+  for (const { id } of await db.select({ id: conversations.id }).from(conversations).where(isOld))
+    await db.transaction((tx) => removeConversation(tx, id))
 }

@@ -1,18 +1,42 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lt, sql } from 'drizzle-orm'
+import { PICTURES_PATH } from '#contracts/image-address.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
-import { removeOldCarts } from './carts/remove-old-carts.ts'
 import { refreshConversions } from './currencies/refresh-conversions.ts'
 import { refreshTradePrices } from './currencies/refresh-trade-prices.ts'
 import { followProducts } from './import/collections/follow-products.ts'
 import type { CommerceOptions } from './options.ts'
-import { removeOldCheckouts } from './orders/checkout/remove-old-checkouts.ts'
 import { followInvoices } from './orders/credit/follow-invoices.ts'
+import { checkouts } from './orders/order-tables.ts'
 import { captureAuthorised } from './orders/payments/capture-payments.ts'
 import { settleRefunds } from './orders/refunds/settle-refunds.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
 import { removeOldSampleRequests } from './samples/guest-samples.ts'
-import { removeUnusedPictures } from './team/pictures/remove-unused-pictures.ts'
 import type { ImportRunner } from './team/product-files/import-runner.ts'
-import { removeOldUploads } from './team/uploads/remove-old-uploads.ts'
+import { productImports } from './team/product-files/import-tables.ts'
+import { uploads } from './team/uploads/upload-tables.ts'
+
+/** How long the details of a checkout are stored; an order has its own copy. */
+export const CHECKOUT_DAYS = 30
+
+/** How long a file may wait until it is used. */
+const UPLOAD_HOURS = 24
+
+/** How long the report of an import is stored. */
+export const IMPORT_DAYS = 90
+
+/** Long after a cart has expired, and after its buyer could return to its order. */
+export const CART_DAYS = 30
+
+const BATCH = 500
+
+/** How long an agreed order that was never placed is stored after it has expired. */
+export const AGREED_DAYS = 90
+
+/** How long a picture that nothing shows stays, so that a removal can be undone. */
+export const UNUSED_PICTURE_DAYS = 7
 
 /** The scheduled work of the commerce service. */
 export function commerceJobs(options: CommerceOptions, imports: ImportRunner): Job[] {
@@ -88,4 +112,70 @@ export function commerceJobs(options: CommerceOptions, imports: ImportRunner): J
       run: (now) => settleRefunds(options, now),
     },
   ]
+}
+
+/**
+ * Removes details of checkouts that were not changed for long. A cart that is still in use requires them
+ * again.
+ */
+export async function removeOldCheckouts({ db }: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - CHECKOUT_DAYS * 86_400_000)
+  await db.delete(checkouts).where(lt(checkouts.updatedAt, before))
+}
+
+/** Removes the files that were never used, with their parts, and reports of old imports. */
+async function removeOldUploads({ db }: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - UPLOAD_HOURS * 3_600_000)
+  await db.delete(uploads).where(lt(uploads.createdAt, limit))
+  const reportLimit = new Date(now.getTime() - IMPORT_DAYS * 24 * 3_600_000)
+  await db.delete(productImports).where(lt(productImports.createdAt, reportLimit))
+}
+
+/**
+ * Removes carts that can no longer be opened, with their lines and checkouts, and agreed orders with theirs. Orders have
+ * their own copy of what they need.
+ */
+export async function removeOldCarts({ db }: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - CART_DAYS * 86_400_000)
+  let removed = BATCH
+  while (removed === BATCH) {
+    const { rowCount } = await db.execute(sql`
+      delete from commerce.carts where token in (
+        select token from commerce.carts where used_at < ${before} and agreed_order_id is null order by used_at limit ${BATCH}
+        for update skip locked
+      )`)
+    removed = rowCount ?? 0
+  }
+  const expired = new Date(now.getTime() - AGREED_DAYS * 86_400_000)
+  await db.execute(sql`
+    delete from commerce.agreed_orders agreed where expires_at < ${expired} and not exists (
+      select from commerce.orders where agreed_reference = agreed.reference
+    )`)
+}
+
+/**
+ * Notes which uploaded pictures are shown, by the catalogue or an order, and removes those that have not been for a while.
+ * The file is removed while the row is locked, so that the same picture can be added again meanwhile.
+ */
+async function removeUnusedPictures({ db }: Database, folder: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    with used as (
+      select url from commerce.media union select picture_url from commerce.collections where picture_url is not null
+      union select picture_url from commerce.variants where picture_url is not null
+      union select picture ->> 'url' from commerce.order_lines where starts_with(picture ->> 'url', ${PICTURES_PATH}))
+    update commerce.uploaded_pictures p set unused_since = case when not is_used then coalesce(unused_since, ${now.toISOString()}::timestamptz) end
+    from (select name, exists (select from used where url = ${PICTURES_PATH} || name) as is_used
+      from commerce.uploaded_pictures) x
+    where p.name = x.name and (x.is_used = (p.unused_since is not null))`)
+  const limit = new Date(now.getTime() - UNUSED_PICTURE_DAYS * 24 * 3_600_000).toISOString()
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from commerce.uploaded_pictures where unused_since < ${limit}::timestamptz`,
+  )
+  for (const { name } of rows)
+    await db.transaction(async (tx) => {
+      const removed = await tx.execute(
+        sql`delete from commerce.uploaded_pictures where name = ${name} and unused_since < ${limit}::timestamptz`,
+      )
+      if (removed.rowCount) await rm(join(folder, name), { force: true })
+    })
 }

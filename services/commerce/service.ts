@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
+import { globalId } from '#domain/ids.ts'
+import { serveChanges } from '#services/kernel/changes/serve-changes.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { agreedOrderRoutes } from './agreed/agreed-order-routes.ts'
-import { handleChanges } from './changes/handle-changes.ts'
+import { PRODUCT_CHANGES } from './changes/product-changes.ts'
 import { buyerSource } from './customers/buyer-source.ts'
 import { createGraphqlEndpoint } from './graphql/endpoint.ts'
 import { accessOf, unauthorized } from './graphql/guard/access-token.ts'
@@ -66,4 +68,15 @@ export function createCommerceService(options: CommerceOptions): CommerceService
     ],
     waiting: [...orderTasks(options.shop.timeZone), creditTask, ...productTasks(options.shop.languages)],
   }
+}
+
+/** `GET /changes?since={cursor}` (`contracts/changes.ts`), for the holders of the private token. */
+async function handleChanges(request: Request, options: CommerceOptions): Promise<Response> {
+  if (accessOf(request.headers, options) !== 'private') return unauthorized()
+  return serveChanges(request, {
+    database: options.database,
+    log: PRODUCT_CHANGES,
+    kind: 'product',
+    toId: (number) => globalId('Product', number),
+  })
 }

@@ -1,12 +1,13 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
+import type { Access } from './access.ts'
+import { publishedPerspectiveOf } from './access.ts'
 import { handleUpload } from './assets/handle-upload.ts'
 import type { ContentCall } from './content-call.ts'
 import { handleMutations } from './handle-mutations.ts'
-import { handleQuery } from './handle-query.ts'
-import { QUERY_BODY_MAX_BYTES } from './queries/query-request.ts'
-import { serveDocuments } from './serve-documents.ts'
-import { refuse } from './wire-errors.ts'
+import { refuse, refuseQuery } from './wire-errors.ts'
 
 export const MUTATION_BODY_MAX_BYTES = 4_194_304
 const ASSET_MAX_BYTES = 52_428_800
@@ -15,6 +16,39 @@ type Handler = (context: Context, call: ContentCall) => Promise<Response>
 
 /** Resolves who calls, or refuses the call. */
 type Guard = (handle: Handler) => (context: Context) => Promise<Response>
+
+/** The maximum number of documents per call. */
+const IDS_PER_CALL = 200
+
+/** The longest result for callers without a token: a few words can request all documents many times over. */
+const PUBLIC_RESULT_MAX_LENGTH = 4_000_000
+
+const JSON_HEADERS = { 'content-type': 'application/json' }
+
+/** Longest query, in characters, and largest body of a request, in bytes. */
+const QUERY_MAX_LENGTH = 65_536
+
+const QUERY_BODY_MAX_BYTES = 262_144
+
+type QueryRequest = {
+  readonly query: string
+  readonly params: Record<string, unknown>
+  readonly perspective: string
+  readonly returnsQuery: boolean
+}
+
+/**
+ * From this version on, a query without a perspective reads published documents; earlier versions read all of
+ * them.
+ */
+const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
+
+const PERSPECTIVE =
+  /^(raw|published|(drafts|previewDrafts|r[A-Za-z0-9_-]{1,100})(,(drafts|r[A-Za-z0-9_-]{1,100})){0,9})$/
+
+type Requested = { query: string; params: Record<string, unknown> }
+
+const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
 /** The calls for queries, documents, mutations and uploads. */
 export function addDataCalls(app: Hono, guarded: Guard): void {
@@ -51,4 +85,105 @@ export function limitBody(maxSize: number) {
     onError: (context) =>
       refuse(context, 413, 'Payload Too Large', `The body is larger than ${maxSize} bytes`),
   })
+}
+
+/** `GET /v{version}/data/doc/{dataset}/{id,id,…}`: documents as stored, and why others are omitted. */
+async function serveDocuments(context: Context, { store, access }: ContentCall): Promise<Response> {
+  const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
+  const published = publishedPerspectiveOf(access)
+  const { byId } = await store.view(published ?? 'raw')
+  const omitted = ids
+    .filter((id) => !byId.has(id))
+    .map((id) => ({ id, reason: published && id.includes('.') ? 'permission' : 'existence' }))
+  return context.json({ documents: ids.flatMap((id) => byId.get(id) ?? []), omitted })
+}
+
+/** `GET|POST /v{version}/data/query/{dataset}`: the result of a GROQ query. */
+async function handleQuery(context: Context, call: ContentCall): Promise<Response> {
+  const { options, workers, access, version } = call
+  const requested = await readQueryRequest(context.req.raw, version)
+  if (typeof requested === 'string') return refuse(context, 400, 'Bad Request', requested)
+  const isExplicit = context.req.query('perspective') !== undefined
+  const perspective = permittedPerspective(requested.perspective, access, isExplicit)
+  if (!perspective) return refuse(context, 401, 'Unauthorized', 'Session not found')
+  const { query, params } = requested
+  const { projectId, dataset, clock } = options
+  const startedAt = performance.now()
+  const outcome = await workers.run(access, { query, params, perspective, projectId, dataset, now: clock() })
+  if (outcome.ok && access === 'public' && outcome.json.length > PUBLIC_RESULT_MAX_LENGTH) {
+    const description = `result is longer than ${PUBLIC_RESULT_MAX_LENGTH} characters`
+    return refuseQuery(context, 400, { type: 'queryExecutionError', description })
+  }
+  if (outcome.ok) {
+    const ms = Math.round(performance.now() - startedAt)
+    const rest = JSON.stringify({ syncTags: [`s1:${dataset}`], ms }).slice(1)
+    const head = requested.returnsQuery ? `"query":${JSON.stringify(query)},` : ''
+    return context.body(`{${head}"result":${outcome.json},${rest}`, 200, JSON_HEADERS)
+  }
+  const { code, ok, ...fault } = outcome
+  switch (code) {
+    case 'query-malformed':
+      return refuseQuery(context, 400, { type: 'queryParseError', query, ...fault })
+    case 'too-many-queries':
+      return refuse(context, 429, 'Too Many Requests', fault.description)
+    default:
+      return refuseQuery(context, code === 'query-too-slow' ? 408 : 400, {
+        type: 'queryExecutionError',
+        ...fault,
+      })
+  }
+}
+
+/** The view that a caller may read; null if the request exceeds what its token allows. */
+function permittedPerspective(requested: string, access: Access, isExplicit: boolean): string | null {
+  const published = publishedPerspectiveOf(access)
+  if (published === null) return requested
+  return requested === 'published' || (requested === 'raw' && !isExplicit) ? published : null
+}
+
+/**
+ * Reads a query as Sanity's clients send it: in the URL (`query`, `$name=<JSON>`) or, with POST, in a JSON
+ * body (`query`, `params`). The perspective and `returnQuery` are always in the URL. Returns a reason if the
+ * request is invalid.
+ */
+export async function readQueryRequest(request: Request, version: string): Promise<QueryRequest | string> {
+  const { searchParams } = new URL(request.url)
+  const requested = request.method === 'POST' ? await readBody(request) : readAddress(searchParams)
+  if (typeof requested === 'string') return requested
+  if (requested.query.length > QUERY_MAX_LENGTH) return `query is longer than ${QUERY_MAX_LENGTH} characters`
+  const perspective = searchParams.get('perspective') ?? defaultPerspective(version)
+  if (!PERSPECTIVE.test(perspective)) return `Invalid perspective: ${perspective.slice(0, 100)}`
+  return { ...requested, perspective, returnsQuery: searchParams.get('returnQuery') !== 'false' }
+}
+
+function defaultPerspective(version: string): string {
+  const isNew = version === 'X' || (version !== '1' && version >= PUBLISHED_BY_DEFAULT_SINCE)
+  return isNew ? 'published' : 'raw'
+}
+
+function readAddress(searchParams: URLSearchParams): Requested | string {
+  const query = searchParams.get('query')
+  if (query === null) return 'the parameter "query" is required'
+  const params: Record<string, unknown> = {}
+  for (const [key, text] of searchParams) {
+    if (!key.startsWith('$')) continue
+    const value = parseJson(text)
+    if (value === undefined) return `unable to parse the value of parameter "${key.slice(0, 100)}" as JSON`
+    params[key.slice(1)] = value
+  }
+  return { query, params }
+}
+
+async function readBody(request: Request): Promise<Requested | string> {
+  const body = queryBody.safeParse(parseJson(await request.text()))
+  return body.success ? body.data : 'the body must be JSON with "query" and, if any, "params"'
+}
+
+function parseJson(text: string): unknown {
+  if (nestsTooDeep(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

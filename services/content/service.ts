@@ -1,30 +1,59 @@
+import { lt, not, or, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { assetName } from '#contracts/asset-name.ts'
 import { refuse as refused } from '#domain/result.ts'
+import { serveChanges } from '#services/kernel/changes/serve-changes.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
+import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 import { accessOf } from './access.ts'
 import { removeUnusedAssets } from './assets/remove-assets.ts'
 import { createAssetServer } from './assets/serve-asset.ts'
 import type { ContentCall } from './content-call.ts'
 import type { ContentPictures, ContentServiceOptions, ContentTeam } from './content-options.ts'
 import { addDataCalls, readVersion } from './data-calls.ts'
+import { revisions } from './documents/content-tables.ts'
+import { DOCUMENT_CHANGES } from './documents/document-changes.ts'
 import { createDocumentStore } from './documents/document-store.ts'
-import { handleChanges } from './handle-changes.ts'
-import { removeOldRevisions } from './history/remove-old-revisions.ts'
 import { createListeners } from './listening/listeners.ts'
 import { createPresence } from './presence/presence.ts'
 import { createQueryWorkers } from './queries/query-workers.ts'
 import { DOCUMENT_AUDITS } from './studio/audit.ts'
 import { removeOldPreferences } from './studio/preferences.ts'
 import { studioCalls } from './studio/studio-calls.ts'
-import { WAITING_DRAFTS } from './studio/waiting-drafts.ts'
 import { refuse } from './wire-errors.ts'
 
 export type ContentService = Service & {
   /** Ends the connection that listens for changes, and the workers. */
   close(): Promise<void>
 }
+
+/** Documents with a draft: an editor publishes or discards it. The Studio is the list. The oldest edit is first in line. */
+export const WAITING_DRAFTS: WaitingDefinition = {
+  task: 'drafts-unpublished',
+  resource: 'content',
+  roles: ['content'],
+  filter: () => ({}),
+  async count(db) {
+    const { rows } = await db.execute<Found>(sql`
+      select count(*) over ()::int as count, updated_at as since, substr(id, length('drafts.') + 1) as id,
+        case jsonb_typeof(body->'title') when 'string' then body->>'title' else body->'title'->>'en' end as title
+      from content.documents where id like 'drafts.%' order by updated_at, id limit 1`)
+    const [first] = rows
+    if (!first) return { count: 0, since: null, first: [] }
+    return { count: first.count, since: new Date(first.since), first: [{ text: first.title || first.id }] }
+  },
+}
+
+type Found = { count: number; since: string; id: string; title: string | null }
+
+/** Drafts change with every word. */
+const DRAFT_DAYS = 30
+
+const PUBLISHED_DAYS = 365
+
+const DAY_MS = 86_400_000
 
 /**
  * The content service: Sanity's HTTP API for queries, documents and mutations over documents in PostgreSQL
@@ -113,4 +142,30 @@ const NO_PICTURES: ContentPictures = {
   write: async () => {},
   remove: async () => {},
   readOfHouse: async () => null,
+}
+
+/** `GET /changes?since={cursor}` (`contracts/changes.ts`), for the holders of a token. */
+async function handleChanges(request: Request, options: ContentServiceOptions): Promise<Response> {
+  const access = accessOf(request.headers.get('authorization') ?? undefined, options.tokens)
+  if (access === null || access === 'public') return new Response('Unauthorized', { status: 401 })
+  return serveChanges(request, {
+    database: options.database,
+    log: DOCUMENT_CHANGES,
+    kind: 'document',
+    toId: (id) => id,
+  })
+}
+
+/** Removes revisions that are no longer part of the history; the states between which they were are not affected. */
+export async function removeOldRevisions({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const isPublished = not(sql`${revisions.documentId} ~ '^(drafts|versions)[.]'`)
+  await db
+    .delete(revisions)
+    .where(
+      or(
+        lt(revisions.at, before(PUBLISHED_DAYS)),
+        sql`(${lt(revisions.at, before(DRAFT_DAYS))} and not ${isPublished})`,
+      ),
+    )
 }

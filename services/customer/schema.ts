@@ -1,10 +1,20 @@
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql'
 import { buildOfficialSchema } from '#services/kernel/graphql/official-schema.ts'
 import { scalarResolvers } from '#services/kernel/graphql/scalars.ts'
-import { orderResolvers } from './orders/order-resolvers.ts'
+import type { Execution, Resolvers } from './graphql/execution.ts'
+import { fromWireId } from './graphql/wire-id.ts'
+import { findOrderOfCompany } from './orders/company-orders.ts'
+import { toOrderNode } from './orders/order-node.ts'
+import { type OrderArguments, pageOfOrders } from './orders/page-of-orders.ts'
 import { addressMutations } from './people/address-mutations.ts'
 import { attributeResolvers } from './people/attribute-resolvers.ts'
 import { customerResolvers } from './people/customer-resolvers.ts'
+
+/** The orders of the calling customer, and single ones of their company. */
+const orderResolvers: Resolvers = {
+  QueryRoot: { order: findOrder },
+  Customer: { orders },
+}
 
 /**
  * The whole official Customer Account schema with the resolvers of this shop.
@@ -26,3 +36,19 @@ let schema: GraphQLSchema | undefined
 const { Decimal, URL, HTML, UnsignedInt64, DateTime, ISO8601DateTime } = scalarResolvers
 const ANY_JSON = new GraphQLScalarType({ name: 'JSON' })
 const customerScalars = { Decimal, URL, HTML, UnsignedInt64, DateTime, ISO8601DateTime, JSON: ANY_JSON }
+
+async function findOrder(_: unknown, { id }: { id: string }, execution: Execution) {
+  const { options, caller } = execution
+  const orderId = fromWireId('Order', id)
+  if (orderId === null) return null
+  const order = await options.orders.find(caller, orderId)
+  return order ? toOrderNode(order, options.shopUrl, null) : findOrderOfCompany(orderId, execution)
+}
+
+async function orders(_: unknown, args: OrderArguments, { options, caller }: Execution) {
+  return pageOfOrders(
+    args,
+    (page) => options.orders.list(caller, page),
+    async (orders) => orders.map((order) => toOrderNode(order, options.shopUrl, null)),
+  )
+}

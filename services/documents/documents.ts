@@ -1,10 +1,10 @@
 import type { DocumentRequest, MakeDocument, OrderDocumentRequest } from '#contracts/document.ts'
 import type { Order } from '#contracts/order/order.ts'
+import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { DocumentHouse, DocumentPictures } from './document.ts'
 import { listPictures } from './list/list-pictures.ts'
-import { tearsheetPictures } from './tearsheet/tearsheet-pictures.ts'
 import { type DocumentLane, startDocumentLane } from './worker/document-lane.ts'
 
 export type DocumentsOptions = {
@@ -31,6 +31,9 @@ const USUAL_LINES_MAX = 60
 const LIST_LIMIT_MS = 120_000
 
 type Kind = keyof typeof KIND_MAX
+
+/** Pixels, of the widths that pictures are offered in: 220 to the inch and more at the width in which each is printed. */
+const WIDTHS = { first: 1080, others: 512, finish: 360 } as const
 
 /**
  * Makes documents on paper as PDF files (docs/decisions/0077-render-documents-in-a-worker.md). Lists and long quotes, which may take
@@ -125,4 +128,20 @@ function linesOf(request: OrderDocumentRequest): Order['lines'] {
   if (request.kind !== 'packing-slip') return order.lines
   const items = order.shipments[request.shipment]?.lineItems ?? []
   return order.lines.filter(({ id }) => items.some(({ lineId }) => lineId === id))
+}
+
+/** The pictures that a tearsheet shows, each with its width in pixels; one without a drawing shows more of them. */
+function tearsheetPictures({
+  pictures: [first, ...others],
+  cadFile,
+  finishes,
+}: Pick<Tearsheet, 'pictures' | 'cadFile' | 'finishes'>): ReadonlyMap<string, number> {
+  const swatches = finishes.flatMap(({ picture, swatchColor }) =>
+    picture !== null && swatchColor === null ? [picture] : [],
+  )
+  return new Map([
+    ...swatches.map((url) => [url, WIDTHS.finish] as const),
+    ...(cadFile === null ? others : []).map((url) => [url, WIDTHS.others] as const),
+    ...(first === undefined ? [] : [[first, WIDTHS.first] as const]),
+  ])
 }

@@ -1,14 +1,18 @@
+import { lt } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
+import { signInEvents } from './identity-tables.ts'
 import { removeExpiredLinks } from './links/mailed-links.ts'
 import { removeExpiredChallenges } from './passkeys/challenges.ts'
 import { removeExpiredPayloads } from './provider/payload-adapter.ts'
 import { removeEndedSessions } from './sessions/account-sessions.ts'
 import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
-import { removeOldEvents } from './sign-in/sign-in-events.ts'
 import { removeExpiredTickets } from './sign-in/sign-in-tickets.ts'
 import { removeUnusedDevices } from './sign-in/trusted-devices.ts'
 import { removeEndedStaffSessions } from './staff/staff-sessions.ts'
+
+/** How many days of events are shown to the owner of an account. */
+export const EVENT_DAYS = 365
 
 /** The scheduled work of the identity service. */
 export function identityJobs({ database }: { database: Database }): Job[] {
@@ -39,4 +43,9 @@ export function identityJobs({ database }: { database: Database }): Job[] {
       },
     },
   ]
+}
+
+export async function removeOldEvents({ db }: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - EVENT_DAYS * 86_400_000)
+  await db.delete(signInEvents).where(lt(signInEvents.happenedAt, before))
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { accounts, signInEvents } from './identity-tables.ts'
-import { EVENT_DAYS, removeOldEvents } from './sign-in/sign-in-events.ts'
+import { EVENT_DAYS, removeOldEvents } from './jobs.ts'
 
 const DAY_MS = 86_400_000
 const database = await freshDatabase('identity')

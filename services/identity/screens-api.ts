@@ -1,20 +1,50 @@
+import type { Context } from 'hono'
 import { Hono } from 'hono'
+import { z } from 'zod'
 import type { Person } from '#contracts/identity.ts'
+import { emailAddress, newApplicant, type ticketResponse } from '#contracts/identity.ts'
+import {
+  DESK_SESSION_HEADER,
+  type DeskSession,
+  deskSessionRequest,
+  type deskSessionStarted,
+  secondFactorRequest,
+  type secondFactorTicket,
+} from '#contracts/identity-desk.ts'
+import { TRADE_PASSWORD } from '#domain/account/password.ts'
+import { deviceNamesOf } from '#domain/account/user-agent.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import { confirmedUntil } from '#services/kernel/team/staff.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
-import { findAccount } from './accounts/accounts.ts'
-import { applicantRoute } from './accounts/applicant-route.ts'
+import {
+  type Account,
+  createAccount,
+  findAccount,
+  normalizedEmail,
+  recordEvent,
+} from './accounts/accounts.ts'
 import type { OpenToken } from './accounts/bound-account.ts'
+import { mailLink } from './accounts/emails.ts'
 import { linkRoutes } from './links/link-routes.ts'
 import type { IdentityOptions } from './options.ts'
+import { verifyPassword } from './passwords/password-hash.ts'
+import { refusePassword } from './passwords/refuse-password.ts'
 import type { Interactions } from './provider/interactions.ts'
+import type { Refuse } from './refuse.ts'
 import { refused } from './refuse.ts'
 import { createAttemptStreaks } from './sign-in/attempt-streaks.ts'
-import { signInRoutes } from './sign-in/sign-in-routes.ts'
-import { deskRoutes } from './staff/desk-routes.ts'
+import { signInRoutes, visitorOf } from './sign-in/sign-in-routes.ts'
+import { issueTicket } from './sign-in/sign-in-tickets.ts'
 import { secondFactorRoutes } from './staff/second-factor-routes.ts'
 import { securityRoutes } from './staff/security-routes.ts'
+import { endStaffSession, openStaffSession, startStaffSession } from './staff/staff-sessions.ts'
+import { createTicket } from './staff/tickets.ts'
+import type { Throttle } from './throttle.ts'
 import { createThrottle } from './throttle.ts'
+
+const accountId = z.uuid()
+
+type Applicant = z.infer<typeof newApplicant>
 
 /** The calls of `contracts/identity.ts`, for the server that shows the screens. */
 export function screensApi(
@@ -49,5 +79,108 @@ export function screensApi(
   app.route('/desk', deskRoutes(options, { refused, openDeskToken }))
   app.route('/desk/security', securityRoutes(options, { refused, throttle }))
   app.route('/second-factors', secondFactorRoutes(options, { refused, throttle }))
+  return app
+}
+
+/** The calls of the desk's server about the session of a browser (`contracts/identity-desk.ts`). */
+function deskRoutes(
+  options: IdentityOptions,
+  { refused, openDeskToken }: { refused: Refuse; openDeskToken: OpenToken },
+): Hono {
+  const app = new Hono()
+
+  app.post('/sessions', async (context) => {
+    const { accessToken } = deskSessionRequest.parse(await context.req.json())
+    const token = await openDeskToken(accessToken)
+    if (!token) return refused(context, 'unauthorized')
+    const device = deviceNamesOf(context.req.header('user-agent') ?? null)
+    const started = await startStaffSession(options, { accessToken, accountId: token.accountId, device })
+    if (!started.ok) return refused(context, started.code)
+    return context.json({ id: started.value } satisfies z.infer<typeof deskSessionStarted>, 201)
+  })
+
+  app.get('/session', async (context) => {
+    const session = await openStaffSession(options, idOf(context))
+    if (!session) return refused(context, 'unauthorized')
+    const { accessToken, email, name, roles, language, confirmedAt } = session
+    return context.json({
+      accessToken,
+      email,
+      name: name ?? email,
+      roles,
+      language,
+      confirmedUntil: confirmedAt && confirmedUntil({ confirmedAt }).toISOString(),
+    } satisfies DeskSession)
+  })
+
+  app.delete('/session', async (context) => {
+    await endStaffSession(options, idOf(context))
+    return context.body(null, 204)
+  })
+
+  app.post('/second-factors', async (context) => {
+    const { returnTo } = secondFactorRequest.parse(await context.req.json())
+    const session = await openStaffSession(options, idOf(context))
+    if (!session) return refused(context, 'unauthorized')
+    const ticket = createTicket(options, { session: session.idDigest, returnTo })
+    return context.json({ ticket } satisfies z.infer<typeof secondFactorTicket>, 201)
+  })
+  return app
+}
+
+function idOf({ req }: Context): string {
+  return req.header(DESK_SESSION_HEADER) ?? ''
+}
+
+/**
+ * `PUT /accounts/{accountId}` (`contracts/identity.ts`): the account of an applicant, under an id that the caller chose so that no
+ * one else knows it.
+ */
+function applicantRoute(
+  options: IdentityOptions,
+  { refused, throttle }: { refused: Refuse; throttle: Throttle },
+): Hono {
+  const { database, clock } = options
+  const app = new Hono()
+
+  app.put('/:accountId', async (context) => {
+    const id = accountId.parse(context.req.param('accountId'))
+    const applicant = newApplicant.parse(await context.req.json())
+    if (!emailAddress.safeParse(applicant.email).success) return refused(context, 'email-invalid')
+    const wait = await throttle('sign-up', { visitor: visitorOf(context) })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const earlier = await findAccount(database, id)
+    if (earlier) return ticketOf(context, earlier, applicant)
+    const refusal = await refusePassword(applicant.password, applicant.email, options, TRADE_PASSWORD)
+    if (refusal !== null) return refused(context, refusal)
+    const ticket = await create(id, applicant, visitorOf(context))
+    if (ticket !== null) return context.json({ ticket } satisfies z.infer<typeof ticketResponse>, 201)
+    // Another account has the address, unless a simultaneous call has just created this one.
+    const created = await findAccount(database, id)
+    return created ? ticketOf(context, created, applicant) : refused(context, 'email-registered')
+  })
+
+  function create(id: string, applicant: Applicant, visitorKey: string | null): Promise<string | null> {
+    const now = clock()
+    return database.db.transaction(async (tx) => {
+      const consents = { hasPersonalizedConsent: false }
+      const account = await createAccount(tx, { id, ...applicant, ...consents }, now)
+      if (!account.ok) return null
+      await recordEvent(tx, { accountId: id, kind: 'signed-up', visitorKey, happenedAt: now })
+      const { language } = applicant
+      await mailLink(options, tx, { account: account.value, kind: 'verification', language })
+      return issueTicket(tx, account.value, now)
+    })
+  }
+
+  /** Another ticket for who knows the id, the address and the password of an account. */
+  async function ticketOf(context: Context, account: Account, { email, password }: Applicant) {
+    const isSame = account.email === normalizedEmail(email)
+    if (!isSame || !(await verifyPassword(password, account.passwordHash)))
+      return refused(context, 'email-registered')
+    const ticket = await issueTicket(database.db, account, clock())
+    return context.json({ ticket } satisfies z.infer<typeof ticketResponse>, 201)
+  }
+
   return app
 }

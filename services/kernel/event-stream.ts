@@ -1,5 +1,3 @@
-import { onBeat } from './beats.ts'
-
 /** What a slow reader may leave unread; then it has to start again. */
 const UNREAD_MAX = 1000
 
@@ -19,6 +17,12 @@ export type EventStreamRules = {
   readonly beatMs: number
   mayGoOn(): Promise<boolean>
 }
+
+const TICK_MS = 1_000
+
+type Wheel = { readonly slots: readonly Set<() => void>[]; timer: NodeJS.Timeout | null; at: number }
+
+const wheels = new Map<number, Wheel>()
 
 /** An event as text; the id, if there is one, is what the reader resumes after. */
 export function eventText(event: string, data: object, id?: string): string {
@@ -99,4 +103,33 @@ function count(reader: string, change: number): void {
   const streams = (streamsOf.get(reader) ?? 0) + change
   if (streams > 0) streamsOf.set(reader, streams)
   else streamsOf.delete(reader)
+}
+
+/**
+ * Calls `run` every `beatMs` until the returned function is called. Those with the same beat share one timer, in groups of as many
+ * as possible at one moment, so that what they read can be read together; the groups are a second apart.
+ */
+export function onBeat(beatMs: number, run: () => void): () => void {
+  const wheel = wheels.get(beatMs) ?? newWheel(beatMs)
+  const slot = wheel.slots.reduce((least, other) => (other.size < least.size ? other : least))
+  slot.add(run)
+  wheel.timer ??= setInterval(() => turn(wheel), beatMs / wheel.slots.length)
+  return () => {
+    slot.delete(run)
+    if (wheel.timer === null || wheel.slots.some(({ size }) => size > 0)) return
+    clearInterval(wheel.timer)
+    wheels.delete(beatMs)
+  }
+}
+
+function newWheel(beatMs: number): Wheel {
+  const count = Math.max(1, Math.round(beatMs / TICK_MS))
+  const wheel = { slots: Array.from({ length: count }, () => new Set<() => void>()), timer: null, at: 0 }
+  wheels.set(beatMs, wheel)
+  return wheel
+}
+
+function turn(wheel: Wheel): void {
+  wheel.at = (wheel.at + 1) % wheel.slots.length
+  for (const run of wheel.slots[wheel.at] ?? []) run()
 }

@@ -1,6 +1,6 @@
 import { COLOR_SCHEMES, type ColorScheme } from '#contracts/team/email.ts'
 
-/** How the style sheet of an email (`services/mail/templates/style-sheet.ts`) says which colors are for the dark. */
+/** How the style sheet of an email (`services/mail/templates/email.tsx`) says which colors are for the dark. */
 export const DARK_MEDIA = '@media (prefers-color-scheme:dark)'
 export const EITHER_SCHEME = 'color-scheme:light dark'
 

@@ -1,24 +1,34 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { MailRequest } from '#contracts/mail.ts'
+import { createTranslator } from 'use-intl/core'
+import type { MailRequest, OrderMailRequest, QuoteMailRequest } from '#contracts/mail.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { MailMessages } from './mail-messages.ts'
 import { MAIL_MESSAGES } from './mail-messages.ts'
 import { AccountLetter, accountParts } from './templates/account-email.tsx'
 import { accountEmailText } from './templates/account-email-text.ts'
 import { ChatLetter, chatParts, chatWords } from './templates/chat-email.tsx'
-import { plainText } from './templates/email.tsx'
+import { labeled, plainText } from './templates/email.tsx'
 import { IssueLetter, issueParts, issueWords } from './templates/issue-email.tsx'
 import { type MailHouse, MailHouseContext, PLAIN_HOUSE } from './templates/mail-style.ts'
 import { OrderEmail } from './templates/order-email.tsx'
-import { orderParts } from './templates/order-text.ts'
+import type { OrderWords } from './templates/order-words.ts'
 import { orderWords } from './templates/order-words.ts'
-import { quoteWords } from './templates/quote-words.ts'
 import { RequestLetter, requestParts } from './templates/request-email.tsx'
+import type { RequestWords } from './templates/request-words.ts'
 import { requestWords } from './templates/request-words.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
 /** An email before it is rendered: `parts` are what its text says. */
 type Composed = { subject: string; letter: ReactNode; parts: readonly (string | null)[] }
+
+const EVENTS = {
+  'quote-comment': 'comment',
+  'quote-changes': 'changes',
+  'quote-accepted': 'accepted',
+  'quote-declined': 'declined',
+} as const
 
 /** Renders an email in the language of its recipient, with the look and the legal details of the house. */
 export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE): RenderedMail {
@@ -57,4 +67,95 @@ function compose(request: MailRequest, house: MailHouse): Composed {
   const words = accountEmailText(request, messages)
   const letter = createElement(AccountLetter, { request, words })
   return { subject: words.subject, letter, parts: accountParts(request, words) }
+}
+
+/** The same email as plain text. */
+function orderParts(
+  { order: { language }, orderUrl }: OrderMailRequest,
+  words: OrderWords,
+): (string | null)[] {
+  const { t } = words
+  return [
+    words.greeting,
+    ...words.opening,
+    labeled(language, t('track'), `\n${orderUrl}\n${t('track-hint')}`),
+    words.bank.length > 0 ? `${t('bank.title')}\n${rows(language, words.bank)}` : null,
+    `${words.linesTitle}\n${words.lines.map((line) => pieceText(language, line)).join('\n')}`,
+    words.complete === null ? null : t('lines.complete', { days: words.complete }),
+    ...words.notices,
+    rows(language, words.totals),
+    ...words.addresses.map(({ title, lines }) => [title, ...lines].join('\n')),
+    t('closing'),
+  ]
+}
+
+function pieceText(
+  language: string,
+  { line, details, delivery, amount }: OrderWords['lines'][number],
+): string {
+  const piece = `${line.title} (${details.join(', ')})`
+  const priced = amount === null ? piece : labeled(language, piece, ` ${amount}`)
+  return [priced, ...delivery].join('\n  ')
+}
+
+function rows(language: string, list: [label: string, value: string][]): string {
+  return list.map(([label, value]) => labeled(language, label, ` ${value}`)).join('\n')
+}
+
+/** The text of an email about a quote. */
+function quoteWords(mail: QuoteMailRequest, messages: MailMessages): RequestWords {
+  const { language, shop, quote, kind, text } = mail
+  const written = text === '' ? null : { title: null, text }
+  const t = createTranslator({ locale: language, messages, namespace: 'mail' })
+  const { number, version } = quote
+  const date = dateIn(language, quote.validUntil)
+  const facts: [string, string][] = [
+    [t('quote.facts.number'), number],
+    [t('quote.facts.version'), String(version)],
+    [t('quote.facts.total'), amountIn(language, quote)],
+    [t('quote.facts.valid-until'), date],
+  ]
+  if ('link' in mail) {
+    const message = kind === 'quote-sent' ? (version === 1 ? 'sent' : 'sent-again') : 'reminder'
+    return {
+      subject: t(`quote.${message}.subject`, { number }),
+      title: t(`quote.${message}.title`),
+      paragraphs: [
+        t(`quote.${message}.text`, { date }),
+        ...(mail.replyTo === null ? [] : [t('quote.reply-by-email')]),
+      ],
+      quote: written,
+      facts,
+      link: { label: t('quote.sent.action'), url: mail.link.url },
+      closing: t('order.closing'),
+    }
+  }
+  const event = EVENTS[mail.kind]
+  return {
+    subject: t(`quote.${event}.subject`, { number }),
+    title: t(`quote.${event}.title`),
+    paragraphs: [],
+    quote: written,
+    facts: [
+      ...facts,
+      [t('request.facts.name'), mail.sender.name],
+      [t('request.facts.email'), mail.sender.email],
+    ],
+    link: { label: t('quote.team-action'), url: mail.deskUrl },
+    closing: t('request.team.closing', { house: shop.name }),
+  }
+}
+
+function amountIn(language: Language, { totalMinor, currency }: QuoteMailRequest['quote']): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(totalMinor / 100)
+}
+
+function dateIn(language: Language, day: string): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,20 +1,33 @@
 import { Hono } from 'hono'
 import type { MailRequest } from '#contracts/mail.ts'
-import type { Queryable } from '#services/kernel/database/database.ts'
+import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
+import type { Job } from '#services/kernel/jobs.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { showEmail } from '#services/kernel/shown-email.ts'
+import { refused } from '#services/kernel/team/refused.ts'
+import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { bounceRoutes } from './bounces/bounce-routes.ts'
+import { removeOldBounces } from './bounces/record-bounce.ts'
 import { type Delivery, startDelivery } from './delivery/delivery.ts'
-import { forgetAccountEmails, forgetRequestEmails, type MailedAccount } from './empty-emails.ts'
-import { mailJobs } from './jobs.ts'
+import {
+  emptyOldEmails,
+  forgetAccountEmails,
+  forgetRequestEmails,
+  type MailedAccount,
+} from './empty-emails.ts'
+import { outbox } from './mail-tables.ts'
 import type { MailOptions } from './options.ts'
 import { outboxRoutes } from './outbox-routes.ts'
-import { queueMail } from './queue-mail.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
-import { emailPreview } from './team/email-preview.ts'
+import { renderWithSealedLink } from './sealed-link.ts'
+import { readContent } from './team/email-content.ts'
 import { emailSamples } from './team/email-samples.ts'
 import { teamEmails } from './team/team-emails.ts'
 import { waitingEmails } from './team/waiting-emails.ts'
+import type { MailHouse } from './templates/mail-style.ts'
 
 export type MailService = Service & {
   /** Queues an email, in the given transaction if it is one. */
@@ -49,4 +62,52 @@ export function createMailService(options: MailOptions): MailService {
     jobs: mailJobs(options),
     startDelivery: () => startDelivery(options, reportFault),
   }
+}
+
+/** The scheduled work of the mail service. */
+function mailJobs({ database }: { database: Database }): Job[] {
+  return [
+    { name: 'mail: empty old emails', everySeconds: 3600, run: (now) => emptyOldEmails(database, now) },
+    { name: 'mail: remove old bounces', everySeconds: 3600, run: (now) => removeOldBounces(database, now) },
+  ]
+}
+
+/** An email as programs show it. */
+function emailPreview(options: Pick<MailOptions, 'seal' | 'showsLinks'>): TeamRoute {
+  return {
+    method: 'GET',
+    path: '/emails/:id/html',
+    roles: ['orders', 'care'],
+    needsConfirmation: false,
+    async handle({ database, id, query }) {
+      const content = await readContent(database.db, id, options)
+      return content ? showEmail(content.html, query.scheme) : refused(404, 'item-not-found')
+    },
+  }
+}
+
+/**
+ * Renders an email and adds it to the outbox, in the caller's transaction if any, so that it is sent exactly
+ * if its event is committed. An email that is already queued is not added again. Its link is stored
+ * encrypted.
+ */
+async function queueMail(
+  queryable: Queryable,
+  request: MailRequest,
+  { seal, house, showsPicture, now }: { seal: Seal; house: MailHouse; showsPicture: ShowsPicture; now: Date },
+): Promise<void> {
+  const { kind, letter, to } = request
+  const replyTo = 'replyTo' in request ? request.replyTo : null
+  const hasUnsubscription = kind === 'newsletter-issue'
+  const rendered = renderWithSealedLink(withShownPictures(request, showsPicture), { seal, house })
+  await queryable
+    .insert(outbox)
+    .values({ kind, letter, to, replyTo, hasUnsubscription, ...rendered, createdAt: now, nextAttemptAt: now })
+    .onConflictDoNothing({ target: outbox.letter })
+}
+
+function withShownPictures(request: MailRequest, shows: ShowsPicture): MailRequest {
+  if (!('order' in request)) return request
+  const lines = request.order.lines.map((line) => ({ ...line, picture: shownPicture(line.picture, shows) }))
+  return { ...request, order: { ...request.order, lines } }
 }

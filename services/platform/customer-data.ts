@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { SAVED_FOR_LATER } from '#contracts/customer-cart.ts'
 import type { CustomerPlatformData } from '#contracts/platform.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { type CartStore, readCustomerCart } from './customer-cart.ts'
 import { releaseExports } from './exports/export-store.ts'
-import { copyEditedLists, copyLists } from './lists/copy-lists.ts'
-import { listMembers, listPresences, lists } from './lists/lists-tables.ts'
+import { listItems, listMembers, listPresences, listSections, lists } from './lists/lists-tables.ts'
 import { customerCarts } from './platform-tables.ts'
 import { readQuotesOf } from './quotes/read-quote.ts'
 import { readRequestsOf } from './requests/read-requests.ts'
@@ -14,7 +14,9 @@ import { readStudio, releaseStudio } from './studio/studio-store.ts'
 import { readApplicationOf } from './trade/read-own-application.ts'
 import { removeApplicationOf } from './trade/remove-applications.ts'
 import { markersOf } from './updates/read-markers.ts'
-import { readMarkers } from './updates/updates-tables.ts'
+import { readMarkers, savedPrices } from './updates/updates-tables.ts'
+
+type Copy = CustomerPlatformData['lists'][number]
 
 /** All data of a customer in the platform service. */
 export async function readCustomerData(
@@ -63,4 +65,66 @@ async function copyStudio(
   // A copy without it would look complete.
   if (!file.ok) throw new Error(`The logo of a studio was not read: ${file.code}`)
   return { name, logo: `data:image/png;base64,${Buffer.from(file.value).toString('base64')}` }
+}
+
+/** The lists of a customer, for a copy of their data; also what they removed and could still restore. */
+async function copyLists(db: Queryable, accountId: string): Promise<Copy[]> {
+  const rows = await db
+    .select()
+    .from(lists)
+    .where(eq(lists.accountId, accountId))
+    .orderBy(asc(lists.createdAt), asc(lists.id))
+  const ids = rows.map(({ id }) => id)
+  const items = await db
+    .select({ item: listItems, section: listSections.name })
+    .from(listItems)
+    .leftJoin(
+      listSections,
+      and(eq(listSections.listId, listItems.listId), eq(listSections.id, listItems.sectionId)),
+    )
+    .where(inArray(listItems.listId, ids))
+    .orderBy(asc(listSections.rank), asc(listItems.rank))
+  const members = await db.select().from(listMembers).where(inArray(listMembers.listId, ids))
+  const prices = await db.select().from(savedPrices).where(inArray(savedPrices.listId, ids))
+  return rows.map(({ id, name, purpose, description, project, removedAt }) => ({
+    name: purpose === 'saved-for-later' ? SAVED_FOR_LATER : name,
+    description,
+    project,
+    removedAt: removedAt?.toISOString() ?? null,
+    members: members.flatMap(({ listId, email }) => (listId === id ? email : [])),
+    items: items
+      .filter(({ item }) => item.listId === id)
+      .map(({ item, section }) => ({
+        productId: item.productId,
+        variantId: item.variantId,
+        quantity: item.quantity,
+        note: item.note,
+        clientNote: item.clientNote,
+        project: item.project?.name ?? null,
+        section,
+        addedAt: item.addedAt.toISOString(),
+        removedAt: item.removedAt?.toISOString() ?? null,
+        prices: prices.flatMap((price) =>
+          price.listId === id && price.productId === item.productId ? toPrice(price) : [],
+        ),
+      })),
+  }))
+}
+
+/** The lists of others that a customer edits, for a copy of their data. */
+async function copyEditedLists(
+  db: Queryable,
+  accountId: string,
+): Promise<CustomerPlatformData['editedLists']> {
+  const rows = await db
+    .select({ list: lists.name, joinedAs: listMembers.name })
+    .from(listMembers)
+    .innerJoin(lists, eq(lists.id, listMembers.listId))
+    .where(eq(listMembers.accountId, accountId))
+  return rows.map(({ list, joinedAs }) => ({ list: list ?? '', joinedAs }))
+}
+
+function toPrice(price: typeof savedPrices.$inferSelect): Copy['items'][number]['prices'][number] {
+  const { currency, isTrade, knownMinor, changedMinor, changedAt } = price
+  return { currency, isTrade, knownMinor, changedMinor, changedAt: changedAt?.toISOString() ?? null }
 }

@@ -1,3 +1,5 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { type CartStore, resealCarts } from './customer-cart.ts'
@@ -10,14 +12,18 @@ import { removeOldInvitations } from './lists/sharing/members.ts'
 import { removeOldChanges } from './made-changes.ts'
 import { expireQuotes, followCheckouts, remindClients } from './quotes/follow-quotes.ts'
 import type { QuoteStore } from './quotes/quotes-options.ts'
-import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
+import { type AttachmentFiles, IS_UNCLAIMED } from './requests/attachments/attachment-store.ts'
 import { removeOldDrafts, removeOldRequests } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
+import { requestAttachments } from './requests/requests-tables.ts'
 import { removeOldLogos } from './studio/studio-store.ts'
 import { checkVatNumbers } from './trade/check-vat-numbers.ts'
 import { removeOldApplications } from './trade/remove-applications.ts'
 import type { TradeOptions } from './trade/trade-options.ts'
 import { removeOldMarkers } from './updates/read-markers.ts'
+
+/** How long a file may wait for its message, which is still being written. */
+export const ATTACHMENT_HOURS = 24
 
 /** The scheduled work of the platform service. */
 export function platformJobs({
@@ -132,4 +138,32 @@ export function platformJobs({
       run: () => resealCarts({ database, cartSeal }),
     },
   ]
+}
+
+/**
+ * Removes files that no message and no application has, one after another. A message that claims one at this moment waits, and then does
+ * not find it. While the files service removes nothing, the rest is left to the next run.
+ */
+export async function removeUnclaimed(
+  { db }: Database,
+  files: Pick<AttachmentFiles, 'remove'>,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - ATTACHMENT_HOURS * 3_600_000)
+  const isOld = and(IS_UNCLAIMED, lt(requestAttachments.uploadedAt, before))
+  const old = await db.select({ id: requestAttachments.id }).from(requestAttachments).where(isOld)
+  for (const { id } of old) {
+    const isRemoved = await db.transaction(async (tx) => {
+      const [locked] = await tx
+        .select({ id: requestAttachments.id })
+        .from(requestAttachments)
+        .where(and(eq(requestAttachments.id, id), isOld))
+        .for('update', { skipLocked: true })
+      if (!locked) return true
+      if (!(await files.remove(id)).ok) return false
+      await tx.delete(requestAttachments).where(eq(requestAttachments.id, id))
+      return true
+    })
+    if (!isRemoved) return
+  }
 }

@@ -1,16 +1,21 @@
 import { type Context, Hono } from 'hono'
+import type { z } from 'zod'
 import {
   type CustomerPlatformData,
   type PlatformRefusalCode,
   productIdentifier,
 } from '#contracts/platform.ts'
+import { type QuotePiece, quotePieceFilter } from '#contracts/team/quote.ts'
+import { isCountryCode } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
+import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
@@ -25,9 +30,8 @@ import type { InvitationOptions } from './lists/sharing/members.ts'
 import { sharedListRoutes } from './lists/sharing/sharing-routes.ts'
 import { madeChangeRoutes } from './made-changes.ts'
 import { accountQuoteRoutes, guestQuoteRoutes } from './quotes/quote-routes.ts'
-import { guestQuoteThreadRoutes } from './quotes/quote-thread-routes.ts'
-import type { QuotesOptions } from './quotes/quotes-options.ts'
-import { teamQuotePieces } from './quotes/team-quote-pieces.ts'
+import type { QuoteStore, QuotesOptions } from './quotes/quotes-options.ts'
+import { findQuote, findQuoteOfGuest } from './quotes/read-quote.ts'
 import { teamQuotes } from './quotes/team-quotes.ts'
 import { waitingQuotes } from './quotes/waiting-quotes.ts'
 import { teamAttachments } from './requests/attachments/team-attachments.ts'
@@ -38,8 +42,10 @@ import { teamReplyTemplates } from './requests/desk/reply-templates.ts'
 import { inboundRoutes } from './requests/inbound/inbound-routes.ts'
 import { requestRoutes } from './requests/request-routes.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
+import type { RequestStore } from './requests/store-request.ts'
 import { teamRequests } from './requests/team-requests.ts'
-import { accountThreadRoutes } from './requests/thread/thread-routes.ts'
+import { findOfGuest } from './requests/thread/read-thread.ts'
+import { accountThreadRoutes, type OfThread, threadRoutes } from './requests/thread/thread-routes.ts'
 import { waitingRequests } from './requests/waiting-requests.ts'
 import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
 import { searchRoutes } from './search-routes.ts'
@@ -193,4 +199,44 @@ export function createPlatformService(options: PlatformOptions): PlatformService
 
 function refused(context: Context, code: PlatformRefusalCode, status: 401 | 404 | 409): Response {
   return context.json({ code }, status)
+}
+
+/** The conversation of a guest's quote, by the token of the link to the quote, for servers only. */
+function guestQuoteThreadRoutes(
+  store: QuoteStore & RequestStore & { serverToken: string | RotatedSecret },
+): Hono<OfThread> {
+  const { db } = store.database
+  const app = new Hono<OfThread>()
+  app.use(serversOnly(store.serverToken))
+  app.use('/:token/*', async (context, next) => {
+    const id = store.quotes.tokens.open(context.req.param('token'))
+    context.set('find', async () => {
+      const row = id === null ? null : await findQuoteOfGuest(db, id)
+      return row && findOfGuest(db, row.request.id)
+    })
+    return next()
+  })
+  return app.route('/:token', threadRoutes(store))
+}
+
+/** `quote-pieces`: what can be added to a quote (`contracts/team/quote.ts`). */
+function teamQuotePieces({ quotes: { findPieces } }: Pick<QuoteStore, 'quotes'>) {
+  return defineResource<QuotePiece, z.infer<typeof quotePieceFilter>, 'title'>({
+    name: 'quote-pieces',
+    isPersonal: false,
+    roles: ['care'],
+    filter: quotePieceFilter,
+    sortable: ['title'],
+    logged: [],
+    async list(db, { filter: { quoteId, text }, from, count }) {
+      const row = await findQuote(db, quoteId, null)
+      if (!row || !isCountryCode(row.request.country)) return { items: [], total: 0 }
+      const { country, language } = row.request
+      const found = await findPieces(text, { country, language, currency: row.quote.currency })
+      if (found === null) throw new Error('The commerce service did not send pieces')
+      const items = found.map((piece) => ({ id: piece.piece.variantId, version: 1, ...piece }))
+      return { items: items.slice(from, from + count), total: items.length }
+    },
+    find: async () => null,
+  })
 }

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { Hono, type HonoRequest } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
+import type { CountedArrivals } from '#contracts/tracking.ts'
 import {
   BATCH_BYTES_MAX,
   type BatchResponse,
@@ -13,21 +15,20 @@ import {
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { isRobot } from '#domain/tracking/robots.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import { createSignature } from '#services/kernel/secrets/signature.ts'
 import type { Service } from '#services/kernel/service.ts'
-import { storeArrivals } from './arrivals.ts'
 import { createBatchWriter } from './batch-writer.ts'
 import { countChoices, storeChoices } from './choices.ts'
 import { teamFigures } from './figures/team-figures.ts'
 import { trackingJobs } from './jobs.ts'
-import { createNetworkLimit } from './network-limit.ts'
 import { readEvent, readOrder, type StoredEvent } from './read-batch.ts'
 import { storeEvents } from './store-events.ts'
+import { arrivals } from './tracking-tables.ts'
 
 export type TrackingOptions = {
   database: Database
@@ -56,6 +57,9 @@ const PREFLIGHT = {
 
 /** Visitors of a network who are signed in a day: those of an office, or of some homes that share an address. */
 const SIGNED_OF_NETWORK = { limit: 200, windowSeconds: 86_400 }
+
+/** Networks that are remembered; beyond that all start again. */
+const NETWORKS_MAX = 50_000
 
 /**
  * The tracking service (`contracts/tracking.ts`): accepts the events of browsers whose visitors have consented, in the format
@@ -158,5 +162,34 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return null
+  }
+}
+
+/** Adds arrivals to those of their days. */
+async function storeArrivals(db: Queryable, counted: CountedArrivals): Promise<void> {
+  await db.execute(sql`
+    insert into ${arrivals} as before (day, country, consent, count)
+    select day, country, consent, sum(count)
+    from json_to_recordset(${JSON.stringify(counted)}::json) as given (day date, country text, consent text, count int)
+    group by day, country, consent order by day, country, consent
+    on conflict (day, country, consent) do update set count = before.count + excluded.count`)
+}
+
+/**
+ * Limits the batches of a network in a minute, in the memory of this process: a count in the database for each batch would cost more than
+ * the batch. A network is a keyed name, which is forgotten with its minute.
+ */
+function createNetworkLimit(perMinute: number, nowMs: () => number): (network: string) => boolean {
+  let minute = 0
+  let counts = new Map<string, number>()
+  return (network) => {
+    const current = Math.floor(nowMs() / 60_000)
+    if (current !== minute || counts.size >= NETWORKS_MAX) {
+      minute = current
+      counts = new Map()
+    }
+    const count = (counts.get(network) ?? 0) + 1
+    counts.set(network, count)
+    return count <= perMinute
   }
 }

@@ -1,12 +1,13 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { ArtisanSummary } from '#clients/content/pages/artisans/artisan.ts'
 import type { ArtisanList } from '#clients/search/artisans/artisan-list.ts'
 import type { SearchVisitor } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import { isNarrowed } from '#domain/catalogue/artisan-filters.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type DirectoryState, type DirectoryView, parseDirectory } from './directory.ts'
-import { previewed } from './previewed.ts'
 
 type Clients = { readonly search: SearchClient; readonly content: ContentClient }
 
@@ -70,4 +71,24 @@ async function withDrafts(
 ): Promise<ArtisanList> {
   const drafts = await content.getArtisans({ locale, isPreview: true })
   return drafts.ok ? previewed(list, drafts.value, state) : list
+}
+
+/**
+ * Spec §6: a preview reads drafts, which are not in the index. The unfiltered directory lists the drafts on one page; a
+ * filtered one shows the indexed results in their draft version.
+ */
+export function previewed(
+  list: ArtisanList,
+  drafts: readonly ArtisanSummary[],
+  { text, filters, sort }: DirectoryState,
+): ArtisanList {
+  if (text !== '' || isNarrowed(filters)) {
+    const bySlug = new Map(drafts.map((draft) => [draft.slug, draft]))
+    return { ...list, artisans: list.artisans.map((artisan) => bySlug.get(artisan.slug) ?? artisan) }
+  }
+  const artisans =
+    sort === 'recommended'
+      ? drafts
+      : drafts.toSorted((one, other) => Date.parse(other.addedAt) - Date.parse(one.addedAt))
+  return { ...list, artisans, total: artisans.length, page: 1, pageCount: 1 }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ArtisanSummary } from '#clients/content/pages/artisans/artisan.ts'
 import type { ArtisanList } from '#clients/search/artisans/artisan-list.ts'
 import { parseDirectory } from './directory.ts'
-import { previewed } from './previewed.ts'
+import { previewed } from './load-directory.server.ts'
 
 const drafts = [
   artisan('new', 'Never published', '2026-03-01T08:00:00.000Z'),

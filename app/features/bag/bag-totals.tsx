@@ -7,8 +7,8 @@ import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { amountDue } from '#domain/cart/cart.ts'
 import { inAmountOrder } from '#domain/money/amount-order.ts'
+import type { Money } from '#domain/money/money.ts'
 import { type Bag, shipmentCount } from './bag.ts'
-import { PublicTotals } from './public-totals.tsx'
 import { useIsSettling } from './use-is-settling.ts'
 
 /**
@@ -140,4 +140,19 @@ function ShippingCost({ bag: { shipping } }: { bag: Bag }) {
   const t = useTranslations('bag.totals')
   if (shipping === null) return <span className="text-muted">{t('shipping-later')}</span>
   return shipping.total.amountMinor === 0 ? t('shipping-free') : <Price price={shipping.total} />
+}
+
+/** What client view shows of the totals of a bag with trade prices: what its pieces cost anyone. */
+function PublicTotals({ subtotal }: { subtotal: Money }) {
+  const t = useTranslations('bag.totals')
+  return (
+    <div className="client-view">
+      <dl>
+        <AmountRow isSum label={t('public')}>
+          <Price price={subtotal} />
+        </AmountRow>
+      </dl>
+      <p className="mt-1 text-small text-muted">{t('public-note')}</p>
+    </div>
+  )
 }

@@ -1,14 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { readForm } from '#app/page/read-form.ts'
+import { buyerContextOf } from '#app/visitor/commerce-context.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { readCartId } from '#app/visitor/cookies/cart-cookie.ts'
+import type { ChatConversation, ChatSurroundings } from '#contracts/chat.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { REQUEST_LENGTHS } from '#contracts/request.ts'
 import { isTimeZone } from '#domain/house/time-zone.ts'
 import type { ChatOfVisitor } from './caller.server.ts'
 import type { ChatOutcome } from './chat-view.ts'
-import { leaveRequest } from './leave-request.server.ts'
 import { CHAT_INTENT } from './paths.ts'
-import { readSurroundings } from './surroundings.server.ts'
 
 const DONE: ChatOutcome = { ok: true, conversation: null }
 const text = z.string().catch('')
@@ -23,6 +25,12 @@ const seq = z.coerce.number().int().min(0)
 
 /** The title of a product with a number, if the visitor may see it. */
 type FindTitle = (productId: string) => Promise<string | null>
+
+const SHOWN_MAX = 50
+
+const left = z.object({ id: z.uuid(), text: z.string(), name: z.string(), email: z.string() })
+
+const FIELDS = { name: 'name', email: 'email', 'fields.message': 'text' } as const
 
 /** Does what the form of a chat says, and returns what came of it. `isStored`: a message was. */
 export async function actOnChat(
@@ -103,4 +111,89 @@ async function readName(context: Readonly<RouterContextProvider>): Promise<strin
   if (session === null) return ''
   const person = await context.get(clientsContext).customer.getCustomer(session.accessToken)
   return person.ok ? `${person.value.firstName} ${person.value.lastName}`.trim().slice(0, 100) : ''
+}
+
+/** What a visitor has in their bag and lists, for who replies. Without prices; what cannot be read is left out. */
+async function readSurroundings(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  page: string,
+): Promise<ChatSurroundings> {
+  const { commerce, lists } = context.get(clientsContext)
+  const session = context.get(sessionContext)
+  const cartId = readCartId(request)
+  const buyer = buyerContextOf(context.get(visitorContext), session)
+  const [cart, own] = await Promise.all([
+    cartId === null ? null : commerce.getCart({ cartId }, buyer),
+    session && lists.of(session.accessToken).all(),
+  ])
+  const lines = cart?.ok ? cart.value.lines : []
+  const found = own?.ok ? own.value : []
+  return {
+    page: page.slice(0, 500),
+    bag: lines.slice(0, SHOWN_MAX).map(({ product: { title, variantTitle }, quantity }) => ({
+      title: title.slice(0, 300),
+      variant: (variantTitle ?? '').slice(0, 300),
+      quantity,
+    })),
+    lists: found
+      .slice(0, SHOWN_MAX)
+      .map(({ name, purpose, pieceCount }) => ({ name: name ?? purpose ?? '', count: pieceCount })),
+  }
+}
+
+/**
+ * Outside of the hours, what a visitor writes, with what they have had no reply to, becomes a request to the house. Sent again with its
+ * id, it is one request.
+ */
+async function leaveRequest(
+  { chat }: ChatOfVisitor,
+  { request, context, form }: { request: Request; context: Readonly<RouterContextProvider>; form: FormData },
+): Promise<ChatOutcome> {
+  const sent = left.safeParse(Object.fromEntries(form))
+  if (!sent.success) return { ok: false, code: 'chat-malformed' }
+  const found = await chat?.read()
+  if (found && !found.ok && found.code !== 'chat-not-found') return found
+  const conversation = found?.ok ? found.value : null
+  const { id, text, name, email } = sent.data
+  const { language, country } = context.get(visitorContext)
+  const message = [...unrepliedTexts(conversation), text.trim()].filter((one) => one !== '').join('\n\n')
+  const made = await context.get(clientsContext).requests.send(
+    {
+      kind: 'contact',
+      fields: {
+        topic: 'placing-order',
+        orderNumber: '',
+        message: message.slice(0, REQUEST_LENGTHS.message),
+        prefersPhone: false,
+        phone: '',
+      },
+      name,
+      email,
+      language,
+      country,
+      accountId: context.get(sessionContext)?.accountId ?? null,
+      network: request.headers.get(VISITOR_KEY_HEADER),
+      pieces: [],
+      attachments: [],
+    },
+    `chat ${id}`,
+  )
+  if (!made.ok) {
+    if (made.code === 'too-many-requests') return { ok: false, code: made.code }
+    if (!('fields' in made)) return { ok: false, code: 'request-unavailable' }
+    const field = Object.entries(FIELDS).find(([path]) => made.fields.some((one) => one.path === path))?.[1]
+    return { ok: false, code: 'fields-refused', field: field ?? 'text' }
+  }
+  const { number } = made.value
+  await chat?.recordRequest({ number, seq: conversation?.messages.at(-1)?.seq ?? 0 })
+  const after = await chat?.read()
+  return { ok: true, conversation: after?.ok ? after.value : conversation, number }
+}
+
+/** What the visitor wrote since the house did, or since the last request. */
+function unrepliedTexts(conversation: ChatConversation | null): string[] {
+  const messages = conversation?.messages ?? []
+  const last = messages.findLastIndex(({ author }) => author !== 'visitor')
+  return messages.slice(last + 1).map(({ text }) => text)
 }

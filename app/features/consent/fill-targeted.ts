@@ -1,7 +1,6 @@
 import { withPrefix } from '#app/i18n/use-page-locale.ts'
 import { SEGMENTS_PARAMETER } from '#app/visitor/cookies/segment-cookies.ts'
 import type { Audience } from '#domain/visitor/segments.ts'
-import { fillWhenUnseen, STRIP } from './fill-when-unseen.ts'
 
 /** What was filled in, by the address of the page and the key of the place, as long as this document is open. */
 const filled = new Map<string, ReadonlyMap<string | undefined, HTMLElement>>()
@@ -9,6 +8,9 @@ const PAGES_MAX = 30
 /** The places that were filled in, or wait for it. */
 const found = new WeakSet<HTMLElement>()
 let visitor: { audiences: readonly Audience[]; prefix: string } | null = null
+
+/** The place of the strip, whose height does not depend on its message. */
+const STRIP = 'strip'
 
 /**
  * Fills in what an editor has targeted at the audiences of this browser (Spec §6). Guests share a page with empty places; the same
@@ -97,4 +99,37 @@ function copyOf(content: HTMLElement): HTMLElement {
     delete element.dataset.style
   }
   return copy
+}
+
+/**
+ * Fills a place as soon as no one sees anything move: what follows it is all below the screen; or it is above the screen, in a
+ * browser that moves along with what it shows; or the page is in the background.
+ */
+function fillWhenUnseen(place: HTMLElement, content: HTMLElement): void {
+  const stop = new AbortController()
+  const { signal } = stop
+  function fill() {
+    if (place.isConnected && !place.hasChildNodes()) {
+      if (!isUnseen(place)) return
+      place.replaceChildren(...content.childNodes)
+    }
+    stop.abort()
+  }
+  addEventListener('scroll', fill, { passive: true, signal })
+  document.addEventListener('visibilitychange', fill, { signal })
+  fill()
+}
+
+function isUnseen(place: HTMLElement): boolean {
+  if (place.dataset.key === STRIP || document.hidden) return true
+  const following = followingTop(place)
+  return following >= innerHeight || (following <= 0 && CSS.supports('overflow-anchor', 'auto'))
+}
+
+/** Where the first visible element after another starts, in pixels from the top of the screen. */
+function followingTop(element: Element): number {
+  for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
+    if (next.getClientRects().length > 0) return next.getBoundingClientRect().top
+  }
+  return element.parentElement ? followingTop(element.parentElement) : Number.POSITIVE_INFINITY
 }

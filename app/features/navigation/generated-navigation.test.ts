@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
-import { footerOfCategories, menuOfCategories } from './generated-navigation.ts'
+import { footerOfCategories, menuOfCategories } from './load-navigation.server.ts'
 
 function category(path: string, children: readonly CountedCategory[] = []): CountedCategory {
   const title = path.split('/').at(-1) ?? ''

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
+import { type Address, addressLines } from '#domain/address/address.ts'
+import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { countryName } from '#domain/market/country-names.ts'
+import type { OrderStage } from '#domain/order/order-progress.ts'
 import { isPromiseOpen, orderStage, orderWork } from '#domain/order/order-progress.ts'
+import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 import { BankDetails } from './bank-details.tsx'
-import { NextSteps } from './next-steps.tsx'
-import { OrderDetails } from './order-details.tsx'
 import { PrintButton } from './print-button.tsx'
 
 type OrderPageProps = {
@@ -31,6 +35,16 @@ type OrderPageProps = {
   totals: ReactNode
   /** Places it once more. */
   again?: ReactNode
+}
+
+/** The step at which an order is. */
+const CURRENT: Readonly<Partial<Record<OrderStage, string>>> = {
+  'awaiting-payment': 'paid',
+  approved: 'confirmed',
+  invoiced: 'made',
+  paid: 'made',
+  'partly-sent': 'sent',
+  sent: 'sent',
 }
 
 /** Spec §1: an order just placed or opened later: the promised e-mail, bank details, and a printable version. */
@@ -115,4 +129,118 @@ function OrderStanding({ order }: { order: PlacedOrderView }) {
       </span>
     </p>
   )
+}
+
+/** What happens to an order until it arrives, with the dates that were promised. The step that it is at is marked. */
+function NextSteps({ order }: { order: PlacedOrderView }) {
+  const t = useTranslations('order.next')
+  const delivery = useTranslations('delivery')
+  const format = useFormat()
+  const timeZone = useHouseTimeZone()
+  const { payment, totals, paymentDueAt, placedAt, lines } = order
+  const promises = lines.map(({ promise }) => promise)
+  const complete = completeDelivery(promises)
+  const stage = orderStage(order)
+  const isAwaited = stage === 'awaiting-payment'
+  const facts = [
+    ['confirmed', format.date(calendarDateIn(timeZone, placedAt))],
+    ...(payment.method === 'bank-transfer' && paymentDueAt !== null
+      ? [
+          [
+            'paid',
+            isAwaited &&
+              t('until', {
+                amount: format.money(totals.due),
+                date: format.date(lastPaymentDay(paymentDueAt, timeZone)),
+              }),
+          ] as const,
+        ]
+      : []),
+    ['made', t(`work.${orderWork(promises.map((promise) => promise?.source ?? null))}`)],
+    ['sent', t('tracking')],
+    ['delivered', complete ? format.days(complete) : delivery('complete-unconfirmed')],
+  ] as const
+  return (
+    <section className="grid break-inside-avoid gap-4">
+      <h2 className="font-display text-heading">{t('title')}</h2>
+      <ol className="grid border-t border-hairline">
+        {facts.map(([step, fact]) => (
+          <li
+            key={step}
+            aria-current={step === CURRENT[stage] ? 'step' : undefined}
+            className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-hairline py-3 aria-[current]:font-medium"
+          >
+            <span>{t(`steps.${step}`)}</span>
+            {fact && (
+              <span className="text-muted" suppressHydrationWarning>
+                {fact}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Shipping address, billing address and payment of an order. */
+function OrderDetails({ order }: { order: PlacedOrderView }) {
+  const t = useTranslations('order')
+  const { address, billingAddress, payment } = order
+  const delivery = useTranslations('delivery')
+  const format = useFormat()
+  const promises = order.lines.map(({ promise }) => promise)
+  const isPromised = isPromiseOpen(orderStage(order)) && promises.some((promise) => promise !== null)
+  const complete = completeDelivery(promises)
+  return (
+    <dl className="grid gap-6 sm:grid-cols-2">
+      {isPromised && (
+        <Fact label={delivery('complete')}>
+          <span suppressHydrationWarning>
+            {complete ? format.days(complete) : delivery('complete-unconfirmed')}
+          </span>
+        </Fact>
+      )}
+      <Fact label={t('address')}>
+        <AddressLines address={address} />
+      </Fact>
+      {billingAddress && (
+        <Fact label={t('billing')}>
+          <AddressLines address={billingAddress} />
+        </Fact>
+      )}
+      <Fact label={t('payment.label')}>
+        <PaymentText payment={payment} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="break-inside-avoid">
+      <dt className="mb-1 text-small font-regular text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function AddressLines({ address }: { address: Address }) {
+  const { language } = usePageLocale()
+  return (
+    <address className="not-italic" suppressHydrationWarning>
+      {[...addressLines(address), countryName(address.country, language)].map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}
+
+function PaymentText({ payment: { method, isTest, lastFour } }: Pick<PlacedOrderView, 'payment'>) {
+  const t = useTranslations('order.payment')
+  if (lastFour !== null) return t(isTest ? 'test-card' : 'card', { last: lastFour })
+  const isNamed = method === 'bank-transfer' || method === 'on-account' || method === 'free'
+  return t(isNamed ? method : 'prepaid')
 }

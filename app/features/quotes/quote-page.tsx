@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/form/choice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Link } from '#app/ui/text/link.tsx'
+import { REQUEST_LENGTHS } from '#contracts/request.ts'
 import { QuoteContext } from './forms/quote-context.ts'
 import type { RefusedQuoteForm } from './forms/quote-form.ts'
+import { QUOTE_FIELDS } from './forms/quote-form.ts'
+import { QuoteFormFrame, useRefusedForm } from './forms/quote-form-frame.tsx'
 import { useQuoteErrors } from './forms/use-quote-errors.ts'
-import { QuoteHead } from './quote-head.tsx'
+import { QuoteHead, RESPONSE_ID } from './quote-head.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { CONVERSATION_ID, type OrderLink, QuoteState } from './quote-state.tsx'
 import { QuoteSums, QuoteTerms } from './quote-sums.tsx'
-import { QuoteResponse } from './response/quote-response.tsx'
+import { ChangesForm, DeclineForm } from './response/text-forms.tsx'
 import type { QuoteView } from './view/quote-view.server.ts'
 
 type QuotePageProps = {
@@ -33,6 +40,11 @@ type QuotePageProps = {
   /** The conversation of its request; null if it could not be read. */
   conversation: ReactNode
 }
+
+const SECTION = 'mt-4 border-t border-ink pt-7 pb-4 print:hidden'
+
+/** The id of the form, whose button is in a row with what else can be done. */
+const ACCEPT_FORM = 'accept'
 
 /** Spec §3: what the house offers: lines with comments, sums, terms, the conversation beside them, and how to respond. */
 export function QuotePage({
@@ -109,3 +121,104 @@ export function QuotePage({
 
 /** The states in which lines are commented on: while a version can change. */
 const COMMENTED: ReadonlySet<QuoteView['state']> = new Set(['sent', 'revising'])
+
+/** What a client can do with a quote: accept it by name, request changes, decline; or pay for what was accepted. */
+function QuoteResponse({ quote, salePath }: { quote: QuoteView; salePath: string | null }) {
+  const t = useTranslations('quote.response')
+  const { state, checkoutUrl } = quote
+  if (state === 'accepted' && checkoutUrl !== null) {
+    return (
+      <section id={RESPONSE_ID} className={SECTION}>
+        <a href={checkoutUrl} data-document className={buttonLook({ width: 'content' })}>
+          {t('checkout')}
+        </a>
+      </section>
+    )
+  }
+  if (state === 'revising') {
+    return (
+      <section id={RESPONSE_ID} aria-label={t('decline')} className={SECTION}>
+        <DeclineForm />
+      </section>
+    )
+  }
+  if (state !== 'sent') return null
+  return (
+    <section id={RESPONSE_ID} aria-labelledby={`${RESPONSE_ID}-title`} className={SECTION}>
+      <h2 id={`${RESPONSE_ID}-title`} className="mb-5 font-display text-heading">
+        {t('title')}
+      </h2>
+      <AcceptForm key={quote.version} quote={quote} salePath={salePath} />
+      <div className="mt-6 flex flex-wrap items-start gap-4">
+        <AcceptButton form={ACCEPT_FORM} />
+        <ChangesForm />
+        <DeclineForm />
+      </div>
+    </section>
+  )
+}
+
+/** The name and the tick box with which a quote is accepted. What was ticked for a version is not for the next one. */
+function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: string | null }) {
+  const t = useTranslations('quote.response')
+  const { messagesOf } = useQuoteErrors()
+  const refused = useRefusedForm('accept')
+  const nameField = { id: 'accept-name', label: t('name'), errors: messagesOf(refused?.fields.name) }
+  const agreementErrors = messagesOf(refused?.fields.hasAgreed)
+  const agreement = { id: 'accept-agreement', label: t('title'), errors: agreementErrors }
+  const { number, version, total } = quote
+  const tags = {
+    link: (words: ReactNode) =>
+      salePath === null ? (
+        words
+      ) : (
+        // Inline, so that the full stop behind it stays on its line.
+        <Link href={salePath} target="_blank" className="border-b border-current hover:text-accent">
+          {words}
+        </Link>
+      ),
+  }
+  return (
+    <QuoteFormFrame
+      act="accept"
+      id={ACCEPT_FORM}
+      checked={[nameField, agreement]}
+      className="grid items-end gap-x-10 gap-y-5 sm:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <TextField
+        {...nameField}
+        name={QUOTE_FIELDS.name}
+        autoComplete="name"
+        defaultValue={refused?.form.name ?? quote.name}
+        maxLength={REQUEST_LENGTHS.name}
+        required
+      />
+      <div className="grid gap-1.5 text-small">
+        <Checkbox
+          id={agreement.id}
+          name={QUOTE_FIELDS.agreement}
+          defaultChecked={refused?.form.hasAgreed === 'on' && refused.form.version === version}
+          required
+          aria-describedby={agreementErrors.length > 0 ? 'accept-agreement-error' : undefined}
+          aria-invalid={agreementErrors.length > 0 || undefined}
+          label={t.rich('agree', { ...tags, number, version, total })}
+        />
+        {agreementErrors.length > 0 && (
+          <p id="accept-agreement-error" className="text-alert">
+            {agreementErrors.join(' ')}
+          </p>
+        )}
+      </div>
+    </QuoteFormFrame>
+  )
+}
+
+function AcceptButton({ form }: { form: string }) {
+  const t = useTranslations('quote.response')
+  const isBusy = useNavigation().formData?.get(QUOTE_FIELDS.act) === 'accept'
+  return (
+    <Button type="submit" form={form} isBusy={isBusy}>
+      {t('accept')}
+    </Button>
+  )
+}

@@ -7,7 +7,7 @@ import type { ProductCard } from '#domain/product/product.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { MovingOrder } from '#domain/updates/order-moves.ts'
 import { priceUpdateId } from '#domain/updates/price-change.ts'
-import { loadUpdates } from './load-updates.server.ts'
+import { loadUpdates } from '../../routes/account/updates/visitor-updates.server.ts'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
 const at = (day: number) => new Date(`2026-11-${day}T23:30:00Z`)

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import type { LoadedUpdates } from './shown-update.ts'
-import { UpdatesList } from './updates-list.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { Unbroken } from '#app/ui/text/unbroken.tsx'
+import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
+import { InViews } from '#app/ui/views.tsx'
+import type { LoadedUpdates, ShownUpdate } from './shown-update.ts'
 
 /** The updates of a customer; or that there are none, or that they could not be loaded. */
 export function UpdatesContent({ loaded, again }: { loaded: LoadedUpdates | null; again: ReactNode }) {
@@ -24,5 +29,114 @@ export function UpdatesContent({ loaded, again }: { loaded: LoadedUpdates | null
         </div>
       )}
     </>
+  )
+}
+
+/** The updates of a customer, each with a link to what it is about. */
+function UpdatesList({ updates }: { updates: readonly ShownUpdate[] }) {
+  return (
+    <ul className="grid">
+      {updates.map((update) => (
+        <li key={update.id} className="border-t border-hairline first:border-t-0">
+          <Link href={update.path} className="group flex gap-4 py-5">
+            <Dot isUnread={update.isUnread} />
+            <Content update={update} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Marks an unread update; its place stays empty beside one that was read. */
+function Dot({ isUnread }: { isUnread: boolean }) {
+  const t = useTranslations('updates')
+  return (
+    <span className="w-2 shrink-0 pt-2">
+      {isUnread && (
+        <>
+          <span className="block size-2 rounded-full bg-accent" />
+          <VisuallyHidden>{t('new')}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
+}
+
+function Content({ update }: { update: ShownUpdate }) {
+  const t = useTranslations('updates')
+  const format = useFormat()
+  switch (update.kind) {
+    case 'reply':
+      return (
+        <Words
+          title={<Unbroken text={t('reply', { number: update.requestNumber })} part={update.requestNumber} />}
+          date={update.date}
+        >
+          <p className="text-small text-muted wrap-anywhere">{t('quoted', { text: update.text })}</p>
+        </Words>
+      )
+    case 'quote': {
+      const { move, number, version, text } = update
+      return (
+        <Words
+          title={<Unbroken text={t(`quote.${move}`, { number, version })} part={number} />}
+          date={update.date}
+        >
+          {text !== '' && <p className="text-small text-muted wrap-anywhere">{t('quoted', { text })}</p>}
+        </Words>
+      )
+    }
+    case 'order': {
+      const { move, isPart, orderNumber: number, tracking, amount } = update
+      const part = isPart ? 'yes' : 'no'
+      const returned = amount ? format.money(amount) : ''
+      const title = <Unbroken text={t(`order.${move}`, { number, part, amount: returned })} part={number} />
+      return (
+        <Words
+          title={amount ? <InViews own={title} client={t('order-hidden', { number })} /> : title}
+          date={update.date}
+        >
+          {tracking && <p className="text-small text-muted">{t('tracking', tracking)}</p>}
+        </Words>
+      )
+    }
+    case 'price': {
+      const { title, textLanguage, picture, isStarting } = update
+      const prices = {
+        before: format.money(update.before),
+        now: format.money(update.now),
+        starting: isStarting ? 'yes' : 'no',
+      }
+      return (
+        <>
+          <Words title={<span lang={textLanguage ?? undefined}>{title}</span>} date={update.date}>
+            <p className="text-small" suppressHydrationWarning>
+              <InViews own={t('price', prices)} client={t('price-hidden')} />
+            </p>
+          </Words>
+          {picture && (
+            <div className="w-16 shrink-0">
+              <Picture picture={{ ...picture, alt: '' }} sizes="4rem" ratio="product" />
+            </div>
+          )}
+        </>
+      )
+    }
+  }
+}
+
+function Words({ title, date, children }: { title: ReactNode; date: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 grow content-start gap-1">
+      <p
+        className="font-medium transition-colors wrap-anywhere group-hover:text-accent"
+        suppressHydrationWarning
+      >
+        {title}
+      </p>
+      {children}
+      <p className="text-small text-muted">{date}</p>
+    </div>
   )
 }

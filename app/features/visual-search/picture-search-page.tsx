@@ -1,15 +1,27 @@
-import { lazy, type ReactNode, Suspense, useCallback, useId } from 'react'
+import {
+  type ChangeEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigation } from 'react-router'
 import { SEARCH_PATH } from '#app/features/search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FileField } from '#app/ui/form/file-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { PictureRefusalCode } from '#contracts/visual.ts'
-import { PictureForm } from './picture-form.tsx'
+import { PICTURE_ENDINGS } from '#domain/search/picture-name.ts'
+import { PICTURE_SEARCH_PATH } from './paths.ts'
 import { useChosenPicture } from './use-chosen-picture.ts'
-import { useDroppedPicture } from './use-dropped-picture.ts'
-import { usePictureMessages } from './use-picture-messages.ts'
 
 const PartOfPicture = lazy(() => import('./frame/part-of-picture.tsx'))
 
@@ -78,5 +90,117 @@ export function PictureSearchPage({
         form
       )}
     </div>
+  )
+}
+
+/**
+ * Messages that may be needed later are read during rendering, since a document carries only the messages it has used.
+ */
+function usePictureMessages() {
+  const t = useTranslations()
+  const refusals: Record<PictureRefusalCode, string> = {
+    'picture-missing': t('errors.visual.picture-missing'),
+    'picture-type': t('errors.visual.picture-type'),
+    'picture-too-large': t('errors.visual.picture-too-large'),
+    'picture-too-many-pixels': t('errors.visual.picture-too-many-pixels'),
+    'picture-too-small': t('errors.visual.picture-too-small'),
+    'picture-unreadable': t('errors.visual.picture-unreadable'),
+    'too-many-pictures': t('errors.visual.too-many-pictures'),
+    'look-expired': t('errors.visual.look-expired'),
+    'visual-unavailable': t('errors.visual.visual-unavailable'),
+  }
+  const part = useTranslations('visual.part')
+  const names = ['title', 'hint', 'left', 'right', 'top', 'bottom', 'submit', 'whole'] as const
+  for (const name of names) part(name)
+  t('visual.yours')
+  return { refusal: (code: PictureRefusalCode) => refusals[code], progress: t('visual.progress') }
+}
+
+/** Accepts pictures dropped or pasted anywhere on the page. Returns whether one is being dragged over it. */
+function useDroppedPicture(choose: (file: File | undefined) => void): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setIsOver(true)
+    }
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setIsOver(false)
+      choose(event.dataTransfer.files[0])
+    }
+    const paste = (event: ClipboardEvent) => {
+      const [file] = event.clipboardData?.files ?? []
+      if (file) choose(file)
+    }
+    document.addEventListener('dragover', over)
+    document.addEventListener('dragleave', leave)
+    document.addEventListener('drop', drop)
+    document.addEventListener('paste', paste)
+    return () => {
+      document.removeEventListener('dragover', over)
+      document.removeEventListener('dragleave', leave)
+      document.removeEventListener('drop', drop)
+      document.removeEventListener('paste', paste)
+    }
+  }, [choose])
+  return isOver
+}
+
+/** Uploads a picture: a plain form; with JavaScript it is submitted on selection. */
+function PictureForm({
+  isBusy,
+  isOver,
+  faultId,
+  choose,
+}: {
+  isBusy: boolean
+  /** Whether a picture is being dragged over the page. */
+  isOver: boolean
+  /** The id of the error of the last picture; null without one. */
+  faultId: string | null
+  choose(file: File | undefined): void
+}) {
+  const t = useTranslations('visual')
+  const localePath = useLocalePath()
+  const form = useRef<HTMLFormElement>(null)
+  const chooseNow = useRef(choose)
+  useEffect(() => {
+    // A picture may have been chosen before hydration.
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? []
+    const early = [...fields].find(({ files }) => files?.length)
+    if (early) chooseNow.current(early.files?.[0])
+  }, [])
+  const field = {
+    name: 'picture',
+    accept: PICTURE_ENDINGS.join(','),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => choose(currentTarget.files?.[0]),
+  } as const
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      action={localePath(PICTURE_SEARCH_PATH)}
+      data-over={isOver || undefined}
+      className="grid content-start gap-5 border border-dashed border-control p-6 transition-colors data-over:border-accent data-over:bg-linen md:p-8"
+    >
+      <FileField
+        {...field}
+        label={t('field')}
+        aria-invalid={faultId !== null || undefined}
+        aria-describedby={faultId ?? undefined}
+      />
+      <FileField {...field} label={t('camera')} capture="environment" className="not-pointer-coarse:hidden" />
+      <p className="text-small text-muted pointer-coarse:hidden scriptless:hidden">{t('drop')}</p>
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        {t('submit')}
+      </Button>
+    </form>
   )
 }

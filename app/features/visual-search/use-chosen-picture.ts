@@ -4,10 +4,14 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PictureRegion } from '#contracts/visual.ts'
 import { isPictureName, PICTURE_BYTES_MAX } from '#domain/search/picture-name.ts'
 import { PICTURE_SEARCH_PATH } from './paths.ts'
-import { shrinkPicture } from './shrink-picture.ts'
 
 /** A picture chosen on this page, with its object URL, which is revoked with the page. */
 export type ChosenPicture = { readonly file: File; readonly url: string }
+
+/** The longest side that the search uses; more would only take longer to upload. */
+const SIDE_MAX = 1024
+
+const QUALITY = 0.9
 
 /** The current picture: choosing one searches with it, and so does choosing a part of it. */
 export function useChosenPicture() {
@@ -51,4 +55,25 @@ export function useChosenPicture() {
       if (chosen) send(chosen.file, region)
     },
   }
+}
+
+/**
+ * Prepares a picture for upload: small, upright, on white, without metadata such as its location. A file that the
+ * browser cannot decode is returned unchanged, and the server reports what is wrong with it.
+ */
+async function shrinkPicture(file: File): Promise<File> {
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (!picture) return file
+  const scale = Math.min(1, SIDE_MAX / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  const drawing = canvas.getContext('2d')
+  if (!drawing) return file
+  drawing.fillStyle = 'white'
+  drawing.fillRect(0, 0, canvas.width, canvas.height)
+  drawing.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  return blob ? new File([blob], 'picture.jpg', { type: blob.type }) : file
 }

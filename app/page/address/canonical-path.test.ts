@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPath } from './canonical-path.ts'
+import { canonicalPath } from './redirect-to-canonical.ts'
 
 // spec 2: wrong case and trailing slashes lead to the one address of a page (issue 22)
 test.each([

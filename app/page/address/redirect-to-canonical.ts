@@ -2,7 +2,6 @@ import type { MiddlewareFunction } from 'react-router'
 import { houseContext } from '#app/visitor/context.ts'
 import { type HouseMarkets, offeredLocale } from '#domain/house/house-markets.ts'
 import { canonicalLocalePath, localePath, splitLocalePath } from '#domain/market/locale.ts'
-import { canonicalPath } from './canonical-path.ts'
 import { redirect } from './redirect.ts'
 
 /**
@@ -22,10 +21,47 @@ export const redirectToCanonical: MiddlewareFunction<Response> = (
   return next()
 }
 
+/** The parameters that are slugs, which are lower case everywhere; tokens and ids are compared letter by letter. */
+const SLUGS: ReadonlySet<string> = new Set([':slug', ':postType', ':kind'])
+
+/** Spec §2: `/home/` is an address of the home page in its own right. */
+const HOME = 'home'
+
 /** The path in the locale that the house offers instead of its own. Paths without a page have none. */
 function offeredPath(pathname: string, house: HouseMarkets): string {
   const { locale, path } = splitLocalePath(pathname)
   const offered = offeredLocale(locale, house)
   const isOffered = locale.language === offered.language && locale.country === offered.country
   return isOffered || path.startsWith('/api/') ? pathname : localePath(offered, path)
+}
+
+/**
+ * The one address of the page that a path matched: without empty segments or a slash at the end, the words of its route
+ * as the route writes them, and slugs in lower case: `/Artisans/` → `/artisans`, `/de-de/Products/Luna` →
+ * `/de-de/products/luna`.
+ *
+ * @param pattern the matched route: '/:locale?/products/:slug'; empty or unknown: the path is returned as it is
+ */
+export function canonicalPath(pathname: string, pattern: string): string {
+  const { locale, path } = splitLocalePath(pathname)
+  const route = segmentsOf(pattern).filter((segment) => segment !== ':locale?')
+  const segments = segmentsOf(path)
+  const isLonger = segments.length > route.length && route.at(-1) !== '*'
+  if (isLonger || route[0] === '*' || route[0] === HOME) return pathname
+  const written = segments.map((segment, at) => canonicalSegment(segment, route[at] ?? '*'))
+  return localePath(locale, `/${written.join('/')}`)
+}
+
+function canonicalSegment(segment: string, pattern: string): string {
+  if (SLUGS.has(pattern) || pattern === '*') return lowerCase(segment)
+  return pattern.startsWith(':') ? segment : pattern
+}
+
+/** In lower case, but for the escapes of other letters: `Caf%C3%A9` → `caf%C3%A9`. */
+function lowerCase(segment: string): string {
+  return segment.replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '')
 }

@@ -1,22 +1,36 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { COMPANY_DONE } from '#app/features/account/company/company-form.ts'
 import { companyRefusalOf } from '#app/features/account/company/company-refusal.ts'
-import {
-  CompanyInvitationPage,
-  LostCompanyInvitation,
-} from '#app/features/account/company/invitation-page.tsx'
 import { PROFILE } from '#app/features/account/paths.ts'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { renewTradeAccount } from '#app/session/trade-account.server.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { sessionContext, visitorContext } from '#app/visitor/context.ts'
+import type { OpenCompanyInvitation } from '#contracts/company-account.ts'
+import type { RefusalCode } from '#contracts/errors.ts'
+import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { companyInvitationPath, loginPath } from '../../features/account/paths.ts'
 import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/company-invitation.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
+
+type CompanyInvitationPageProps = {
+  token: string
+  /** Null for a guest, who signs in first and returns. */
+  invitation: OpenCompanyInvitation | null
+  /** Why the visitor cannot accept it, or just could not. */
+  refused: RefusalCode<'company'> | null
+}
 
 /** An invitation to a company account, for anyone who has its link. */
 export async function loader({ request, context, url, params: { token } }: Route.LoaderArgs) {
@@ -47,4 +61,66 @@ export default function CompanyInvitation({ loaderData, actionData }: Route.Comp
   if (isLost) return <LostCompanyInvitation />
   const refused = actionData?.refused ?? invitation?.refusal ?? null
   return <CompanyInvitationPage token={token} invitation={invitation} refused={refused} />
+}
+
+/** An invitation to a company account. A guest reads nothing of it: the email has named the company. */
+function CompanyInvitationPage({ token, invitation, refused }: CompanyInvitationPageProps) {
+  const t = useTranslations('profile.company.invitation')
+  const signIn = useTranslations('lists.guest')
+  const all = useTranslations()
+  const here = useLocalePath()(companyInvitationPath(token))
+  if (invitation === null)
+    return (
+      <InvitationFrame title={t('guest-title')} text={t('guest')}>
+        <LinkButton href={loginPath(here)} data-document rel="nofollow">
+          {signIn('sign-in')}
+        </LinkButton>
+      </InvitationFrame>
+    )
+  const { companyName } = invitation
+  if (invitation.isMember)
+    return (
+      <InvitationFrame title={t('title', { company: companyName })} text={t('is-member')}>
+        <LinkButton href={PROFILE.company}>{t('open')}</LinkButton>
+      </InvitationFrame>
+    )
+  return (
+    <InvitationFrame title={t('title', { company: companyName })} text={t('text', { company: companyName })}>
+      {refused && <Notice tone="refusal">{all(refusalMessageKey('company', refused))}</Notice>}
+      {invitation.refusal === null && (
+        <form method="post">
+          <Button type="submit">{t('accept')}</Button>
+        </form>
+      )}
+    </InvitationFrame>
+  )
+}
+
+/** An invitation that was accepted, revoked, replaced or sent too long ago. */
+function LostCompanyInvitation() {
+  const t = useTranslations('profile.company.invitation')
+  const all = useTranslations()
+  const overview = useTranslations('lists.overview')
+  return (
+    <InvitationFrame title={t('lost')} text={all('errors.company.invitation-not-found')}>
+      <LinkButton href="/" variant="outline">
+        {overview('look-around')}
+      </LinkButton>
+    </InvitationFrame>
+  )
+}
+
+function InvitationFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-10 md:py-section">
+      <PageTitle>{title}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="same-origin" />
+      <div className="grid gap-3">
+        <h1 className="font-display text-display-small wrap-anywhere">{title}</h1>
+        <p className="max-w-measure wrap-anywhere text-muted">{text}</p>
+      </div>
+      <div className="grid max-w-measure justify-items-start gap-5">{children}</div>
+    </div>
+  )
 }

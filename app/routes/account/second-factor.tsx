@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data } from 'react-router'
 import {
   readCreatedPasskey,
@@ -6,7 +7,6 @@ import {
 } from '#app/features/account/passkey/read-passkey.server.ts'
 import { PASSKEY_FIELDS } from '#app/features/account/paths.ts'
 import { FACTOR_STEPS } from '#app/features/account/second-factor/factor-steps.ts'
-import { RecoveryCodesPage } from '#app/features/account/second-factor/recovery-codes-page.tsx'
 import {
   SecondFactorPage,
   type SecondFactorScreen,
@@ -18,12 +18,16 @@ import {
   type AccountFaults,
   hasFaults,
 } from '#app/features/account/sign-in/sign-in-screen.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirectDocument } from '#app/page/address/redirect.ts'
 import { qrCodeAddress } from '#app/page/draw-qr-code.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
+import { Button, buttonLook } from '#app/ui/button.tsx'
 import { deviceNamesOf } from '#domain/account/user-agent.ts'
 import { DESK_HOME, pathAfterFactor } from '#domain/team/desk-path.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { DeskLink } from '../../features/account/desk-link.tsx'
 import type { Route } from './+types/second-factor.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -117,4 +121,57 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   if (screen) return <SecondFactorPage screen={screen} />
   if (recoveryCodes.length > 0) return <RecoveryCodesPage codes={recoveryCodes} returnTo={returnTo} />
   return <SignInFailed reason={failure ?? 'interaction-not-found'} callback={returnTo} />
+}
+
+/** Shows the recovery codes, this once: to print, copy or download. */
+function RecoveryCodesPage({ codes, returnTo }: { codes: readonly string[]; returnTo: string }) {
+  const t = useTranslations('account.second-factor')
+  const text = `${codes.join('\n')}\n`
+  return (
+    <AccountPage title={t('codes-title')} intro={t('codes-intro')}>
+      <ul className="grid gap-2 font-mono select-all">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button variant="outline" className="scriptless:hidden" onClick={() => window.print()}>
+          {t('codes-print')}
+        </Button>
+        <CopyButton text={text} />
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={`${t('codes-file')}.txt`}
+          className={buttonLook({ variant: 'outline' })}
+          data-document
+        >
+          {t('codes-download')}
+        </a>
+      </div>
+      <div className="print:hidden">
+        <DeskLink href={returnTo}>{t('codes-continue')}</DeskLink>
+      </div>
+    </AccountPage>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const t = useTranslations('account.second-factor')
+  const [isCopied, setIsCopied] = useState(false)
+  // Looked up while the page is rendered, so that the document carries it.
+  const done = t('codes-copied')
+  return (
+    <>
+      <Button
+        variant="outline"
+        className="scriptless:hidden"
+        onClick={() => navigator.clipboard.writeText(text).then(() => setIsCopied(true))}
+      >
+        {isCopied ? done : t('codes-copy')}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && done}
+      </span>
+    </>
+  )
 }

@@ -1,14 +1,25 @@
-import { loadBySku } from '#app/features/catalogue/card/rows/load-by-sku.server.ts'
 import { loadNamed } from '#app/features/catalogue/card/rows/load-named.server.ts'
 import { loadRow } from '#app/features/catalogue/card/rows/load-row.server.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
+import { audiencesFor } from '#app/visitor/audiences-for.ts'
 import type { Visitor } from '#app/visitor/context.ts'
-import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
+import type { ContentBlock, EditorNote, PlainBlock } from '#clients/content/blocks/blocks.ts'
+import { blockName } from '#clients/content/blocks/editor-notes.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
-import { type BlockProducts, plainBlocks, rowName, shownBlocks } from './block-products.ts'
-import { piecesElsewhere, withPieceNotes } from './piece-notes.server.ts'
-import { targetBlocks } from './target-blocks.ts'
+import type { Audience } from '#domain/visitor/segments.ts'
+import { type CardView, toCardView } from '../../features/catalogue/card/card-view.ts'
+import { searchVisitorOf } from '../../features/catalogue/list/search-visitor.ts'
+import {
+  type BlockProducts,
+  cardsOf,
+  type Found,
+  plainBlocks,
+  rowName,
+  shownBlocks,
+} from './block-products.ts'
+
+type Place = Extract<PlainBlock, { type: 'targeted' }>
 
 /** The blocks of a page with their products: one search for all named ones, and one for each row. */
 export async function loadBlockProducts(
@@ -52,4 +63,140 @@ export async function loadBlockProducts(
   if (!visitor.isPreview) return { ...products, blocks: shownBlocks(targeted, products) }
   const elsewhere = await piecesElsewhere(search, plain, products, visitor)
   return { ...products, blocks: withPieceNotes(targeted, products, elsewhere) }
+}
+
+/**
+ * The products that have a variant with each SKU, by SKU, without those that do not ship to the visitor. Empty if the
+ * search service is unavailable.
+ */
+async function loadBySku(
+  search: SearchClient,
+  skus: readonly string[],
+  visitor: Visitor,
+  today: CalendarDate,
+): Promise<ReadonlyMap<string, CardView>> {
+  const found = await search.findBySkus(skus, searchVisitorOf(visitor))
+  if (!found.ok) return new Map()
+  const views = [...found.value].map(([sku, card]) => [sku, toCardView(card, visitor.locale, today)] as const)
+  return new Map(views.filter(([, { notice }]) => notice.kind !== 'unavailable-here'))
+}
+
+/**
+ * Blocks as a visitor may have them: of one that is targeted at an audience of others only its place is left, and nothing inside
+ * it. Guests share a page with places alone, which are filled in after load. `label` names an audience, for an editor in preview,
+ * who sees all of them unless they have chosen one.
+ */
+export function targetBlocks(
+  blocks: readonly ContentBlock[],
+  visitor: Parameters<typeof audiencesFor>[0],
+  label: (audience: Audience) => string,
+): ContentBlock[] {
+  const audiences = audiencesFor(visitor)
+  const isAllShown = visitor.isPreview && !visitor.previewedAudience
+  const target = <Block extends ContentBlock>(block: Block, within = ''): Block | Place => {
+    const { audience } = block
+    if (audience === undefined) return block
+    const key = within + block.key
+    if (!isAllShown && !audiences.includes(audience)) return { type: 'targeted', key, audience }
+    return { ...block, key, ...(visitor.isPreview && { label: label(audience) }) }
+  }
+  const targetAll = (plain: readonly PlainBlock[], within: string) =>
+    plain.map((block): PlainBlock => target(block, `${within} `))
+  return blocks.map((block) => {
+    const targeted = target(block)
+    if (targeted.type === 'container')
+      return { ...targeted, blocks: targetAll(targeted.blocks, targeted.key) }
+    if (targeted.type !== 'twoColumns') return targeted
+    const { left, right, key } = targeted
+    return { ...targeted, left: targetAll(left, `${key} left`), right: targetAll(right, `${key} right`) }
+  })
+}
+
+/** The SKUs and handles that blocks name, that were not found for the visitor, and that exist nevertheless. */
+async function piecesElsewhere(
+  search: SearchClient,
+  blocks: readonly PlainBlock[],
+  products: Found,
+  visitor: Visitor,
+): Promise<ReadonlySet<string>> {
+  const missing = blocks.map((block) => missingNames(block, products))
+  const skus = missing.flatMap(({ skus: names }) => names)
+  const handles = missing.flatMap(({ handles: names }) => names)
+  const own = searchVisitorOf(visitor)
+  const [bySku, byHandle] = await Promise.all([
+    search.findBySkus(skus, own),
+    search.findByHandles(handles, { ...own, locale: { ...own.locale, language: 'en' } }),
+  ])
+  return new Set([
+    ...(bySku.ok ? bySku.value.keys() : []),
+    ...(byHandle.ok ? byHandle.value.map(({ handle }) => handle) : []),
+  ])
+}
+
+/** The shown blocks, each followed by notes on the pieces that it names and does not show, and on a row without any. */
+export function withPieceNotes(
+  blocks: readonly ContentBlock[],
+  products: Found,
+  elsewhere: ReadonlySet<string>,
+): ContentBlock[] {
+  const noted = (block: PlainBlock): PlainBlock[] => {
+    const plain = shownBlocks([block], products).filter(isPlain)
+    const notes = notesOn(block, products, elsewhere)
+    if (notes.length === 0) return plain
+    const { key, type } = block
+    const isLeftOut = isWithoutPieces(block, products)
+    return [
+      ...plain,
+      { type: 'editorNotes', key: `pieces ${key}`, subject: blockName(type), isLeftOut, notes },
+    ]
+  }
+  return blocks.flatMap((block): ContentBlock[] => {
+    if (block.type === 'twoColumns')
+      return [{ ...block, left: block.left.flatMap(noted), right: block.right.flatMap(noted) }]
+    return block.type === 'container' ? [{ ...block, blocks: block.blocks.flatMap(noted) }] : noted(block)
+  })
+}
+
+function isPlain(block: ContentBlock): block is PlainBlock {
+  return block.type !== 'twoColumns' && block.type !== 'container'
+}
+
+function notesOn(block: PlainBlock, products: Found, elsewhere: ReadonlySet<string>): EditorNote[] {
+  const { skus, handles } = missingNames(block, products)
+  const missing = [...skus, ...handles].map((detail) => ({
+    code: elsewhere.has(detail) ? ('not-sold-here' as const) : ('unknown-piece' as const),
+    detail,
+  }))
+  const notes = [...missing, ...repeatedNames(block, products)]
+  const isEmptyRow =
+    block.type === 'productList' && block.handles.length === 0 && isWithoutPieces(block, products)
+  return isEmptyRow ? [...notes, { code: 'no-pieces', detail: block.title }] : notes
+}
+
+/** What names a piece that is named before, such as another variant of it. */
+function repeatedNames(block: PlainBlock, { bySku, byHandle }: Found): EditorNote[] {
+  const named =
+    block.type === 'shopTheLook'
+      ? block.hotspots.map(({ sku }) => ({ detail: sku, piece: bySku[sku]?.id ?? sku.toLowerCase() }))
+      : block.type === 'productList'
+        ? block.handles.map((handle) => ({ detail: handle, piece: byHandle[handle]?.id ?? handle }))
+        : []
+  const pieces = named.map(({ piece }) => piece)
+  return named
+    .filter(({ piece }, index) => pieces.indexOf(piece) < index)
+    .map(({ detail }) => ({ code: 'duplicate', detail }))
+}
+
+function isWithoutPieces(block: PlainBlock, products: Found): boolean {
+  if (block.type === 'productList') return cardsOf(block, products).length === 0
+  return block.type === 'shopTheLook' && block.hotspots.every(({ sku }) => !products.bySku[sku])
+}
+
+function missingNames(block: PlainBlock, { bySku, byHandle }: Found) {
+  const skus = block.type === 'shopTheLook' ? block.hotspots.map(({ sku }) => sku) : []
+  const handles = block.type === 'productList' ? block.handles : []
+  return {
+    skus: skus.filter((sku) => bySku[sku] === undefined),
+    handles: handles.filter((handle) => byHandle[handle] === undefined),
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
-import { withPieceNotes } from './piece-notes.server.ts'
+import { withPieceNotes } from './load-block-products.server.ts'
 
 const card = (id: string): CardView => ({
   id,

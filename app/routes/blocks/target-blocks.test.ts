@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentBlock, PlainBlock } from '#clients/content/blocks/blocks.ts'
 import { AUDIENCES, type Audience } from '#domain/visitor/segments.ts'
-import { targetBlocks } from './target-blocks.ts'
+import { targetBlocks } from './load-block-products.server.ts'
 
 const NO_SEGMENTS = { customerType: null, repeatUser: null, emailOptIn: null }
 const GUEST = { isPreview: false, segments: NO_SEGMENTS, role: 'guest' } as const

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { lazy, type MouseEvent, Suspense, use } from 'react'
+import { data, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import { artisanPath } from '#app/features/artisans/paths.ts'
 import { loadRecommended } from '#app/features/catalogue/card/rows/load-recommended.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
 import { Heart } from '#app/features/lists/heart/heart.tsx'
-import { SaveButton } from '#app/features/lists/heart/save-button.tsx'
 import { ContactLine } from '#app/features/navigation/contact/contact-line.tsx'
 import { ContactButton } from '#app/features/navigation/contact/contact-panel.tsx'
-import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
 import { ProductPage } from '#app/features/product/page/product-page.tsx'
 import { OPTION_PARAMETERS, productPath, variantPath } from '#app/features/product/paths.ts'
 import { loadsVariants } from '#app/features/product/summary/partial-pages.ts'
@@ -19,15 +17,23 @@ import { productData } from '#app/features/product/view/product-data.ts'
 import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePagePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
+import type { HeartedPiece } from '#app/page/heart.ts'
 import { describePage, productTags } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { statusOfError } from '#app/ui/page/error-page.tsx'
-import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Role } from '#domain/visitor/roles.ts'
+import { HeartButton, HeartFault } from '../../features/lists/heart/heart.tsx'
+import { SavedContext } from '../../features/lists/heart/saved-context.ts'
+import { listsOfPath } from '../../features/lists/paths.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { deliveryDay } from '../delivery-day.server.ts'
 import { FailedPage } from '../failed-page.tsx'
@@ -173,4 +179,69 @@ function TradeOnlyPiece({ role }: { role: Role }) {
 
 function Contact() {
   return <ContactButton className={TEXT_LINK} />
+}
+
+/** Spec §8: 'Failed to fetch product data', with a link to try again. */
+function FetchFailed() {
+  const t = useTranslations('product')
+  const refusals = useTranslations('errors.product')
+  const path = usePagePath()
+  const { search } = useLocation()
+  return (
+    <div className="mx-auto grid w-full max-w-page justify-items-start gap-6 px-gutter py-section">
+      <PageTitle>{refusals('product-fetch-failed')}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <h1 className="max-w-measure font-display text-display">{refusals('product-fetch-failed')}</h1>
+      <p className="max-w-measure">{t('failed.text')}</p>
+      <div className="flex flex-wrap items-center gap-6">
+        <LinkButton href={path + search} data-document>
+          {t('failed.retry')}
+        </LinkButton>
+        <TextLink href="/">{t('home')}</TextLink>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The heart of a piece with a word, beside its facts, and for customers the link to its lists. On phones the heart is on
+ * the picture.
+ */
+function SaveButton({
+  piece,
+  handle,
+  variant,
+}: {
+  piece: HeartedPiece
+  handle: string
+  /** The number of the chosen variant; null if none is chosen. */
+  variant: string | null
+}) {
+  const t = useTranslations('lists')
+  const { isCustomer, refusalOf, openLists } = use(SavedContext)
+  const refusal = refusalOf(piece.id)
+  function open(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    openLists?.({ productId: piece.id, variant })
+  }
+  return (
+    <div className={classNames(!isCustomer && 'max-lg:hidden')}>
+      <div className="flex flex-wrap items-center gap-x-6">
+        <HeartButton piece={piece} className="heart heart-word max-lg:hidden">
+          {t('save')}
+        </HeartButton>
+        {isCustomer && (
+          <TextLink href={listsOfPath(handle, variant)} onClick={open} rel="nofollow" className="text-small">
+            {t('panel.title')}
+          </TextLink>
+        )}
+      </div>
+      {refusal && (
+        <div className="max-lg:hidden">
+          <HeartFault refusal={refusal} />
+        </div>
+      )}
+    </div>
+  )
 }

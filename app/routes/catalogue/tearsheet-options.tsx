@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { PROFILE } from '#app/features/account/paths.ts'
 import { TEARSHEET, tearsheetOptionsPath } from '#app/features/product/paths.ts'
 import { loadTearsheetProduct } from '#app/features/product/tearsheet/load-tearsheet-product.server.ts'
 import {
@@ -6,12 +7,22 @@ import {
   readTearsheetRefusal,
   type TearsheetRefusal,
 } from '#app/features/product/tearsheet/tearsheet-choice.ts'
-import { TearsheetOptions } from '#app/features/product/tearsheet/tearsheet-options.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { ownStudio } from '#app/session/own-studio.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { PriceKind } from '#domain/product/tearsheet.ts'
+import { STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
+import { tearsheetPath, variantPath } from '../../features/product/paths.ts'
+import type { TearsheetChoice } from '../../features/product/tearsheet/tearsheet-choice.ts'
 import type { Route } from './+types/tearsheet-options.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(TEARSHEET) }
@@ -53,4 +64,82 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
 
 export default function Options({ loaderData }: Route.ComponentProps) {
   return <TearsheetOptions {...loaderData} />
+}
+
+/** What can be chosen for a tearsheet, and why the last one was not made. */
+function TearsheetOptions({
+  product,
+  variant,
+  choice,
+  prices,
+  mayNameStudio,
+  refused,
+}: {
+  product: { readonly path: string; readonly title: string }
+  /** The number of the variant. */
+  variant: string
+  choice: TearsheetChoice
+  /** The prices that the visitor may choose. */
+  prices: readonly PriceKind[]
+  mayNameStudio: boolean
+  refused: TearsheetRefusal | null
+}) {
+  const t = useTranslations('product.tearsheet')
+  const localePathOf = useLocalePath()
+  const checked = prices.includes(choice.price) ? choice.price : 'public'
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-section">
+      <PageTitle>{t('title')}</PageTitle>
+      <div className="grid gap-4">
+        <h1 className="font-display text-display">{t('title')}</h1>
+        <p className="max-w-measure">{t('intro', { title: product.title })}</p>
+      </div>
+      {refused && <Notice tone="refusal">{t(`refused.${refused}`)}</Notice>}
+      <form action={localePathOf(tearsheetPath(product))} className="grid max-w-form gap-6">
+        <input type="hidden" name={TEARSHEET.variant} value={variant} />
+        <ChoiceGroup legend={t('price')}>
+          {prices.map((price) => (
+            <Radio
+              key={price}
+              name={TEARSHEET.price}
+              value={price}
+              defaultChecked={price === checked}
+              label={t(price)}
+            />
+          ))}
+        </ChoiceGroup>
+        {mayNameStudio && (
+          <div className="grid gap-2">
+            <TextField
+              label={t('studio')}
+              help={t('studio-help')}
+              isOptional
+              name={TEARSHEET.studio}
+              defaultValue={choice.studio}
+              maxLength={STUDIO_NAME_MAX}
+              autoComplete="organization"
+            />
+            <p className="text-small text-muted">
+              {t.rich('studio-logo', {
+                link: (words) => <TextLink href={PROFILE.studio}>{words}</TextLink>,
+              })}
+            </p>
+          </div>
+        )}
+        <ChoiceGroup legend={t('paper')}>
+          <Radio name={TEARSHEET.paper} value="a4" defaultChecked={choice.paper === 'A4'} label="A4" />
+          <Radio
+            name={TEARSHEET.paper}
+            value="letter"
+            defaultChecked={choice.paper === 'LETTER'}
+            label="US Letter"
+          />
+        </ChoiceGroup>
+        <div className="flex flex-wrap items-center gap-6">
+          <Button type="submit">{t('submit')}</Button>
+          <TextLink href={variantPath(product, variant)}>{t('back')}</TextLink>
+        </div>
+      </form>
+    </div>
+  )
 }

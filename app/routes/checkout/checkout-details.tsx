@@ -1,10 +1,10 @@
-import { data } from 'react-router'
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, Form, useNavigation } from 'react-router'
 import { countryChoices } from '#app/features/checkout/address/country-choices.server.ts'
 import { clearDraftCookie, readDraft } from '#app/features/checkout/details/details-draft.server.ts'
 import { detailsForm, toDetails, typedDetails } from '#app/features/checkout/details/details-form.ts'
-import { DetailsPage } from '#app/features/checkout/details/details-page.tsx'
 import { loadCheckoutCustomer } from '#app/features/checkout/details/load-customer.server.ts'
-import { toFieldErrors } from '#app/features/checkout/details/refused-fields.ts'
 import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
 import {
   CHECKOUT_HEADERS,
@@ -13,13 +13,50 @@ import {
   requireKey,
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { checkoutPath } from '#app/features/checkout/paths.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { useRefusals } from '#app/ui/form/use-refusals.ts'
+import { useHouse } from '#app/ui/page/house.ts'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import type { RefusedField } from '#contracts/order/checkout.ts'
+import { isSoldIn } from '#domain/house/house-markets.ts'
 import { localePath } from '#domain/market/locale.ts'
+import {
+  type CheckoutCustomer,
+  type CheckoutPrefill,
+  prefillCheckout,
+} from '#domain/order/checkout-prefill.ts'
+import { useCheckedAddress } from '../../features/checkout/address/address-fields.tsx'
+import {
+  BillingFields,
+  type CountryChoice,
+  chosenCountry,
+} from '../../features/checkout/address/billing-fields.tsx'
+import { DeliveryAddress } from '../../features/checkout/address/delivery-address.tsx'
+import { CountryChange, CountryNotices } from '../../features/checkout/details/country-change.tsx'
+import { type DetailsForm, INTENT, type TypedDetails } from '../../features/checkout/details/details-form.ts'
+import { checkoutCode, useFieldErrors } from '../../features/checkout/field-errors.ts'
+import { StepPage } from '../../features/checkout/step-page.tsx'
 import { useOpenCheckout } from '../parent-routes.ts'
 import type { Route } from './+types/checkout-details.ts'
 import { findUsedAddress, runIntent } from './checkout-intents.server.ts'
+
+type DetailsPageProps = {
+  token: string
+  checkout: OpenCheckout
+  /** The server's refusal, with the input. */
+  lastResult: SubmissionResult | undefined
+  countries: readonly CountryChoice[]
+  /** Null for a guest. */
+  customer: CheckoutCustomer | null
+  /** The input before the buyer signed in, changed the country or edited an address; null without one. */
+  draft: TypedDetails | null
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { role } = context.get(visitorContext)
@@ -85,5 +122,148 @@ export default function CheckoutDetails({ loaderData, actionData }: Route.Compon
       {...loaderData}
       lastResult={actionData}
     />
+  )
+}
+
+/** The service's refusals in the shape of form errors: codes by field name. */
+function toFieldErrors(fields: readonly RefusedField[]): Record<string, string[]> {
+  return Object.fromEntries(fields.map(({ field, code }) => [field, [code]]))
+}
+
+/** The first step: contact details and shipping address. */
+function DetailsPage({ token, checkout, lastResult, countries, customer, draft }: DetailsPageProps) {
+  const t = useTranslations('checkout.details')
+  const isBusy = useNavigation().formData !== undefined
+  const errorsOf = useFieldErrors()
+  const { country } = checkout
+  const { markets } = useHouse()
+  const sold = countries.filter(({ code }) => isSoldIn(code, markets))
+  const known = checkout.agreed ? within(customer, country) : customer
+  const prefill = prefillCheckout(draft ?? checkout, known, country)
+  const [form, fields] = useForm<DetailsForm>({
+    id: 'details',
+    defaultNoValidate: false,
+    lastResult: lastResult ?? null,
+    defaultValue: toDefault(checkout, prefill, draft),
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: detailsForm }),
+    // Not on blur: an error that appears would move the button that is being pressed.
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  })
+  const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
+  const checked = [
+    { id: fields.email.id, label: t('email'), errors: errorsOf(fields.email.errors) },
+    ...useCheckedAddress(fields.address, country),
+    ...useCheckedAddress(fields.billingAddress, chosenCountry(fields.billingAddress, country)),
+  ]
+  return (
+    <StepPage
+      token={token}
+      step="details"
+      code={checkoutCode(form.errors?.[0])}
+      fields={checked}
+      refusals={refusals}
+    >
+      <Form
+        method="post"
+        id={form.id}
+        onSubmit={(event) => {
+          if (isIntent(event)) return
+          form.onSubmit(event)
+          countRefusal(event)
+        }}
+        noValidate={form.noValidate}
+        className="grid gap-10"
+      >
+        {/* The Enter key presses a form's first button, which should be the one that continues. */}
+        <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
+        <CountryNotices checkout={checkout} isMoved={draft?.movedTo === country} />
+        {customer === null && <SignInOffer />}
+        <section className="grid gap-5">
+          <h2 className="font-display text-title">{t('contact')}</h2>
+          <TextField
+            type="email"
+            label={t('email')}
+            help={t('email-help')}
+            id={fields.email.id}
+            name={fields.email.name}
+            defaultValue={fields.email.initialValue ?? ''}
+            errors={errorsOf(fields.email.errors)}
+            autoComplete="email"
+            required
+          />
+        </section>
+        <section className="grid gap-5">
+          <h2 className="font-display text-title">{t('address')}</h2>
+          <CountryChange
+            fieldset={fields.address}
+            country={country}
+            countries={sold}
+            isAgreed={checkout.agreed !== null}
+          />
+          <DeliveryAddress
+            fields={fields}
+            country={country}
+            customer={known}
+            isBack={draft?.changes === ''}
+          />
+        </section>
+        <BillingFields
+          differs={fields.billingDiffers}
+          fieldset={fields.billingAddress}
+          country={country}
+          countries={countries}
+        />
+        <Button type="submit" isBusy={isBusy} className="sm:justify-self-start">
+          {t('continue')}
+        </Button>
+      </Form>
+    </StepPage>
+  )
+}
+
+/** The customer with their addresses in the country, where no other can be chosen. */
+function within(
+  customer: CheckoutCustomer | null,
+  country: OpenCheckout['country'],
+): CheckoutCustomer | null {
+  return (
+    customer && {
+      ...customer,
+      addresses: customer.addresses.filter(({ address }) => address?.country === country),
+    }
+  )
+}
+
+function isIntent({ nativeEvent }: { nativeEvent: Event }): boolean {
+  const { submitter } = nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement && submitter.name === INTENT
+}
+
+function toDefault(
+  { billingAddress, country }: OpenCheckout,
+  { email, address, saved }: CheckoutPrefill,
+  draft: TypedDetails | null,
+) {
+  return {
+    email,
+    address,
+    saved,
+    changes: draft?.changes ?? '',
+    billingDiffers: draft?.billingDiffers ?? billingAddress !== null,
+    billingAddress: { country, ...(draft?.billingAddress ?? billingAddress) },
+  }
+}
+
+/** Lets a guest sign in and return; part of the form, so that the input is submitted along. */
+function SignInOffer() {
+  const t = useTranslations('checkout.details')
+  return (
+    <p className="text-small">
+      {t('account')}{' '}
+      <button type="submit" name={INTENT} value="sign-in" formNoValidate className={TEXT_LINK}>
+        {t('sign-in')}
+      </button>
+    </p>
   )
 }

@@ -1,6 +1,11 @@
-import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useSearchParams,
+} from 'react-router'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
-import { CheckoutClosed } from '#app/features/checkout/checkout-closed.tsx'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { AgreedClosed, isClosedAgreement } from '#app/features/checkout/opening/agreed-closed.tsx'
 import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
@@ -13,18 +18,32 @@ import {
 } from '#app/features/checkout/opening/open-checkout.server.ts'
 import { isElsewhere, OpenedElsewhere } from '#app/features/checkout/opening/opened-elsewhere.tsx'
 import { checkoutPath, stepOf } from '#app/features/checkout/paths.ts'
-import { CheckoutSummary } from '#app/features/checkout/summary/checkout-summary.tsx'
+import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { CodeForm, type RefusedCode } from '#app/ui/codes/code-form.tsx'
 import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
+import { ChevronIcon } from '#app/ui/icon/icons.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { FramedError, statusOfError } from '#app/ui/page/error-page.tsx'
+import { useHouse, useHouseTimeZone } from '#app/ui/page/house.ts'
+import { Price } from '#app/ui/price.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, sealContext } from '#app/visitor/context.ts'
+import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { CART_ERROR_CODES, isCodeRefusal } from '#domain/cart/cart.ts'
+import { CODE_CAP } from '#domain/cart/entered-code.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
+import { checkoutCodesPath } from '../../features/checkout/paths.ts'
+import { OrderTotals } from '../../features/checkout/summary/order-totals.tsx'
+import { OrderedLines } from '../../features/checkout/summary/ordered-lines.tsx'
 import type { Route } from './+types/checkout-frame.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
+
+type OrderCodesProps = { token: string; checkout: OpenCheckout; refused: RefusedCode | null }
 
 /**
  * The key comes once, in the URL from the commerce service; a cookie stores it and it is removed from the URL. The
@@ -104,4 +123,100 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       )}
     </CheckoutFrame>
   )
+}
+
+/** Says on every step that no payment method is available, with the shop's contact details. */
+function CheckoutClosed() {
+  const t = useTranslations('checkout.closed')
+  const { phone, email } = useHouse().contact
+  return (
+    <div className="mb-8 max-w-measure">
+      <Notice tone="refusal">
+        {t.rich('text', {
+          phone: () => <TextLink href={phone.href}>{phone.display}</TextLink>,
+          email: () => <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+        })}
+      </Notice>
+    </div>
+  )
+}
+
+/**
+ * The order summary beside each step. On phones it is collapsed below the amount due; on larger screens it is always
+ * expanded, except in browsers that need JavaScript for that.
+ */
+function CheckoutSummary({ token, checkout }: { token: string; checkout: OpenCheckout }) {
+  const t = useTranslations('checkout.summary')
+  const { lines, totals, promotions, agreed } = checkout
+  const shippingTitle = agreed?.shippingTitle ?? null
+  const refused = useRefusedCode()
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <section aria-labelledby="summary" className="px-gutter lg:sticky lg:top-0 lg:py-12 lg:ps-10">
+      <h2 id="summary" className="sr-only font-display text-heading lg:not-sr-only lg:mb-6">
+        {t('title')}
+      </h2>
+      <details
+        open={refused !== null || undefined}
+        className="group/summary lg:[&::details-content]:[content-visibility:visible]"
+      >
+        <summary className="flex min-h-14 items-center justify-between gap-4 text-small lg:supports-[selector(details::details-content)]:hidden">
+          <span className="flex items-center gap-2">
+            {t('open', { count })}
+            <span className="transition-transform group-open/summary:rotate-180">
+              <ChevronIcon />
+            </span>
+          </span>
+          <span className="text-body font-medium">
+            <Price price={totals.due} />
+          </span>
+        </summary>
+        <div className="grid gap-6 pt-2 pb-8 lg:p-0">
+          <OrderedLines lines={lines} shippingTitle={shippingTitle} />
+          {agreed ? (
+            <AgreedNote agreed={agreed} />
+          ) : (
+            <OrderCodes token={token} checkout={checkout} refused={refused} />
+          )}
+          <OrderTotals totals={totals} promotions={promotions} shippingTitle={shippingTitle} />
+        </div>
+      </details>
+    </section>
+  )
+}
+
+/** That the prices were agreed, and the last day on which they can be ordered. */
+function AgreedNote({ agreed }: { agreed: NonNullable<OpenCheckout['agreed']> }) {
+  const t = useTranslations('checkout.agreed')
+  const format = useFormat()
+  const date = format.date(lastPaymentDay(agreed.expiresAt, useHouseTimeZone()))
+  return (
+    <p className="text-small text-muted" suppressHydrationWarning>
+      {t('until', { date })}
+    </p>
+  )
+}
+
+/** The promotion codes and gift cards of an order, which can be edited at every step. */
+function OrderCodes({ token, checkout, refused }: OrderCodesProps) {
+  const { pathname } = useLocation()
+  const { promocodes, giftCards, revision } = checkout
+  const cards = giftCards.map(({ id }) => id)
+  return (
+    <CodeForm
+      action={checkoutCodesPath(token)}
+      fields={{ step: stepOf(pathname) }}
+      codes={promocodes}
+      giftCards={giftCards}
+      state={JSON.stringify([revision, promocodes, cards])}
+      refused={refused}
+    />
+  )
+}
+
+/** The refused code of a browser without JavaScript, from the URL. */
+function useRefusedCode(): RefusedCode | null {
+  const [search] = useSearchParams()
+  const why = CART_ERROR_CODES.find((code) => code === search.get('refused')) ?? null
+  return isCodeRefusal(why) ? { code: search.get('code')?.slice(0, CODE_CAP) ?? '', why } : null
 }

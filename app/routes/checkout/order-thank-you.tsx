@@ -1,11 +1,14 @@
+import { loginPath } from '#app/features/account/paths.ts'
 import { PLACED_PARAM } from '#app/features/checkout/paths.ts'
 import { OrderTotals } from '#app/features/checkout/summary/order-totals.tsx'
 import { OrderedLines } from '#app/features/checkout/summary/ordered-lines.tsx'
-import { AccountOffer } from '#app/features/order/account-offer.tsx'
 import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
 import { reportOrder } from '#app/features/tracking/tracked-visitor.server.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { now } from '#app/page/clock.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
@@ -45,5 +48,20 @@ export default function ThankYou({ loaderData: { order, proForma, follow, isGues
       lines={lines}
       totals={totals}
     />
+  )
+}
+
+/** Offers a guest an account, in which the order is once they have confirmed the address that they ordered with. */
+function AccountOffer({ email }: { email: string }) {
+  const t = useTranslations('order.account')
+  const orders = useLocalePath()('/profile/orders')
+  return (
+    <section className="grid justify-items-start gap-3 print:hidden">
+      <h2 className="font-display text-heading">{t('title')}</h2>
+      <p className="max-w-measure">{t('text', { email })}</p>
+      <LinkButton href={loginPath(orders, email)} data-document rel="nofollow" variant="outline">
+        {t('action')}
+      </LinkButton>
+    </section>
   )
 }

@@ -1,11 +1,14 @@
-import { AboutPage } from '#app/features/editorial/pages/about-page.tsx'
+import type { ReactNode } from 'react'
 import { aboutData } from '#app/features/editorial/pages/house-data.ts'
 import { today } from '#app/page/clock.ts'
 import { foundPage } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { placeOf } from '#app/page/structured-data.server.ts'
+import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
+import type { About } from '#clients/content/pages/about.ts'
+import { PageOpening } from '../../features/editorial/pages/page-opening.tsx'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { missingPage } from '../missing-page.server.ts'
@@ -32,5 +35,29 @@ export default function AboutRoute({ loaderData: { about, products, origin } }: 
     <AboutPage about={about} origin={origin}>
       <PageBlocks products={products} />
     </AboutPage>
+  )
+}
+
+/** The page about the company. */
+function AboutPage({
+  about: { title, abstract, picture, meta },
+  origin,
+  children,
+}: {
+  about: Pick<About, 'title' | 'abstract' | 'picture' | 'meta'>
+  origin: string
+  children: ReactNode
+}) {
+  return (
+    <>
+      <PageMeta
+        title={meta.title ?? title}
+        description={meta.description ?? abstract}
+        picture={picture}
+        origin={origin}
+      />
+      <PageOpening title={title} text={abstract} picture={picture} />
+      <div className="pt-section">{children}</div>
+    </>
   )
 }

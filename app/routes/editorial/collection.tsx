@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { pack, unpack } from '#app/document/packed.ts'
@@ -7,9 +8,9 @@ import { loadShopCollection } from '#app/features/catalogue/collection/load-shop
 import { ShopCollectionPage } from '#app/features/catalogue/collection/shop-collection-page.tsx'
 import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
 import { isVariation } from '#app/features/catalogue/list/list-address.ts'
-import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
 import { loadRelated } from '#app/features/editorial/pages/load-related.server.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
@@ -18,11 +19,14 @@ import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
+import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
+import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { clientsContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
 import { COLLECTIONS_PATH, type Collection } from '#clients/content/pages/collection.ts'
 import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { PageOpening } from '../../features/editorial/pages/page-opening.tsx'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/collection.ts'
@@ -40,6 +44,8 @@ export const handle: PageHandle = {
   parameters: LIST_PARAMETERS,
   canonicalParameters: ['page'],
 }
+
+type CollectionView = Pick<Collection, 'title' | 'intro' | 'picture' | 'meta' | 'paths'>
 
 /** The collection that editors describe at an address, otherwise that of the commerce service. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -133,5 +139,47 @@ export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
         <RelatedPages related={related} path={collection.paths[language]} />
       </Suspense>
     </CollectionPage>
+  )
+}
+
+/** A collection: its introduction, its pieces, then further content. */
+function CollectionPage({
+  collection: { title, intro, picture, meta },
+  origin,
+  pieces,
+  children,
+}: {
+  collection: CollectionView
+  origin: string
+  pieces: { readonly list: ReactNode; readonly count: number }
+  children: ReactNode
+}) {
+  const t = useTranslations('editorial.collection')
+  const tIndex = useTranslations('editorial.collections')
+  return (
+    <>
+      <PageMeta
+        title={meta.title ?? title}
+        description={meta.description ?? intro}
+        picture={picture}
+        origin={origin}
+      />
+      <PageOpening
+        overline={
+          <>
+            <Breadcrumbs crumbs={[{ label: tIndex('title'), href: COLLECTIONS_PATH }]} current={title} />
+            <p className="mt-4">{t('overline', { count: pieces.count })}</p>
+          </>
+        }
+        title={title}
+        text={intro}
+        picture={picture}
+        isImmersive
+      />
+      <section aria-label={t('pieces')} className="mx-auto w-full max-w-page px-gutter pt-section">
+        {pieces.count > 0 ? pieces.list : <p className="max-w-measure">{t('empty')}</p>}
+      </section>
+      <div className="pt-8">{children}</div>
+    </>
   )
 }

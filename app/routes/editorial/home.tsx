@@ -1,20 +1,31 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
-import { GeneratedHome, OpeningSoon } from '#app/features/editorial/generated/generated-home.tsx'
-import { Hero } from '#app/features/editorial/hero.tsx'
 import { houseData } from '#app/features/editorial/pages/house-data.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { placeOf } from '#app/page/structured-data.server.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { useHouse } from '#app/ui/page/house.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { PictureSource } from '#app/ui/picture/picture-source.ts'
+import { Emphasis } from '#app/ui/text/emphasis.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
+import type { Home } from '#clients/content/home.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
+import type { Language } from '#domain/market/language.ts'
 import { generateHomeBlocks } from '../blocks/generate-home-blocks.server.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import type { Route } from './+types/home.ts'
 
 export const handle: PageHandle = { isShared: true }
+
+/** `lang`: the language of the text, if it is not the page's. */
+type HouseDescription = { readonly text: string; readonly lang: Language | undefined }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -96,4 +107,88 @@ function EditedHome({ home, products }: Loaded<'edited'>) {
       </div>
     </>
   )
+}
+
+/** The opening of a home page without editorial content: what the house says of itself. */
+function GeneratedHome({ description, children }: { description: HouseDescription; children: ReactNode }) {
+  const t = useTranslations('editorial.generated')
+  return (
+    <>
+      <section className="mx-auto w-full max-w-page px-gutter pt-section">
+        <h1 lang={description.lang} className="hero-title max-w-measure text-balance">
+          {description.text}
+        </h1>
+        <LinkButton href="/search" className="mt-8 max-sm:w-full">
+          {t('all-pieces')}
+        </LinkButton>
+      </section>
+      <div className="pt-section">{children}</div>
+    </>
+  )
+}
+
+/** The home page of a shop without any product. */
+function OpeningSoon({ description }: { description: HouseDescription }) {
+  const t = useTranslations('editorial.generated')
+  const { contact } = useHouse()
+  return (
+    <section className="mx-auto grid w-full max-w-page gap-6 px-gutter py-section">
+      <h1 lang={description.lang} className="hero-title max-w-measure text-balance">
+        {description.text}
+      </h1>
+      <p className="max-w-measure">{t('soon')}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+        <TextLink href={contact.phone.href}>{contact.phone.display}</TextLink>
+      </p>
+    </section>
+  )
+}
+
+/** The opening of the home page: a picture with its text beside or below it, never over it. */
+function Hero({ hero }: { hero: Home['hero'] }) {
+  const { picture, overline, title, emphasis, text, link } = hero
+  const isWide = immersionOf(picture) === 'all-widths'
+  return (
+    <section className="hero" data-wide={isWide || undefined}>
+      <div className="hero-picture">
+        <Picture
+          picture={picture}
+          sizes={coveringSizes(picture, isWide)}
+          isPriority
+          className="h-full object-cover"
+        />
+      </div>
+      <div className="hero-words">
+        <div>
+          {overline && <p className="text-small text-muted">{overline}</p>}
+          <h1 className="hero-title">
+            {title}
+            {emphasis && (
+              <>
+                {' '}
+                <Emphasis>{emphasis}</Emphasis>
+              </>
+            )}
+          </h1>
+        </div>
+        <div>
+          {text && <p className="mt-4 max-w-measure lg:mt-6">{text}</p>}
+          {link && (
+            <LinkButton href={link.url} className="mt-6 max-sm:w-full">
+              {link.label}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The displayed width of a picture that covers the frame of `.hero-picture`; it may exceed the frame. */
+function coveringSizes({ width, height }: PictureSource, isWide: boolean): string {
+  const perHeight = (share: number) => Math.round((share * width) / height)
+  const narrow = `min(${perHeight(68)}svh, ${perHeight(115)}vw)`
+  const desktop = isWide ? `max(100vw, ${perHeight(60)}vw)` : `max(66vw, ${perHeight(46)}vw)`
+  return `(min-width: 64.0625rem) ${desktop}, max(100vw, ${narrow})`
 }

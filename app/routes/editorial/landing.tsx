@@ -1,19 +1,29 @@
+import type { ReactNode } from 'react'
 import { officeData } from '#app/features/editorial/office/office-data.ts'
 import { toOfficeView } from '#app/features/editorial/office/to-office-view.server.ts'
-import { LandingPage } from '#app/features/editorial/pages/landing-page.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { today } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
+import { PageMeta } from '#app/ui/page/page-meta.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
+import type { Landing } from '#clients/content/pages/landing.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
+import type { ContactMethod, OfficeView } from '../../features/editorial/office/office-view.ts'
+import { PageOpening } from '../../features/editorial/pages/page-opening.tsx'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/landing.ts'
 
 export const handle: PageHandle = { isShared: true }
+
+type LandingView = Pick<Landing, 'title' | 'abstract' | 'picture' | 'meta' | 'paths'> & {
+  readonly office: OfficeView | null
+}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -48,5 +58,92 @@ export default function LandingRoute({ loaderData }: Route.ComponentProps) {
     <LandingPage landing={landing} origin={origin}>
       <PageBlocks products={products} />
     </LandingPage>
+  )
+}
+
+/** Spec §2: a landing page; that of an office includes its address and opening hours. */
+function LandingPage({
+  landing,
+  origin,
+  children,
+}: {
+  landing: LandingView
+  origin: string
+  children: ReactNode
+}) {
+  const { title, abstract, picture, office, meta } = landing
+  return (
+    <>
+      <PageMeta
+        title={meta.title ?? title}
+        description={meta.description ?? abstract}
+        picture={picture}
+        origin={origin}
+      />
+      <PageOpening overline={office?.role} title={title} text={abstract} picture={picture} isImmersive />
+      {office && <OfficePanel office={office} />}
+      <div className="pt-section">{children}</div>
+    </>
+  )
+}
+
+/** The address, opening hours and contact details of an office. */
+function OfficePanel({ office }: { office: OfficeView }) {
+  const t = useTranslations('editorial.office')
+  const contact = useTranslations('navigation.contact')
+  const { addressLines, countryName, directions, mapUrl, days, hoursNote } = office
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-x-12 gap-y-10 px-gutter pt-section md:grid-cols-2 lg:grid-cols-3">
+      <section>
+        <h2 className="font-display text-title">{t('address')}</h2>
+        <address className="mt-4 not-italic">
+          {[...addressLines, countryName].map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+        {directions && <p className="mt-4 max-w-measure text-small text-muted">{directions}</p>}
+        {mapUrl && (
+          <TextLink href={mapUrl} className="mt-4 text-small">
+            {t('map')}
+          </TextLink>
+        )}
+      </section>
+      <section>
+        <h2 className="font-display text-title">{t('hours')}</h2>
+        <dl className="mt-4 grid max-w-form grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
+          {days.map(({ weekday, name, times }) => (
+            <div key={weekday} className="contents">
+              <dt className="font-regular text-muted">{name}</dt>
+              <dd>{times || t('closed')}</dd>
+            </div>
+          ))}
+        </dl>
+        {hoursNote && <p className="mt-4 max-w-measure text-small text-muted">{hoursNote}</p>}
+      </section>
+      <section>
+        <h2 className="font-display text-title">{t('contact')}</h2>
+        <dl className="mt-4 grid gap-3">
+          <Way term={contact('phone')} {...office.phone} />
+          {office.whatsapp && <Way term={contact('whatsapp')} {...office.whatsapp} />}
+          <Way term={contact('email')} display={office.email} href={`mailto:${office.email}`} />
+          {office.tradeEmail && (
+            <Way term={contact('trade')} display={office.tradeEmail} href={`mailto:${office.tradeEmail}`} />
+          )}
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+function Way({ term, display, href }: ContactMethod & { term: string }) {
+  return (
+    <div>
+      <dt className="text-small font-regular text-muted">{term}</dt>
+      <dd>
+        <TextLink href={href}>{display}</TextLink>
+      </dd>
+    </div>
   )
 }

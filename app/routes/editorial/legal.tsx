@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { groupCookies } from '#app/features/editorial/cookies/cookie-groups.ts'
-import { GeneratedLegalPage } from '#app/features/editorial/generated/generated-legal-page.tsx'
 import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
 import { WriteLink } from '#app/features/navigation/contact/write-link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
+import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
+import { useHouse } from '#app/ui/page/house.ts'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import type { GeneratedTopic } from '#domain/content/generated-topics.ts'
 import { findGeneratedTopic } from '#domain/content/generated-topics.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { missingPage } from '../missing-page.server.ts'
@@ -66,6 +72,37 @@ function ContactLink() {
   return (
     <div className="mt-8">
       <WriteLink />
+    </div>
+  )
+}
+
+/** A legal page that a house has not written: who runs the shop, and what the page's own data says. */
+function GeneratedLegalPage({ topic, children }: { topic: GeneratedTopic; children?: ReactNode }) {
+  const t = useTranslations('editorial.generated')
+  const { legal, contact, name } = useHouse()
+  const title = t(`${topic}.title`)
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter">
+      <PageTitle>{title}</PageTitle>
+      <div className="pt-6 md:pt-10">
+        <Breadcrumbs crumbs={[]} current={title} />
+      </div>
+      <article className="max-w-measure pt-3">
+        <h1 className="font-display text-display">{title}</h1>
+        <p className="mt-6">{t(`${topic}.text`)}</p>
+        <address className="mt-6 grid gap-1 not-italic">
+          {(legal.length > 0 ? legal : [name]).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <span className="mt-2">
+            <TextLink href={`mailto:${contact.email}`}>{contact.email}</TextLink>
+          </span>
+          <span>
+            <TextLink href={contact.phone.href}>{contact.phone.display}</TextLink>
+          </span>
+        </address>
+        {children}
+      </article>
     </div>
   )
 }

@@ -1,17 +1,27 @@
+import { loginPath, PROFILE } from '#app/features/account/paths.ts'
+import { SAVED_PATH } from '#app/features/lists/paths.ts'
+import { TRADE_CONTACT_PATH } from '#app/features/requests/paths.ts'
 import { TRADE_PATH } from '#app/features/trade/paths.ts'
-import { ApplicationLink, TradeAction } from '#app/features/trade/program/trade-action.tsx'
-import { questionsData } from '#app/features/trade/program/trade-program-data.ts'
 import { TradeProgramPage } from '#app/features/trade/program/trade-program-page.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { foundPage } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
-import { isTradeClient } from '#domain/visitor/roles.ts'
+import type { TradeSection } from '#clients/content/pages/trade-program.ts'
+import { isTradeClient, type Role, standingOfRole } from '#domain/visitor/roles.ts'
+import { TRADE_APPLICATION_PATH } from '../../features/trade/paths.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/trade.ts'
 
 export const handle: PageHandle = { isShared: true }
+
+/** Where a trade client goes on, by the standing of their application. */
+const NEXT = { pending: SAVED_PATH, approved: PROFILE.details, rejected: TRADE_CONTACT_PATH } as const
 
 /** Spec §2: the Trade Program. Only customers, whose pages are made for them alone, see the standing of an application. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -41,4 +51,61 @@ export default function TradeRoute({ loaderData }: Route.ComponentProps) {
       lastAction={isTradeClient(role) ? null : <ApplicationLink label={action} />}
     />
   )
+}
+
+/** The questions of the page with their replies, as structured data (schema.org). */
+function questionsData({ points }: TradeSection): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: points.map(({ title, text }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  }
+}
+
+/** The link to the application, with that to the sign-in for a guest; a trade client reads the standing of theirs. */
+function TradeAction({ role, label }: { role: Role; label: string }) {
+  const t = useTranslations('trade')
+  const localePath = useLocalePath()
+  const standing = standingOfRole(role)
+  if (standing !== null) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="max-w-measure border-s border-ink ps-4">
+          <strong className="block font-medium">{t(`standing.${standing}.title`)}</strong>
+          {t(`standing.${standing}.text`)}
+        </p>
+        <LinkButton href={NEXT[standing]}>{t(`standing.${standing}.action`)}</LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ApplicationLink label={label} />
+      {role === 'guest' && (
+        <p className="text-small text-muted">
+          {t.rich('member', {
+            link: (words) => (
+              <TextLink
+                href={loginPath(localePath(TRADE_PATH))}
+                data-document
+                rel="nofollow"
+                className="text-ink"
+              >
+                {words}
+              </TextLink>
+            ),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The link to the application. */
+function ApplicationLink({ label }: { label: string }) {
+  return <LinkButton href={TRADE_APPLICATION_PATH}>{label}</LinkButton>
 }

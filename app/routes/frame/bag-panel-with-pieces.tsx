@@ -1,10 +1,44 @@
-import { type ComponentProps, useEffect } from 'react'
-import { useRouteLoaderData } from 'react-router'
-import { BagPanel } from '#app/features/bag/bag-panel.tsx'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useFetcher, useRouteLoaderData } from 'react-router'
 import { isAddition, type PieceNote } from '#app/features/bag/offline/waiting-piece.ts'
 import type { ProductView } from '#app/features/product/view/product-view.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { heldChanges } from '#app/page/connection/held.ts'
-import { type HeldChange, useHeld } from '#app/page/connection/held-state.ts'
+import type { RefusedChange } from '#app/page/connection/held-state.ts'
+import { type HeldChange, useHeld, useIsOffline } from '#app/page/connection/held-state.ts'
+import { OfflineBand } from '#app/page/connection/offline-band.tsx'
+import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/layer/panel.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import { CART_ERROR_CODES } from '#domain/cart/cart.ts'
+import { countryName } from '#domain/market/country-names.ts'
+import { readMoney, writeMoney } from '#domain/money/written-money.ts'
+import type { LoadedBag } from '../../features/bag/bag.server.ts'
+import type { Bag } from '../../features/bag/bag.ts'
+import { BAG_FETCHER, BAG_PANEL } from '../../features/bag/bag.ts'
+import type { BagChange } from '../../features/bag/bag-change-response.server.ts'
+import { BagTotals } from '../../features/bag/bag-totals.tsx'
+import { EmptyBag } from '../../features/bag/empty-bag.tsx'
+import { BagLines } from '../../features/bag/lines/bag-lines.tsx'
+import { UndoRemoval } from '../../features/bag/lines/undo-removal.tsx'
+import { useRemoval } from '../../features/bag/lines/use-removal.ts'
+import { BagAnnouncer } from '../../features/bag/notices/bag-announcer.tsx'
+import { BagNotices, unique } from '../../features/bag/notices/bag-notices.tsx'
+import { LookAgain } from '../../features/bag/offline/look-again.tsx'
+import { OfflineTotal } from '../../features/bag/offline/offline-total.tsx'
+import { useDevice } from '../../features/bag/offline/use-device.ts'
+import { useShownBag } from '../../features/bag/offline/use-shown-bag.ts'
+import { WaitingLines } from '../../features/bag/offline/waiting-lines.tsx'
+import { noteOf, waitingPieces } from '../../features/bag/offline/waiting-piece.ts'
+import { BAG_PATHS } from '../../features/bag/paths.ts'
+import { ToCheckout } from '../../features/bag/to-checkout.tsx'
 
 export { OfflineBag } from '#app/features/bag/offline/offline-bag.tsx'
 
@@ -34,4 +68,184 @@ function describedBy(product: ProductView, { fields }: HeldChange) {
     unitPrice: tradePrice ?? price,
   }
   return { piece, isPersonal: tradePrice !== undefined }
+}
+
+/** Spec §2: the shopping bag panel. Its content is loaded when it opens, and after every change. */
+function BagPanel({
+  isOpen,
+  onClose,
+  whileEmpty,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  /** Shown below the message of an empty bag. */
+  whileEmpty: ReactNode
+}) {
+  const t = useTranslations('bag')
+  const errors = useTranslations('errors.cart')
+  const { language, country } = usePageLocale()
+  const { data, load } = useFetcher<LoadedBag>({ key: BAG_FETCHER })
+  const isOffline = useIsOffline()
+  const reload = useReloadOnReturn(isOffline, load)
+  const shown = useShownBag(data?.bag ?? null, isOffline && data === undefined)
+  const removal = useRemoval()
+  const forget = useEffectEvent(() => removal.remove(null))
+  useEffect(() => {
+    if (!isOpen) forget()
+  }, [isOpen])
+  const { changes, refused } = useHeld()
+  const bag = isOffline || !data ? (shown?.bag ?? null) : data.bag
+  const waiting = waitingPieces(changes, bag)
+  const hasLines = bag !== null && bag.lines.length > 0
+  const pieces = bag?.totalQuantity ?? waiting.reduce((sum, { quantity }) => sum + quantity, 0)
+  const device = useDevice()
+  const note =
+    isOffline && pieces > 0
+      ? t('offline.note', { count: pieces, device })
+      : hasLines
+        ? t('note', { count: bag.totalQuantity, country: countryName(country, language) })
+        : // Space is reserved while the bag loads, so that nothing shifts.
+          '\u00a0'
+  return (
+    <Panel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      note={note}
+      phoneHeight="screen"
+      footer={
+        isOffline ? (
+          <OfflineTotal shown={shown} waiting={waiting} />
+        ) : (
+          hasLines && (
+            <div className="grid gap-4 compact:gap-2 short:gap-0">
+              <BagTotals bag={bag} isCollapsible />
+              <div className="grid items-center gap-x-5 gap-y-4 compact:gap-y-3 short:grid-cols-[1fr_auto]">
+                <ToCheckout bag={bag} />
+                <TextLink href={BAG_PATHS.page} className="justify-self-center text-small">
+                  {t('to-page')}
+                </TextLink>
+              </div>
+            </div>
+          )
+        )
+      }
+    >
+      {isOffline && <OfflineBand className="-mx-panel px-panel" />}
+      <RefusedPieces bag={bag} onAdded={reload} />
+      <WaitingLines pieces={waiting} />
+      {data === undefined && !isOffline && (
+        <p className="flex items-center gap-3 py-6 text-muted">
+          <Spinner />
+          {t('loading')}
+        </p>
+      )}
+      <UndoRemoval bag={bag} removal={removal} />
+      {data?.code && (
+        <Notice tone="refusal">{data.code === 'cart-not-found' ? t('replaced') : errors(data.code)}</Notice>
+      )}
+      {data && <BagNotices notice={unique(data.notice, data.code)} />}
+      {hasLines && <BagLines bag={bag} removal={removal} heading="h3" />}
+      {data && !hasLines && waiting.length === 0 && refused.length === 0 && (
+        <>
+          <EmptyBag />
+          {whileEmpty}
+        </>
+      )}
+      {isOffline && <LookAgain />}
+      <BagAnnouncer bag={bag} />
+    </Panel>
+  )
+}
+
+/**
+ * Reads the bag again once the connection is back, or when what it returns is called: the router forgets to, where something else was
+ * loaded while a change waited.
+ */
+function useReloadOnReturn(isOffline: boolean, load: (address: string) => Promise<void>): () => void {
+  const address = `${useLocalePath()(BAG_PATHS.page)}?${BAG_PANEL}`
+  const wasOffline = useRef(isOffline)
+  const reload = () => void load(address)
+  const onReturn = useEffectEvent(reload)
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) onReturn()
+    wasOffline.current = isOffline
+  }, [isOffline])
+  return reload
+}
+
+/** The pieces that did not join the bag when the connection returned: their visitor decides, or sees why. */
+function RefusedPieces({ bag, onAdded }: { bag: Bag | null; onAdded: () => void }) {
+  const refused = useHeld().refused.filter(isAddition)
+  if (refused.length === 0) return null
+  return (
+    <ul>
+      {refused.map((change) => (
+        <RefusedPiece key={change.id} change={change} bag={bag} onAdded={onAdded} />
+      ))}
+    </ul>
+  )
+}
+
+function RefusedPiece({
+  change,
+  bag,
+  onAdded,
+}: {
+  change: RefusedChange
+  bag: Bag | null
+  onAdded: () => void
+}) {
+  const t = useTranslations('bag')
+  const errors = useTranslations('errors.cart')
+  const format = useFormat()
+  const { id, path, fields, refusal } = change
+  const note = noteOf(change, bag)
+  const title = note.title || t('removed.piece')
+  const { submit, data: result, state } = useFetcher<BagChange>({ key: `again ${id}` })
+  useFetcherResult(result, ({ ok }) => {
+    if (!ok) return
+    onAdded()
+    heldChanges().discard(id)
+  })
+  const [word, ...amount] = refusal.split(' ')
+  const code = CART_ERROR_CODES.find((known) => known === word) ?? 'line-add-failed'
+  const price = readMoney(amount.join(' '))
+  const before = note.unitPrice
+  function add(): void {
+    const again = { ...Object.fromEntries(fields), ...(price && { seenPrice: writeMoney(price) }) }
+    void submit(again, { method: 'post', action: path.replace(/\.data$/, '') })
+  }
+  const reason =
+    price && before
+      ? t('offline.price-changed', { price: format.money(price), before: format.money(before) })
+      : errors(code)
+  return (
+    <li className="bag-line">
+      <div className="row-span-2">
+        <PiecePicture picture={note.picture} title={title} sizes="6.5rem" />
+      </div>
+      <div className="grid content-start gap-1">
+        <div className="flex items-start justify-between gap-4">
+          <p className="text-fine text-muted">{note.artisan}</p>
+          {price && <Price price={price} />}
+        </div>
+        <p className="font-display text-title">{title}</p>
+        {note.finish && <p className="text-small text-muted">{note.finish}</p>}
+        <p role="alert" className="text-small text-alert">
+          {result && !result.ok ? errors(result.code) : reason}
+        </p>
+      </div>
+      <div className="bag-line-forms flex flex-wrap gap-3">
+        {price && (
+          <Button variant="outline" isBusy={state !== 'idle'} onClick={add}>
+            {t('offline.add-anyway')}
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => heldChanges().discard(id)}>
+          {t('offline.leave-out')}
+        </Button>
+      </div>
+    </li>
+  )
 }

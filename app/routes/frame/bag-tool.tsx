@@ -1,11 +1,16 @@
-import { useFetcher } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useFetcher, useFetchers } from 'react-router'
 import type { LoadedBag } from '#app/features/bag/bag.server.ts'
 import { BAG_FETCHER } from '#app/features/bag/bag.ts'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
-import { BagLink } from '#app/features/navigation/bag-link.tsx'
-import { useBagCount } from '#app/features/navigation/use-bag-count.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
 import { useOpenBag } from '#app/page/open-bag.ts'
+import { BagIcon } from '#app/ui/icon/icons.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { readCookie } from '#app/visitor/cookies/cookies.ts'
+import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
+import { BAG_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
 import type { loader } from '../bag/cart.tsx'
 
 /** The bag button in the header. */
@@ -19,4 +24,59 @@ export function BagTool() {
 function panelCountOf({ bag, code }: Pick<LoadedBag, 'bag' | 'code'>): number | null {
   if (bag !== null) return bag.totalQuantity
   return code === 'cart-fetch-failed' ? null : 0
+}
+
+/**
+ * The number of pieces in the bag. The document is the same for every guest, so the count is requested after it, and
+ * only by a browser whose marker cookie says that there is a bag. `shown` is the count that this page has already
+ * loaded for the panel; null if it has not. A new bag is shown in the panel at once.
+ */
+function useBagCount(shown: number | null): number {
+  const { data, load } = useFetcher<VisitorSummary>({ key: VISITOR_PATH })
+  // Requested once: the router itself reloads it after changes, even if the first response failed.
+  const isRequested = useRef(false)
+  const isSettled = useFetchers().every((fetcher) => fetcher.state === 'idle')
+  useEffect(() => {
+    if (isRequested.current || !isSettled) return
+    isRequested.current = true
+    if (readCookie(pageCookies(), BAG_MARKER) === '1') void load(VISITOR_PATH)
+  }, [isSettled, load])
+  return shown ?? data?.bagCount ?? 0
+}
+
+/**
+ * Spec §2: opens the bag panel, or does nothing on the cart page; the count is shown only above 0. Without JavaScript,
+ * or before the panel has loaded, it is a link to the cart page.
+ */
+function BagLink({
+  count,
+  isOnCartPage,
+  onOpen,
+}: {
+  count: number
+  isOnCartPage: boolean
+  onOpen: (() => void) | null
+}) {
+  const t = useTranslations('navigation.bag')
+  return (
+    <Link
+      href={BAG_PATHS.page}
+      aria-label={t('label', { count })}
+      aria-current={isOnCartPage ? 'page' : undefined}
+      aria-haspopup={onOpen && !isOnCartPage ? 'dialog' : undefined}
+      onClick={(event) => {
+        const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        if (!isPlain || (onOpen === null && !isOnCartPage)) return
+        event.preventDefault()
+        if (!isOnCartPage) onOpen?.()
+      }}
+      className="tool-link"
+    >
+      <span className="tool-word">{count > 0 ? t('with-count', { count }) : t('empty')}</span>
+      <span className="tool-icon">
+        <BagIcon size="large" />
+        {count > 0 && <span className="tool-badge" data-count={count} />}
+      </span>
+    </Link>
+  )
 }

@@ -3,10 +3,8 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { type Packed, unpack } from '#app/document/packed.ts'
 import { AccountLink } from '#app/features/account/account-link.tsx'
 import { ChatButton } from '#app/features/chat/chat-button.tsx'
-import { ConsentLink } from '#app/features/consent/consent-link.tsx'
 import { VisitRecorder } from '#app/features/consent/visit-recorder.tsx'
 import { HeartLayer } from '#app/features/lists/heart/heart-layer.tsx'
-import { SavedLink } from '#app/features/lists/saved-link.tsx'
 import type { Market } from '#app/features/market/market.ts'
 import { MarketLinks } from '#app/features/market/market-links.tsx'
 import { LocaleSuggestion } from '#app/features/market/suggestion/locale-suggestion.tsx'
@@ -19,16 +17,24 @@ import { FooterSignUp } from '#app/features/newsletter/footer-sign-up.tsx'
 import { PrivacyPath } from '#app/features/newsletter/privacy-path.ts'
 import { PreviewNotice } from '#app/features/preview/preview-notice.tsx'
 import { SearchField } from '#app/features/search/search-field.tsx'
-import { SearchLink } from '#app/features/search/search-link.tsx'
-import { TradeLink } from '#app/features/trade/trade-link.tsx'
 import { UpdatesLink, UpdatesMark } from '#app/features/updates/updates-link.tsx'
 import { awaitAllMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale, usePagePath } from '#app/i18n/use-page-locale.ts'
 import { usePageFrame } from '#app/page/page-frame.ts'
 import type { PageHosted } from '#app/page/page-hosted.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+import { useHouse } from '#app/ui/page/house.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/page/skip-link.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
+import { CONSENT_PATH } from '../../features/consent/paths.ts'
+import { SAVED_PATH } from '../../features/lists/paths.ts'
+import { SEARCH_PATH } from '../../features/search/paths.ts'
+import { rememberReturnPath } from '../../features/search/return-path.ts'
+import { TRADE_PATH } from '../../features/trade/paths.ts'
 import { BagLayer } from './bag-layer.tsx'
 import { BagTool } from './bag-tool.tsx'
 import { RequestLayer } from './request-layer.tsx'
@@ -183,3 +189,58 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
 }
 
 const STRIP_LINK = 'py-1 transition-colors hover:text-accent [&_strong]:text-ink'
+
+/** Spec §2: saved items, of the account or of a guest's browser. */
+function SavedLink({ className }: { className: string }) {
+  const t = useTranslations('lists')
+  return (
+    <Link href={SAVED_PATH} rel="nofollow" className={className}>
+      {t('link')}
+    </Link>
+  )
+}
+
+/** Spec §2: links to the search, and is hidden there. */
+function SearchLink() {
+  const t = useTranslations('navigation.search')
+  if (usePagePath() === SEARCH_PATH) return null
+  return (
+    <Link href={SEARCH_PATH} onClick={rememberReturnPath} className="tool-link">
+      <span className="tool-word">{t('open')}</span>
+      <span className="tool-icon">
+        <SearchIcon size="large" />
+      </span>
+    </Link>
+  )
+}
+
+/** Spec §2, §6: leads visitors who are not trade clients to the Trade Program. */
+function TradeLink({ className }: { className: string }) {
+  const t = useTranslations('trade')
+  const isHere = usePagePath() === TRADE_PATH
+  return (
+    <Link
+      href={TRADE_PATH}
+      aria-current={isHere ? 'page' : undefined}
+      className={classNames(className, 'aria-[current]:underline aria-[current]:underline-offset-8')}
+    >
+      {t('link')}
+    </Link>
+  )
+}
+
+/** Opens the consent settings from every footer: the law requires withdrawing to be as easy as consenting. */
+function ConsentLink({ className }: { className?: string }) {
+  const t = useTranslations('consent')
+  const { prefix } = usePageLocale()
+  const { hasConsentPlatform } = useHouse()
+  const { pathname, search } = useLocation()
+  // A platform has a button of its own.
+  if (hasConsentPlatform) return null
+  const to = pathname.slice(prefix.length) + search || '/'
+  return (
+    <Link href={`${CONSENT_PATH}?${new URLSearchParams({ to })}`} rel="nofollow" className={className}>
+      {t('settings')}
+    </Link>
+  )
+}

@@ -1,28 +1,50 @@
+import { Suspense, useState } from 'react'
 import { data } from 'react-router'
 import { z } from 'zod'
+import { loginPath } from '#app/features/account/paths.ts'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { toCardView } from '#app/features/catalogue/card/card-view.ts'
+import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { readGuestSaves } from '#app/features/lists/guest-saves.ts'
 import { loadOverview } from '#app/features/lists/overview/load-overview.server.ts'
-import { NewListButton } from '#app/features/lists/overview/new-list-button.tsx'
 import { OverviewPage } from '#app/features/lists/overview/overview-page.tsx'
 import { parseOverviewState } from '#app/features/lists/overview/overview-view.ts'
-import { RemovedList } from '#app/features/lists/overview/removed-list.tsx'
-import { listPath, OVERVIEW } from '#app/features/lists/paths.ts'
+import {
+  listPath,
+  OVERVIEW,
+  SAVED_ITEM_BACK,
+  SAVED_ITEMS_PATH,
+  SAVED_PATH,
+} from '#app/features/lists/paths.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { today } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
+import { buttonLook, LinkButton } from '#app/ui/button.tsx'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
 import { isShown } from '#domain/list/overview.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { useListErrors } from '../../features/lists/form/use-list-errors.ts'
+import { Undo } from '../../features/lists/list/undo.tsx'
+import { NEW_LIST_PATH } from '../../features/lists/paths.ts'
 import type { Route } from './+types/account-lists.ts'
-import { GuestSaved } from './guest-saved.tsx'
 import { listViewerOf } from './list-viewer.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(OVERVIEW) }
+
+const NewListPanel = lazyLayer(
+  async () => (await import('../../features/lists/overview/new-list-panel.tsx')).NewListPanel,
+)
 
 /** What a guest has saved in this browser, with the search parameter of a refused heart. */
 async function loadGuest({ request, context, url }: Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>) {
@@ -80,5 +102,88 @@ export default function AccountLists({ loaderData, actionData }: Route.Component
       newList={<NewListButton />}
       notice={removed && <RemovedList id={removed} refusal={actionData?.code ?? null} />}
     />
+  )
+}
+
+/** A list that was just removed, which can be undone. */
+function RemovedList({ id, refusal }: { id: string; refusal: string | null }) {
+  const t = useTranslations('lists.overview')
+  const errorsOf = useListErrors()
+  return (
+    <div className="mb-8 grid gap-3">
+      <Undo fields={{ restore: id }} isFresh={refusal === null}>
+        {t('removed-unnamed')}
+      </Undo>
+      {refusal && <Notice tone="refusal">{errorsOf([refusal])[0]}</Notice>}
+    </div>
+  )
+}
+
+/** Opens the form of a new list in a panel; without JavaScript it leads to its page. */
+function NewListButton() {
+  const t = useTranslations('lists.overview')
+  const [newId, setNewId] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Link
+        href={NEW_LIST_PATH}
+        className={buttonLook({})}
+        onClick={(event) => {
+          event.preventDefault()
+          setNewId(crypto.randomUUID())
+          setIsOpen(true)
+        }}
+      >
+        {t('new')}
+      </Link>
+      {newId !== null && (
+        <Suspense>
+          <NewListPanel key={newId} newId={newId} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What a guest has saved in this browser, with the way to keep it in an account. */
+function GuestSaved({ cards, isFull }: { cards: readonly CardView[]; isFull: boolean }) {
+  const t = useTranslations('lists.guest')
+  const errors = useTranslations('errors.lists')
+  const localePath = useLocalePath()
+  return (
+    <div className="mx-auto grid max-w-page gap-8 px-gutter py-10 md:py-16">
+      <PageTitle>{t('title')}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <div className="grid justify-items-start gap-4">
+        <h1 className="font-display text-display">{t('title')}</h1>
+        <p className="max-w-measure text-muted">{t(cards.length > 0 ? 'text' : 'empty')}</p>
+        {isFull && <Notice tone="refusal">{errors('list-full')}</Notice>}
+        <LinkButton href={loginPath(localePath(SAVED_PATH))} data-document rel="nofollow">
+          {t('sign-in')}
+        </LinkButton>
+      </div>
+      <ProductGrid cards={cards} isFirstInPage actionOf={(card) => <Remove card={card} />} />
+    </div>
+  )
+}
+
+/** Removes a piece without JavaScript too, where its heart does not know that it is saved. */
+function Remove({ card: { id, title } }: { card: CardView }) {
+  const t = useTranslations('lists.guest')
+  const localePath = useLocalePath()
+  return (
+    <form method="post" action={localePath(SAVED_ITEMS_PATH)} className="hidden scriptless:block">
+      <input type="hidden" name={SAVED_ITEM_BACK} value={localePath(SAVED_PATH)} />
+      <button
+        type="submit"
+        name="remove"
+        value={id}
+        aria-label={t('remove-label', { title })}
+        className="min-h-11 text-small"
+      >
+        <span className={TEXT_LINK}>{t('remove')}</span>
+      </button>
+    </form>
   )
 }

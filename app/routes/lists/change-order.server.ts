@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { addPiecesToBag } from '#app/features/bag/add-pieces.server.ts'
 import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
-import { addToList } from '#app/features/lists/quick-order/add-to-list.server.ts'
 import { loadOrder } from '#app/features/lists/quick-order/load-order.server.ts'
 import { NEW_LIST, type OrderForm } from '#app/features/lists/quick-order/order-form.ts'
 import {
@@ -12,11 +12,17 @@ import {
   type OrderView,
   orderTotals,
 } from '#app/features/lists/quick-order/order-view.ts'
-import { readOrder, unresolved } from '#app/features/lists/quick-order/read-order.server.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import type { Clients } from '#clients/clients.ts'
-import { QUICK_ORDER_LINES_MAX } from '#domain/quick-order/limits.ts'
+import type { CustomerLists, ListErrorCode } from '#clients/platform/lists-client.ts'
+import { LIST_NEW_ITEMS_MAX } from '#contracts/list.ts'
+import { QUICK_ORDER_LINES_MAX, QUICK_ORDER_TEXT_MAX } from '#domain/quick-order/limits.ts'
+import type { OrderLine } from '#domain/quick-order/merge-lines.ts'
 import { mergeLines } from '#domain/quick-order/merge-lines.ts'
+import { readOrderText } from '#domain/quick-order/read-order-lines.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { OrderRefusal } from '../../features/lists/quick-order/order-view.ts'
+import { readOrderFile } from '../../features/lists/quick-order/read-order-file.server.ts'
 import { listViewerOf } from './list-viewer.server.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
@@ -130,3 +136,72 @@ function ownLists(requested: Requested): ReturnType<OwnLists['all']> {
 
 type OwnLists = ReturnType<Clients['lists']['of']>
 const READ = new WeakMap<Requested['context'], ReturnType<OwnLists['all']>>()
+
+/** The lines of a form, with those of its text and its file. */
+async function readOrder({
+  lines,
+  text,
+  file,
+}: Pick<OrderForm, 'lines' | 'text' | 'file'>): Promise<Result<OrderLine[], OrderRefusal>> {
+  if (text.length > QUICK_ORDER_TEXT_MAX) return refuse('text-too-long')
+  const read = file === null ? ok([]) : await readOrderFile(file)
+  if (!read.ok) return read
+  const merged = mergeLines([...lines, ...readOrderText(text), ...read.value])
+  if (merged.length === 0) return refuse('nothing-typed')
+  return merged.length > QUICK_ORDER_LINES_MAX ? refuse('too-many-lines') : ok(merged)
+}
+
+/** Lines of which the shop knows nothing yet: they keep what was typed. */
+function unresolved(lines: readonly OrderLine[]): OrderLineView[] {
+  return lines.map(({ sku, quantity, project, units, merged }) => ({
+    sku,
+    quantity,
+    project,
+    piece: null,
+    problem: units.ok ? null : units.code,
+    stock: null,
+    merged,
+    suggestion: null,
+  }))
+}
+
+/**
+ * Adds pieces to a list, in their order, until one is refused; to a new one if that is chosen. All ids follow from the key of the
+ * form, so that sending it again adds nothing twice. Returns how many were added.
+ */
+async function addToList(
+  lists: CustomerLists,
+  pieces: readonly OrderPiece[],
+  { key, list, name }: { key: string; list: string; name: string },
+): Promise<Result<{ listId: string; added: number; code: ListErrorCode | null }, ListErrorCode>> {
+  const listId = list === NEW_LIST ? idOf(key, 'list') : list
+  if (list === NEW_LIST) {
+    const created = await lists.create({ id: listId, name })
+    if (!created.ok) return created
+  }
+  for (let start = 0; start < pieces.length; start += LIST_NEW_ITEMS_MAX) {
+    const part = pieces.slice(start, start + LIST_NEW_ITEMS_MAX)
+    const items = part.map(({ productId, variantId, quantity }) => ({
+      id: idOf(key, variantId),
+      productId,
+      variantId,
+      quantity,
+    }))
+    const added = await lists.addItems(listId, items)
+    if (!added.ok) return start === 0 ? added : ok({ listId, added: start, code: added.code })
+  }
+  return ok({ listId, added: pieces.length, code: null })
+}
+
+/** A UUID (version 8) that follows from two texts. */
+function idOf(key: string, part: string): string {
+  const digest = createHash('sha256').update(`${key} ${part}`).digest('hex')
+  const [first, second, third, fourth, last] = [
+    digest.slice(0, 8),
+    digest.slice(8, 12),
+    `8${digest.slice(13, 16)}`,
+    `8${digest.slice(17, 20)}`,
+    digest.slice(20, 32),
+  ]
+  return `${first}-${second}-${third}-${fourth}-${last}`
+}

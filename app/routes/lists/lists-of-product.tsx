@@ -1,12 +1,21 @@
-import { data } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { ListsOfPage } from '#app/features/lists/panel/lists-of-page.tsx'
 import { findNumber } from '#app/features/lists/panel/load-panel.server.ts'
 import { noteOf, type PanelNote } from '#app/features/lists/panel/panel-change.ts'
 import { readPanelChange } from '#app/features/lists/panel/read-change.server.ts'
+import { productPath } from '#app/features/product/paths.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
+import { idNumber } from '#domain/ids.ts'
+import { PanelBody } from '../../features/lists/panel/panel-body.tsx'
+import { PanelCount } from '../../features/lists/panel/panel-count.tsx'
+import { type InitialPanel, usePanelChanges } from '../../features/lists/panel/use-panel-changes.ts'
+import { listsPanelPath } from '../../features/lists/paths.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/lists-of-product.ts'
 import { changePanel, openPanel } from './open-panel.server.ts'
@@ -47,4 +56,30 @@ export default function ListsOfProduct({ loaderData: { view }, actionData }: Rou
   const notes = new Map<string, PanelNote>()
   if (actionData) notes.set(actionData.isNew ? view.newList : actionData.list, actionData.note)
   return <ListsOfPage initial={{ view, notes }} />
+}
+
+/** The same as the panel as a page, for browsers without JavaScript. */
+function ListsOfPage({ initial }: { initial: InitialPanel }) {
+  const t = useTranslations('lists.panel')
+  const { pathname, search } = useLocation()
+  const { piece } = initial.view
+  const variant = piece.variantId && idNumber(piece.variantId)
+  const address = useLocalePath()(listsPanelPath(idNumber(piece.id), variant))
+  const changes = usePanelChanges({ address, initial, onUnauthorized: () => location.reload() })
+  const view = changes.view ?? initial.view
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter py-section">
+      <PageTitle>{t('title')}</PageTitle>
+      <div className="grid max-w-measure gap-8">
+        <h1 className="font-display text-display">{t('title')}</h1>
+        <div>
+          <PanelBody view={view} changes={changes} action={pathname + search} />
+        </div>
+        <PanelCount view={view} />
+        <LinkButton href={productPath(piece.handle)} width="full">
+          {t('back')}
+        </LinkButton>
+      </div>
+    </div>
+  )
 }

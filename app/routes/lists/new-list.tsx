@@ -1,13 +1,18 @@
+import type { SubmissionResult } from '@conform-to/react'
 import { data } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { newListForm } from '#app/features/lists/form/list-form.ts'
-import { NewListPage } from '#app/features/lists/form/new-list-page.tsx'
 import { listPath } from '#app/features/lists/paths.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
+import { NewListForm } from '../../features/lists/form/new-list-form.tsx'
+import { SAVED_PATH } from '../../features/lists/paths.ts'
 import type { Route } from './+types/new-list.ts'
 import { refusedListForm } from './refused-list-form.server.ts'
 
@@ -34,4 +39,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function NewList({ loaderData, actionData }: Route.ComponentProps) {
   return <NewListPage newId={loaderData.newId} lastResult={actionData ?? null} />
+}
+
+/** The form of a new list as a page. */
+function NewListPage({ newId, lastResult }: { newId: string; lastResult: SubmissionResult | null }) {
+  const t = useTranslations('lists.form')
+  return (
+    <ListFormPage title={t('new-title')}>
+      <NewListForm
+        newId={newId}
+        lastResult={lastResult}
+        cancel={<TextLink href={SAVED_PATH}>{t('cancel')}</TextLink>}
+      />
+    </ListFormPage>
+  )
 }

@@ -1,12 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
-import { changeLists } from '#app/features/lists/panel/change-lists.server.ts'
 import { loadPanel } from '#app/features/lists/panel/load-panel.server.ts'
 import type { PanelChange, PanelReply } from '#app/features/lists/panel/panel-change.ts'
 import { toPanelLists } from '#app/features/lists/panel/to-panel-lists.server.ts'
 import { noticePrices } from '#app/features/updates/notice-prices.server.ts'
 import { clientsContext, type Session, visitorContext } from '#app/visitor/context.ts'
+import type { CustomerLists, ListErrorCode } from '#clients/platform/lists-client.ts'
 import { globalId } from '#domain/ids.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { listRefusalOf } from '../../features/lists/list-refusal.ts'
+import type { PanelRefusal } from '../../features/lists/panel/panel-change.ts'
 
 type Opened = {
   context: Readonly<RouterContextProvider>
@@ -18,6 +21,8 @@ type Opened = {
 
 const NUMBER = /^\d{1,20}$/
 const variantOf = ({ searchParams }: URL) => NUMBER.exec(searchParams.get('variant') ?? '')?.[0] ?? null
+
+type Changed = Result<unknown, ListErrorCode> & { readonly fields?: readonly { readonly code: string }[] }
 
 /** The panel of a product, for its page and for its data. */
 export function openPanel({ context, session, number, url }: Opened) {
@@ -51,4 +56,67 @@ export async function changePanel(opened: Opened, change: PanelChange): Promise<
 
 export function isProductNumber(text: string): boolean {
   return NUMBER.test(text)
+}
+
+/** Makes a change; `piece` is what is added. */
+async function changeLists(
+  lists: CustomerLists,
+  change: PanelChange,
+  piece: { readonly productId: string; readonly variantId: string | null },
+): Promise<Result<null, PanelRefusal | 'unauthorized'>> {
+  const changed: Changed = await send(lists, change, piece)
+  if (changed.ok) return ok(null)
+  if (changed.code === 'unauthorized') return refuse('unauthorized')
+  return refuse(panelRefusal(change.intent, changed.fields?.[0]?.code ?? changed.code))
+}
+
+function send(
+  lists: CustomerLists,
+  change: PanelChange,
+  piece: { productId: string; variantId: string | null },
+): Promise<Changed> {
+  const { list } = change
+  switch (change.intent) {
+    case 'add':
+      return lists.addItem(list, change.item, piece)
+    case 'remove':
+      return each(change.items, (item) => lists.removeItem(list, item))
+    case 'restore':
+      return each(change.items, (item) => lists.restoreItem(list, item))
+    case 'create':
+      return lists
+        .create({ id: list, name: change.name })
+        .then((created): Changed | Promise<Changed> =>
+          created.ok ? lists.addItem(list, change.item, piece) : created,
+        )
+    case 'section':
+      return lists.moveItem(list, change.item, { sectionId: change.section, after: 'last' })
+    case 'quantity':
+      return lists.changeItem(list, change.item, {
+        version: change.version,
+        changes: { quantity: change.quantity },
+      })
+    case 'finish':
+      return lists.changeItem(list, change.item, {
+        version: change.version,
+        changes: { variantId: change.variant },
+      })
+  }
+}
+
+/** One after the other, until one is refused. */
+async function each(items: readonly string[], call: (item: string) => Promise<Changed>): Promise<Changed> {
+  for (const item of items) {
+    const changed = await call(item)
+    if (!changed.ok) return changed
+  }
+  return ok(null)
+}
+
+/** Spec §8: what a visitor reads of a refused change. */
+function panelRefusal(intent: PanelChange['intent'], code: string): PanelRefusal {
+  const refusal = listRefusalOf(code)
+  if (refusal !== 'list-unavailable') return refusal
+  if (intent === 'add' || intent === 'restore') return 'list-add-failed'
+  return intent === 'remove' ? 'list-remove-failed' : refusal
 }

@@ -1,15 +1,29 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { listSharePath, SAVED_PATH } from '#app/features/lists/paths.ts'
 import { changeSharing } from '#app/features/lists/share/change-sharing.server.ts'
 import { SHARE_CHANGES, SHARE_DONE, shareForm } from '#app/features/lists/share/share-form.ts'
-import { SharePage } from '#app/features/lists/share/share-page.tsx'
 import { toShareView } from '#app/features/lists/share/share-view.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
+import { CopyField } from '#app/ui/form/copy-field.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
+import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { ListFormPage } from '../../features/lists/form/list-form-page.tsx'
+import { useListErrors } from '../../features/lists/form/use-list-errors.ts'
+import { listPath } from '../../features/lists/paths.ts'
+import { PeoplePart } from '../../features/lists/share/people-part.tsx'
+import type { DoneShare, RefusedShare } from '../../features/lists/share/share-form.ts'
+import type { ShareView } from '../../features/lists/share/share-view.ts'
 import type { Route } from './+types/share.ts'
 import { customerName } from './customer-name.server.ts'
 import { openList } from './open-list.server.ts'
@@ -46,4 +60,115 @@ export async function action({ request, context, url, params }: Route.ActionArgs
 
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
   return <SharePage {...loaderData} refused={actionData ?? null} />
+}
+
+/** Spec §6: the link of a list, and those who edit it. */
+function SharePage({
+  view,
+  done,
+  refused,
+}: {
+  view: ShareView
+  /** What was just done. */
+  done: DoneShare | null
+  refused: RefusedShare | null
+}) {
+  const t = useTranslations('lists.share')
+  const all = useTranslations()
+  const isOfForm = refused?.intent === 'link' || refused?.intent === 'invite'
+  return (
+    <ListFormPage title={t('title')} crumbs={[{ label: view.name, href: listPath(view.id) }]}>
+      {done && !refused && (
+        <Notice tone="success" action={<TextLink href={listPath(view.id)}>{t('back')}</TextLink>}>
+          {t(`done.${done}`)}
+        </Notice>
+      )}
+      {refused && !isOfForm && (
+        <Notice tone="refusal">
+          {all(refusalMessageKey('lists', refused.errors.form ?? 'list-unavailable'))}
+        </Notice>
+      )}
+      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-2">
+        <LinkPart view={view} refused={refused} />
+        <PeoplePart view={view} refused={refused} />
+      </div>
+    </ListFormPage>
+  )
+}
+
+/** The link of a list: what it shows, who opened it, and how to revoke it. */
+function LinkPart({ view, refused }: { view: ShareView; refused: RefusedShare | null }) {
+  const t = useTranslations('lists.share')
+  const { link, isOwn, isPrivate } = view
+  return (
+    <section aria-labelledby="link" className="grid max-w-measure content-start gap-5">
+      <h2 id="link" className="font-display text-heading">
+        {t('link-title')}
+      </h2>
+      <p className="text-muted">{t('link-intro')}</p>
+      {link && (
+        <>
+          <CopyLink address={link.address} />
+          <p className="text-small text-muted" suppressHydrationWarning>
+            {t(link.hasPrices ? 'shows-prices' : 'shows-no-prices', { since: link.since })}{' '}
+            {t('opened', { openings: link.openings })}
+          </p>
+        </>
+      )}
+      {!link && !isOwn && <p className="text-small">{t('no-link')}</p>}
+      {!link && isOwn && isPrivate && <p className="text-small">{t('private')}</p>}
+      {isOwn && <LinkForm view={view} refused={refused} />}
+      {isOwn && link && (
+        <Form method="post" className="grid justify-items-start gap-1">
+          <button type="submit" name="intent" value="revoke" className={TEXT_LINK}>
+            {t('revoke')}
+          </button>
+          <p className="text-small text-muted">{t('revoke-help')}</p>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+function LinkForm({ view: { link, from }, refused }: { view: ShareView; refused: RefusedShare | null }) {
+  const t = useTranslations('lists.share')
+  const errorsOf = useListErrors()
+  const errors = refused?.intent === 'link' ? refused.errors : {}
+  const typed = refused?.intent === 'link' ? refused.typed : null
+  const hasPrices = typed ? typed.prices === 'with' : (link?.hasPrices ?? false)
+  const fromErrors = errorsOf(errors.from && [errors.from])
+  return (
+    <Form method="post" className="grid gap-5">
+      <ErrorSummary
+        message={errorsOf(errors.form && [errors.form])[0]}
+        fields={[{ id: 'link-from', label: t('from'), errors: fromErrors }]}
+      />
+      <input type="hidden" name="intent" value="link" />
+      <ChoiceGroup legend={t('prices')}>
+        <Radio name="prices" value="without" defaultChecked={!hasPrices} label={t('without-prices')} />
+        <Radio name="prices" value="with" defaultChecked={hasPrices} label={t('with-prices')} />
+      </ChoiceGroup>
+      <TextField
+        id="link-from"
+        name="from"
+        label={t('from')}
+        help={t('from-help')}
+        errors={fromErrors}
+        defaultValue={typed?.from ?? from}
+        autoComplete="name"
+        isOptional
+      />
+      <div>
+        <Button type="submit" variant={link ? 'outline' : 'solid'}>
+          {link ? t('save') : t('create')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** The address of a link, to select or to copy. */
+function CopyLink({ address }: { address: string }) {
+  const t = useTranslations('lists.share')
+  return <CopyField label={t('address')} value={address} copy={t('copy')} copied={t('copied')} />
 }

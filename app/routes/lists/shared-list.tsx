@@ -1,19 +1,25 @@
-import { data } from 'react-router'
+import { data, Form } from 'react-router'
 import { z } from 'zod'
+import { loginPath } from '#app/features/account/paths.ts'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { readAdded } from '#app/features/lists/list/done-search.ts'
 import { listRefusalOf } from '#app/features/lists/list-refusal.ts'
 import { LIST_DONE, listPath, SHARED_OPEN, sharedListPath } from '#app/features/lists/paths.ts'
 import { loadSharedView } from '#app/features/lists/shared/load-shared-view.server.ts'
 import { LostLink } from '#app/features/lists/shared/lost-link.tsx'
-import { SharedActions, type SharedViewer } from '#app/features/lists/shared/shared-actions.tsx'
 import { SharedPage } from '#app/features/lists/shared/shared-page.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import type { RefusalCode } from '#contracts/errors.ts'
 import type { List } from '#contracts/list.ts'
+import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { preferredLocale } from '#domain/market/preferred-locale.ts'
@@ -28,6 +34,13 @@ export const handle: PageHandle = {
 }
 
 const HEADERS = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
+
+/** How a viewer is to a list behind a link: `editor` for its owner too. */
+type SharedViewer =
+  | { readonly kind: 'guest' }
+  /** `newId`: of their copy, so that a form that is sent twice makes one. */
+  | { readonly kind: 'customer'; readonly newId: string }
+  | { readonly kind: 'editor'; readonly listId: string }
 
 /**
  * The list behind a link, for anyone. A browser that opens the link is counted, and redirected to the page in its own country and
@@ -88,5 +101,49 @@ export default function SharedList({ loaderData: { opened }, actionData }: Route
       added={added}
       actions={<SharedActions token={view.token} viewer={viewer} refusal={actionData?.code ?? null} />}
     />
+  )
+}
+
+/** Copies a list to those of a signed-in viewer; a guest signs in first and returns. */
+function SharedActions({
+  token,
+  viewer,
+  refusal,
+}: {
+  token: string
+  viewer: SharedViewer
+  refusal: RefusalCode<'lists'> | null
+}) {
+  const t = useTranslations('lists.shared')
+  const all = useTranslations()
+  const here = useLocalePath()(sharedListPath(token))
+  if (viewer.kind === 'editor') {
+    return (
+      <div className="list-actions">
+        <LinkButton href={listPath(viewer.listId)} variant="outline" width="full">
+          {t('edit')}
+        </LinkButton>
+      </div>
+    )
+  }
+  if (viewer.kind === 'guest') {
+    return (
+      <div className="list-actions">
+        <LinkButton href={loginPath(here)} data-document rel="nofollow" variant="outline" width="full">
+          {t('sign-in')}
+        </LinkButton>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Form method="post" action={here} className="list-actions">
+        <input type="hidden" name="id" value={viewer.newId} />
+        <Button type="submit" variant="outline" width="full">
+          {t('copy')}
+        </Button>
+      </Form>
+      {refusal && <Notice tone="refusal">{all(refusalMessageKey('lists', refusal))}</Notice>}
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import type { DownloadInput, DownloadRefusal } from '#app/features/lists/download/download-form.ts'
-import { sectionsOf } from '#app/features/lists/download/sections-of.ts'
 import { loadListPieces } from '#app/features/product/list-files/load-list-pieces.server.ts'
 import {
   type ListToWrite,
@@ -11,7 +10,7 @@ import { today } from '#app/page/clock.ts'
 import { ownStudio } from '#app/session/own-studio.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { ExportContent } from '#contracts/export.ts'
-import type { List } from '#contracts/list.ts'
+import type { List, ListItem } from '#contracts/list.ts'
 import { safeFileName } from '#domain/files/archive-names.ts'
 import { readMarkUp } from '#domain/list/mark-up.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -85,4 +84,16 @@ async function contentOf(
   }
   const made = toListDocument(toWrite, choice, facts)
   return made.ok ? ok({ kind, list: made.value }) : made
+}
+
+/** The sections of a list with their items: those in no section come first, as in the list. */
+function sectionsOf({ sections, items }: Pick<List, 'sections' | 'items'>): {
+  title: string | null
+  items: ListItem[]
+}[] {
+  const of = (id: string | null) => items.filter(({ sectionId }) => sectionId === id)
+  return [
+    { title: null, items: of(null) },
+    ...sections.map(({ id, name }) => ({ title: name, items: of(id) })),
+  ].filter((section) => section.items.length > 0)
 }

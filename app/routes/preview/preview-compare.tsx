@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react'
 import { safeCallback } from '#app/features/account/safe-callback.ts'
-import { Comparison } from '#app/features/preview/comparison.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -34,4 +34,76 @@ export default function PreviewCompare({ loaderData: { draft, published } }: Rou
       <Comparison draft={draft} published={published} />
     </main>
   )
+}
+
+/**
+ * A draft beside the published version. Both pages run without their scripts, so that nothing in them acts, loads late
+ * or navigates the window; our script scrolls them together.
+ */
+function Comparison({ draft, published }: { draft: string; published: string }) {
+  const t = useTranslations('preview.compare')
+  const left = useRef<HTMLIFrameElement>(null)
+  const right = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    if (left.current && right.current) return scrollTogether(left.current, right.current)
+  }, [])
+  const sides = [
+    { frame: left, name: t('published'), address: published },
+    { frame: right, name: t('draft'), address: draft },
+  ]
+  return (
+    <div className="grid grow gap-6 px-gutter pb-6 lg:grid-cols-2">
+      {sides.map(({ frame, name, address }) => (
+        <section key={address} className="flex min-h-[70dvh] flex-col gap-2">
+          <div className="flex items-baseline justify-between gap-4">
+            <h2 className="text-lead font-medium">{name}</h2>
+            <a href={address} data-document className="py-1 text-small underline underline-offset-4">
+              {t('open', { name })}
+            </a>
+          </div>
+          <iframe
+            ref={frame}
+            src={address}
+            title={name}
+            sandbox="allow-same-origin"
+            className="w-full grow border border-hairline"
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Scrolls two framed pages together, in proportion to their heights. Returns a function that stops it. */
+function scrollTogether(first: HTMLIFrameElement, second: HTMLIFrameElement): () => void {
+  const stopped = new AbortController()
+  let leader: HTMLIFrameElement | null = null
+  const follow = (frame: HTMLIFrameElement, other: HTMLIFrameElement) => {
+    const watch = () => {
+      const page = frame.contentDocument
+      page?.addEventListener(
+        'scroll',
+        () => {
+          // Ignores the scroll event that our own scrolling of the other frame causes.
+          if (leader === other) leader = null
+          else {
+            leader = frame
+            move(page.scrollingElement, other.contentDocument?.scrollingElement)
+          }
+        },
+        { signal: stopped.signal, passive: true },
+      )
+    }
+    frame.addEventListener('load', watch, { signal: stopped.signal })
+    if (frame.contentDocument?.readyState === 'complete') watch()
+  }
+  follow(first, second)
+  follow(second, first)
+  return () => stopped.abort()
+}
+
+function move(from: Element | null | undefined, to: Element | null | undefined): void {
+  if (!from || !to) return
+  const share = from.scrollTop / Math.max(1, from.scrollHeight - from.clientHeight)
+  to.scrollTop = share * (to.scrollHeight - to.clientHeight)
 }

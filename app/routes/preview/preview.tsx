@@ -1,16 +1,23 @@
 import { data } from 'react-router'
 import { safeCallback } from '#app/features/account/safe-callback.ts'
-import { OpenPreviewPage, type PreviewRefusal } from '#app/features/preview/open-preview-page.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { type PreviewLink, type PreviewPasses, previewCookie } from '#app/preview/preview.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { BarePage } from '#app/ui/page/bare-page.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { previewContext, previewPassesContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/preview.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
+
+type PreviewRefusal = 'preview-key-refused' | 'preview-link-refused'
 
 /**
  * Spec §6: opens the preview by a signed link, or shows the key form. An editor already in preview is redirected to the
@@ -50,4 +57,40 @@ function enter(to: string, passes: PreviewPasses, { protocol }: URL) {
 
 function respond(to: string, refusal: PreviewRefusal | null) {
   return data({ to, refusal }, { status: refusal === null ? 200 : 403, headers: PRIVATE })
+}
+
+/** The form in which an editor enters the preview key to see drafts. `to` is the page to open then. */
+function OpenPreviewPage({ to, refusal }: { to: string; refusal: PreviewRefusal | null }) {
+  const t = useTranslations('preview.open')
+  const tErrors = useTranslations('errors.preview')
+  const isKeyRefused = refusal === 'preview-key-refused'
+  return (
+    <BarePage width="form">
+      <PageTitle>{t('title')}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <div className="grid gap-8">
+        <div className="grid gap-3">
+          <h1 className="font-display text-display-small">{t('title')}</h1>
+          <p className="text-muted">{t('intro')}</p>
+        </div>
+        {refusal === 'preview-link-refused' && <Notice tone="refusal">{tErrors(refusal)}</Notice>}
+        <form method="post" className="grid gap-6" noValidate>
+          <input type="hidden" name="to" value={to} />
+          <TextField
+            label={t('key')}
+            name="key"
+            type="password"
+            autoComplete="current-password"
+            errors={isKeyRefused ? [tErrors(refusal)] : []}
+            spellCheck={false}
+            autoCapitalize="none"
+            required
+          />
+          <Button type="submit" width="full">
+            {t('submit')}
+          </Button>
+        </form>
+      </div>
+    </BarePage>
+  )
 }

@@ -1,17 +1,36 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { preserveForm } from '#app/features/quotes/forms/preserve-form.ts'
+import { isRouteErrorResponse } from 'react-router'
 import type { RefusedQuoteForm } from '#app/features/quotes/forms/quote-form.ts'
 import { QuotePage } from '#app/features/quotes/quote-page.tsx'
 import type { OrderLink } from '#app/features/quotes/quote-state.tsx'
 import type { SentAttachments } from '#app/features/requests/attachments/attachment-list.ts'
 import { preserveReply } from '#app/features/requests/thread/refused-reply.ts'
-import { ThreadBeside } from '#app/features/requests/thread/thread-beside.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { type QuoteRefusalCode, quoteForm } from '../../features/quotes/forms/quote-form.ts'
+import { LETTER, LetterText } from '../../features/requests/thread/letters.tsx'
+import { ReplyForm } from '../../features/requests/thread/reply-form.tsx'
+import type { ThreadView } from '../../features/requests/thread/thread-view.server.ts'
+import { useTurnSentence } from '../../features/requests/thread/use-turn-sentence.ts'
 import type { loadQuotePage } from './quote-page.server.ts'
 
 type RefusedForm =
   | { refused: RefusedQuoteForm }
   | { result: SubmissionResult; ticket: string; sentFiles: SentAttachments | undefined }
+
+/** Something that happened between two letters, with its moment as ISO 8601 and its day in words. */
+type ThreadNote = { readonly at: string; readonly text: string; readonly on: string }
+
+type ThreadBesideProps = {
+  thread: ThreadView
+  notes: readonly ThreadNote[]
+  /** The sealed ticket of the form. */
+  ticket: string
+  /** The refusal of a reply, with its text, and its attachments. */
+  lastResult: SubmissionResult | undefined
+  sentFiles: SentAttachments | undefined
+  isSent: boolean
+}
 
 /** The page of a quote with its conversation beside it. */
 export function QuoteRoutePage({
@@ -68,4 +87,59 @@ export async function preserveQuoteForms<Outcome>(request: Request, serverAction
       throw fault
     }
   })
+}
+
+/** Preserves a form of a quote when no response comes, or one of the server in front of the shop. Null for any other form. */
+function preserveForm(fields: FormData, fault: unknown): { refused: RefusedQuoteForm } | null {
+  const read = quoteForm.safeParse(Object.fromEntries(fields))
+  const code = codeOf(fault)
+  return read.success && code !== null ? { refused: { form: read.data, code, fields: {} } } : null
+}
+
+function codeOf(fault: unknown): QuoteRefusalCode | null {
+  if (fault instanceof TypeError) return 'connection-lost'
+  if (!isRouteErrorResponse(fault)) return null
+  if (fault.status === 429) return 'too-many-requests'
+  return fault.status >= 500 ? 'platform-unavailable' : null
+}
+
+/** The conversation of a request beside what was offered for it: its letters with notes between them, and a reply. */
+function ThreadBeside({ thread, notes, ticket, lastResult, sentFiles, isSent }: ThreadBesideProps) {
+  const t = useTranslations('request.thread')
+  const { number, letters, name, ownLetters } = thread
+  const entries = [
+    ...letters.map((letter) => ({ at: letter.at, id: letter.id, letter, note: null })),
+    ...notes.map((note) => ({ at: note.at, id: note.text, letter: null, note })),
+  ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  return (
+    <>
+      <h2 className="font-display text-heading">{t('conversation')}</h2>
+      <p className="mt-1 mb-5 text-small text-muted">{useTurnSentence(thread)}</p>
+      {isSent && <Notice tone="success">{t('sent')}</Notice>}
+      <ol>
+        {entries.map(({ id, letter, note }) => (
+          <li key={id} className={LETTER.narrow}>
+            {letter && (
+              <LetterText letter={letter} customer={name} head="grid grid-cols-[1fr_auto] gap-x-4" />
+            )}
+            {note && (
+              <p className="flex justify-between gap-4 text-small text-muted">
+                <span>{note.text}</span>
+                <span className="whitespace-nowrap">{note.on}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <ReplyForm
+        key={ownLetters}
+        number={number}
+        ownLetters={ownLetters}
+        ticket={ticket}
+        lastResult={lastResult}
+        sent={sentFiles}
+        layout="narrow"
+      />
+    </>
+  )
 }

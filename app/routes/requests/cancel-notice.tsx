@@ -1,16 +1,41 @@
 import { data } from 'react-router'
 import { productPath, variantPath } from '#app/features/product/paths.ts'
 import { cancelPath } from '#app/features/requests/paths.ts'
-import { CancelPage } from '#app/features/requests/stock/cancel-page.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import type { StockNotice } from '#contracts/stock-notice.ts'
 import { idNumber } from '#domain/ids.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { CONTACT_PATHS } from '../../features/requests/paths.ts'
 import type { Route } from './+types/cancel-notice.ts'
 import { SECRET_PAGE } from './secret-page.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
+
+type CancelPageProps = {
+  /** Null for a link that is none of ours, or whose request was removed. */
+  notice: {
+    state: StockNotice['state']
+    title: string
+    variantTitle: string | null
+    /** The page of the variant, without the locale. */
+    path: string
+  } | null
+  /** Whether it could not be cancelled. */
+  hasFailed: boolean
+}
+
+const WORDS = {
+  waiting: ['title', 'text'],
+  cancelled: ['cancelled-title', 'cancelled'],
+  sent: ['sent-title', 'sent'],
+  lost: ['lost-title', 'lost'],
+} as const
 
 /** Shows what an emailed link cancels. Programs that read emails open links too, so that opening it cancels nothing. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
@@ -32,4 +57,46 @@ export async function action({ context, params: { token } }: Route.ActionArgs) {
 
 export default function CancelNotice({ loaderData, actionData }: Route.ComponentProps) {
   return <CancelPage notice={loaderData.notice} hasFailed={actionData !== undefined} />
+}
+
+/** The page of a cancelling link: what it would cancel, and once its button was pressed, that it did. */
+function CancelPage({ notice, hasFailed }: CancelPageProps) {
+  const t = useTranslations('request.cancel')
+  const write = useTranslations('request.lost')
+  const [title, text] = WORDS[notice?.state ?? 'lost']
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-8 px-gutter pt-10 md:pt-16">
+      <PageTitle>{t(title)}</PageTitle>
+      <meta name="robots" content="noindex" />
+      {/* The address is a secret, so it is sent to no other site. */}
+      <meta name="referrer" content="same-origin" />
+      <h1 className="max-w-measure font-display text-display">{t(title)}</h1>
+      {hasFailed && <Notice tone="refusal">{t('failed')}</Notice>}
+      <div className="grid max-w-measure gap-4">
+        <p>{t(text)}</p>
+        {notice && (
+          <p className="border-y border-hairline py-6">
+            <span className="font-display text-title">{notice.title}</span>
+            {notice.variantTitle && (
+              <span className="mt-1 block text-small text-muted">{notice.variantTitle}</span>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {notice?.state === 'waiting' && (
+          <form method="post">
+            <Button type="submit">{t('action')}</Button>
+          </form>
+        )}
+        {notice ? (
+          <LinkButton href={notice.path} variant="outline">
+            {t('piece')}
+          </LinkButton>
+        ) : (
+          <LinkButton href={CONTACT_PATHS.form}>{write('write')}</LinkButton>
+        )}
+      </div>
+    </div>
+  )
 }

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
-import { offerCall, offerConsultation } from '#app/features/requests/call/offer-call.server.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { loadSender } from '#app/features/requests/form/load-sender.server.ts'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
@@ -23,14 +22,20 @@ import {
 } from '#app/visitor/context.ts'
 import type { RequestPiece } from '#contracts/request.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
-import { officeOfLine } from '#domain/house/phone-office.ts'
+import type { Office } from '#domain/house/opening-hours.ts'
+import { officeFor, officeOfLine } from '#domain/house/phone-office.ts'
 import type { Language } from '#domain/market/language.ts'
-import { localePath } from '#domain/market/locale.ts'
-import { COUNTRIES, countryName } from '#domain/market/market.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
+import { COUNTRIES, countryName, getCountry } from '#domain/market/market.ts'
+import { callTimes, opensAt, openUntil } from '#domain/request/call-times.ts'
+import { consultationTimes } from '#domain/request/consultation-times.ts'
 import { replyBy } from '#domain/request/reply-time.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
+import { type OfferedCall, type WrittenCall, writeCall } from '../../features/requests/call/written-call.ts'
 import { formAddress } from './form-address.ts'
 import { loadPieces } from './load-pieces.server.ts'
+
+type Offer = { readonly offered: OfferedCall; readonly atOffice: WrittenCall }
 
 /** The form of a request: its piece, what is known of its sender, and until when a reply comes. */
 export async function loadForm(
@@ -112,4 +117,40 @@ function countriesByName(language: Language): LoadedForm['countries'] {
   return COUNTRIES.map(({ isoCode }) => ({ code: isoCode, name: countryName(isoCode, language) })).sort(
     (a, b) => compare(a.name, b.name),
   )
+}
+
+/** When the office of the visitor's country can call, and the same in words on its own clock. */
+function offerCall(context: Readonly<RouterContextProvider>, now: Date): Offer {
+  return inWords(context, now, (office) => ({
+    openUntil: openUntil(office, now)?.toISOString() ?? null,
+    opensAt: opensAt(office, now)?.toISOString() ?? null,
+    times: callTimes(office, now),
+  }))
+}
+
+/** When it can hold a consultation. */
+function offerConsultation(context: Readonly<RouterContextProvider>, now: Date): Offer {
+  return inWords(context, now, (office) => ({
+    openUntil: null,
+    opensAt: null,
+    times: consultationTimes(office, now),
+  }))
+}
+
+function inWords(
+  context: Readonly<RouterContextProvider>,
+  now: Date,
+  timesOf: (office: Office) => Pick<OfferedCall, 'openUntil' | 'opensAt'> & { times: readonly Date[] },
+): Offer {
+  const { country, locale } = context.get(visitorContext)
+  const office = officeFor(country, context.get(houseContext).contact, now)
+  const { times, ...moments } = timesOf(office)
+  const offered = {
+    ...moments,
+    times: times.map((time) => time.toISOString()),
+    now: now.toISOString(),
+    tag: toLanguageTag(locale),
+    clock: getCountry(country).timeFormat,
+  }
+  return { offered, atOffice: writeCall(offered, office.timezone) }
 }

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { variantPath } from '#app/features/product/paths.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
@@ -14,7 +15,8 @@ import { PRIVATE_FORM } from '#app/features/requests/form/private-form.ts'
 import { ABOUT } from '#app/features/requests/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { dayAtHouse } from '#app/page/clock.ts'
-import { clientsContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, sessionContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
+import type { AccountOrder } from '#clients/customer/customer-client.ts'
 import { REQUEST_PIECES_MAX, type RequestPiece } from '#contracts/request.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
@@ -25,7 +27,6 @@ import { mayRequestProduct } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
 import { tradeOnly } from '../trade-only.ts'
 import { loadListPieces } from './load-list-pieces.server.ts'
-import { loadBagPieces, loadOrderPieces } from './load-several-pieces.server.ts'
 
 /** These need no piece. */
 const WITHOUT_PIECE: readonly RequestKind[] = ['contact', 'white-glove', 'expert', 'quote', 'consultation']
@@ -45,6 +46,8 @@ export type LoadedPieces = {
   readonly list?: { readonly id: string; readonly name: string; readonly project: string }
 }
 type Place = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+const ORDERS_READ = 50
 
 /**
  * The pieces of the address. Throws 401 or 403 where only trade clients may request them. Redirects to the page of a piece for
@@ -128,4 +131,52 @@ function pieceOf(view: ProductView, variant: VariantView): RequestPiece {
 
 function titleOf({ selectedOptions }: VariantView): string | null {
   return selectedOptions.map(({ value }) => value).join(', ') || null
+}
+
+/** The pieces of a bag, at most `max`. */
+async function loadBagPieces(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  max: number,
+): Promise<RequestPiece[]> {
+  const { settled } = await bagOf(request, context)
+  return (settled.cart?.lines ?? []).slice(0, max).map(({ product, quantity }) => ({
+    productId: product.id,
+    variantId: product.variantId,
+    slug: product.handle,
+    title: product.title,
+    variantTitle: product.variantTitle,
+    artisan: product.artisan.name,
+    sku: product.sku,
+    picture: product.picture?.url ?? null,
+    quantity,
+  }))
+}
+
+/** The pieces of an order of the signed-in customer, and where it goes; null if it is none of theirs. */
+async function loadOrderPieces(
+  number: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ pieces: RequestPiece[]; address: AddressDraft | null } | null> {
+  const session = context.get(sessionContext)
+  if (!session) return null
+  const { customer } = context.get(clientsContext)
+  const page = await customer.listOrders(session.accessToken, { first: ORDERS_READ, after: null })
+  const listed = page.ok ? page.value.orders.find((order) => order.number === number) : undefined
+  const order = listed && (await customer.getOrder(session.accessToken, listed.id))
+  return order?.ok && order.value ? { pieces: piecesOf(order.value), address: order.value.address } : null
+}
+
+function piecesOf({ lines }: AccountOrder): RequestPiece[] {
+  return lines.slice(0, REQUEST_PIECES_MAX).map((line) => ({
+    productId: '',
+    variantId: line.variantId ?? '',
+    slug: line.handle ?? '',
+    title: line.title,
+    variantTitle: line.variantTitle,
+    artisan: line.artisanName,
+    sku: line.sku,
+    picture: line.picture?.url ?? null,
+    quantity: line.quantity,
+  }))
 }

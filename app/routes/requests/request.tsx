@@ -1,3 +1,5 @@
+import type { SubmissionResult } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse } from 'react-router'
 import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
 import { PRIVATE_FORM } from '#app/features/requests/form/private-form.ts'
@@ -5,13 +7,21 @@ import { refusedRequest } from '#app/features/requests/form/refused-request.ts'
 import { submitRequest } from '#app/features/requests/form/submit-request.server.ts'
 import { hasFields } from '#app/features/requests/kinds/kind-fields.tsx'
 import { REQUEST_FORMS } from '#app/features/requests/kinds/request-forms.ts'
-import { RequestPage } from '#app/features/requests/page/request-page.tsx'
 import { ABOUT } from '#app/features/requests/paths.ts'
 import { TradeOnly } from '#app/features/trade/trade-only.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
+import { PageMeta } from '#app/ui/page/page-meta.tsx'
+import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { REQUEST_KINDS, type RequestKind } from '#domain/request/request-kinds.ts'
 import type { Role } from '#domain/visitor/roles.ts'
+import type { SentAttachments } from '../../features/requests/attachments/attachment-list.ts'
+import type { FormPiece, LoadedForm } from '../../features/requests/form/loaded-form.ts'
+import { RequestFormView } from '../../features/requests/form/request-form-view.tsx'
+import { KindFields } from '../../features/requests/kinds/kind-fields.tsx'
+import { WayInDrawing } from '../../features/requests/kinds/way-in-drawing.tsx'
 import { FailedPage } from '../failed-page.tsx'
 import { missingPage } from '../missing-page.server.ts'
 import { useShell } from '../parent-routes.ts'
@@ -22,6 +32,18 @@ import { loadPieces } from './load-pieces.server.ts'
 
 /** Guests do not share it, since each form is sent once. */
 export const handle: PageHandle = { parameters: Object.values(ABOUT) }
+
+type RequestPageProps = {
+  data: LoadedForm
+  ticket: string
+  /** The refusal, with the input. */
+  lastResult: SubmissionResult | undefined
+  sentFiles: SentAttachments | null
+  /** How else the house can be reached. */
+  ways: ReactNode
+}
+
+const WAYS_ID = 'other-ways'
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const kind = kindOf(params) ?? (await missingPage(context))
@@ -88,4 +110,68 @@ function TradeOnlyRequest({ role }: { role: Role }) {
   const t = useTranslations('request.trade-only')
   const { hasTradeLink } = useShell()
   return <TradeOnly title={t('title')} text={t('text')} role={role} hasProgram={hasTradeLink} />
+}
+
+/** Spec §1, §3: the form of a request, beside the piece that it is about and the other ways to reach the house. */
+function RequestPage({ data, ticket, lastResult, sentFiles, ways }: RequestPageProps) {
+  const t = useTranslations('request')
+  const contact = useTranslations('contact')
+  const { kind, piece, origin } = data
+  const title = t(`forms.${kind}.title`)
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter">
+      {kind !== 'contact' && <meta name="robots" content="noindex" />}
+      <PageMeta
+        title={piece ? `${title}, ${piece.title}` : title}
+        description={kind === 'contact' ? contact('description') : t(`forms.${kind}.intro`)}
+        origin={origin}
+      />
+      <div className="pt-6 md:pt-10">
+        <Breadcrumbs crumbs={piece ? [{ label: piece.title, href: piece.path }] : []} current={title} />
+      </div>
+      <div className="grid items-start gap-x-20 gap-y-14 pt-3 lg:grid-cols-[minmax(0,46rem)_minmax(16rem,1fr)]">
+        <div className="grid gap-8">
+          <header className="grid gap-4">
+            <h1 className="font-display text-display">{title}</h1>
+            <p className="max-w-measure text-lead">{t(`forms.${kind}.intro`)}</p>
+          </header>
+          <RequestFormView data={data} ticket={ticket} lastResult={lastResult} sentFiles={sentFiles}>
+            {(field) => <KindFields field={field} data={data} sentFiles={sentFiles} />}
+          </RequestFormView>
+        </div>
+        <div className="grid gap-14 lg:pt-4">
+          {kind === 'white-glove' && <WayInDrawing className="max-lg:hidden" />}
+          {piece && <PieceCard piece={piece} />}
+          <aside aria-labelledby={WAYS_ID} className="grid gap-6">
+            <h2 id={WAYS_ID} className="font-display text-title">
+              {contact('other-ways')}
+            </h2>
+            {ways}
+          </aside>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The piece that a request is about. */
+function PieceCard({ piece }: { piece: FormPiece }) {
+  const { path, title, titleLanguage, variantTitle, artisan, picture } = piece
+  const lang = titleLanguage ?? undefined
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] items-center gap-6">
+      <PiecePicture picture={picture} title={title} sizes="104px" lang={lang} />
+      <div>
+        <p className="text-small text-muted">{artisan}</p>
+        <p lang={lang} className="mt-1 font-display text-title">
+          <TextLink href={path}>{title}</TextLink>
+        </p>
+        {variantTitle && (
+          <p lang={lang} className="mt-1 text-small text-muted">
+            {variantTitle}
+          </p>
+        )}
+      </div>
+    </div>
+  )
 }

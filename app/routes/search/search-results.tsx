@@ -1,30 +1,36 @@
-import { lazy, Suspense } from 'react'
-import { data } from 'react-router'
+import type { MouseEvent } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { data, useNavigate } from 'react-router'
 import { pack, unpack } from '#app/document/packed.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
 import { loadList } from '#app/features/catalogue/list/load-list.server.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { ResultsPage } from '#app/features/catalogue/search/results-page.tsx'
 import { ContactButton } from '#app/features/navigation/contact/contact-panel.tsx'
-import { CloseSearch } from '#app/features/search/close-search.tsx'
 import { loadFoundPages } from '#app/features/search/found-pages/load-found-pages.server.ts'
 import { loadSearchHelp } from '#app/features/search/help/load-search-help.server.ts'
-import { useRememberedSearch } from '#app/features/search/help/use-remembered-search.ts'
 import { SEARCH_PATH } from '#app/features/search/paths.ts'
 import { redirectByRule } from '#app/features/search/redirect-by-rule.server.ts'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { similarPath } from '#app/features/visual-search/paths.ts'
-import { PictureSearchLink } from '#app/features/visual-search/picture-search-link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
 import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { searchToCount } from '#app/page/search-to-count.ts'
+import { CameraIcon } from '#app/ui/icon/camera-icon.tsx'
+import { CloseIcon } from '#app/ui/icon/icons.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { returnPath } from '../../features/search/return-path.ts'
+import { PICTURE_SEARCH_PATH } from '../../features/visual-search/paths.ts'
 import type { Route } from './+types/search-results.ts'
 
 export const handle: PageHandle = {
@@ -98,5 +104,53 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
         )
       }
     />
+  )
+}
+
+/** Stores a search with results among the recent ones, once the results are shown. */
+function useRememberedSearch(query: string | null): void {
+  const { language } = usePageLocale()
+  useEffect(() => {
+    if (query)
+      void import('../../features/search/help/recent-store.ts').then(({ recentSearches }) =>
+        recentSearches(language).remember(query),
+      )
+  }, [language, query])
+}
+
+/** The button in the search field that leads to the search by picture. */
+function PictureSearchLink() {
+  const t = useTranslations('visual')
+  return (
+    <Link
+      href={PICTURE_SEARCH_PATH}
+      className="grid size-11 shrink-0 place-items-center transition-colors hover:text-accent"
+    >
+      <CameraIcon size="large" />
+      <VisuallyHidden>{t('title')}</VisuallyHidden>
+    </Link>
+  )
+}
+
+/** Spec §2: closes the search area and returns to where it was opened, as far as that was scrolled, otherwise to the home page. */
+function CloseSearch() {
+  const t = useTranslations('shell.layer')
+  const navigate = useNavigate()
+  async function onClick(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    const page = returnPath()
+    if (page === null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    await navigate(page.path, { preventScrollReset: true })
+    scrollTo({ top: page.top, behavior: 'instant' })
+  }
+  return (
+    <Link
+      href="/"
+      onClick={onClick}
+      className="flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-1.5 transition-colors hover:text-accent"
+    >
+      <span className="max-sm:sr-only">{t('close')}</span>
+      <CloseIcon />
+    </Link>
   )
 }

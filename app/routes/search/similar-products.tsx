@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { withoutEmptyFields } from '#app/features/catalogue/list/empty-fields.server.ts'
 import { EmptyList } from '#app/features/catalogue/list/empty-list.tsx'
@@ -7,12 +8,13 @@ import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { productPath } from '#app/features/product/paths.ts'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { similarOnly } from '#app/features/visual-search/similar-only.server.ts'
-import { SimilarPage } from '#app/features/visual-search/similar-page.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { redirectToLastPage } from '#app/page/address/redirect-to-last-page.ts'
 import { today } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { MATCHES_MAX } from '#contracts/visual.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
@@ -55,5 +57,30 @@ export default function SimilarProducts({ loaderData: { list, product } }: Route
         />
       }
     />
+  )
+}
+
+/** Spec §1: visual similar-product search: the pieces that look like one. */
+function SimilarPage({
+  product: { title, path },
+  results,
+}: {
+  product: { readonly title: string; readonly path: string }
+  results: ReactNode
+}) {
+  const t = useTranslations('visual')
+  const heading = t('similar', { title })
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
+      <PageTitle>{heading}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <header className="grid justify-items-start gap-3 pb-8">
+        <h1 className="font-display text-display">{heading}</h1>
+        <TextLink href={path} className="text-small">
+          {t('back', { title })}
+        </TextLink>
+      </header>
+      {results}
+    </div>
   )
 }

@@ -1,20 +1,24 @@
+import type { Bag, ShownLine } from '#app/features/bag/bag.ts'
+import type { BagChange } from '#app/features/bag/bag-change-response.server.ts'
 import { PLACED_PARAM } from '#app/features/checkout/paths.ts'
 import { type HostedScriptsControl, startHostedScripts } from '#app/features/consent/hosted/hosted-scripts.ts'
 import { storeConsent } from '#app/features/consent/store-consent.ts'
+import type { SentView } from '#app/features/requests/sent/sent-page.tsx'
 import { type Analytics, createAnalytics, OWN_ENDPOINT } from '#app/features/tracking/client/analytics.ts'
-import { pushEvent } from '#app/features/tracking/data-layer.ts'
 import type { PageLocale } from '#app/i18n/page-locale.ts'
+import { withPrefix } from '#app/i18n/use-page-locale.ts'
+import { dataLayer } from '#app/page/data-layer.ts'
 import { type Note, note, receiveNotes } from '#app/page/notes.ts'
 import type { PageHosted } from '#app/page/page-hosted.ts'
 import { CONSENT_COOKIE } from '#app/visitor/cookies/cookie-table.ts'
 import { readCookie } from '#app/visitor/cookies/cookies.ts'
 import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
+import { type DataLayerEntry, dataLayerEntries } from '#domain/tracking/data-layer.ts'
+import { mayIdentify, type TrackedPerson } from '#domain/tracking/identity.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
+import { trackedLine } from '#domain/tracking/tracked-line.ts'
 import { type ConsentKind, writtenChoice } from '#domain/visitor/consent.ts'
-import { identify } from './identify.ts'
-import { once } from './once.ts'
 import { readPage } from './read-page.ts'
-import { type KnownLines, readReceived } from './read-received.ts'
 import { granted, type ShownPage, visitContext, visitorSignature } from './visit-context.ts'
 
 const known: KnownLines = new Map()
@@ -32,6 +36,25 @@ receiveNotes((notes) => {
   }
 })
 document.addEventListener('click', onClick, { capture: true })
+
+/** Where a page reads who is signed in. */
+const IDENTITY_PATH = '/visitor/identity'
+
+const done = new Set<string>()
+
+/** The lines of the bag that were last shown, by their ids. */
+export type KnownLines = Map<
+  string,
+  Pick<ShownLine, 'quantity' | 'product' | 'unitPrice' | 'publicUnitPrice'>
+>
+
+/** The parts of received data that are read. */
+type Received = {
+  readonly ok?: boolean
+  readonly piece?: Extract<BagChange, { ok: true }>['piece']
+  readonly bag?: Pick<Bag, 'lines'> | null
+  readonly receipt?: Pick<SentView, 'kind'>
+}
 
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.piece-link') : null
@@ -125,4 +148,71 @@ function followConsent(): void {
   scripts?.update(allowed)
   if (!allowed.includes('analytics')) analytics.stop()
   else for (const event of unsent.splice(0)) void analytics.track(event, visitContext(shown, event))
+}
+
+/** Adds an event to the data layer. */
+function pushEvent(event: ShopEvent): void {
+  const layer = dataLayer()
+  for (const entry of dataLayerEntries(event) satisfies DataLayerEntry[]) layer.push(entry)
+}
+
+/** Sends who is signed in, once for a document, with consent to both kinds (Spec §7). */
+async function identify(shown: ShownPage, analytics: Analytics): Promise<void> {
+  if (!mayIdentify(granted(shown.locale))) return
+  const person = await analytics.readPerson(withPrefix(shown.locale.prefix, IDENTITY_PATH))
+  if (person) await analytics.identify(person satisfies TrackedPerson, visitContext(shown))
+}
+
+/**
+ * Whether something is tracked for the first time in this document: an order or a checkout, whose page may be shown again.
+ * Nothing is stored for this, so the page with which a document was loaded again counts as tracked before, if it is
+ * `isFirstPage`.
+ */
+function once(key: string, isFirstPage: boolean): boolean {
+  if (done.has(key)) return false
+  done.add(key)
+  return !(isFirstPage && isLoadedAgain())
+}
+
+/** The document was loaded again or returned to, instead of opened by a link, a form or its address. */
+function isLoadedAgain(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
+}
+
+/**
+ * The events that follow from what the router received: a change of the bag, or the receipt of a request. `known` is
+ * updated by each bag among it.
+ */
+export function readReceived(results: unknown, form: FormData | null, known: KnownLines): ShopEvent[] {
+  const received = valuesOf(results)
+  const isChanged = received.some((data) => data.ok === true)
+  const events = received.flatMap((data): ShopEvent[] => {
+    if (data.receipt) return [{ name: 'requestSent', request: data.receipt.kind }]
+    return data.ok === true && data.piece ? [{ name: 'addToCart', piece: data.piece }] : []
+  })
+  const changed = form && isChanged ? changeOf(form, known) : null
+  for (const { bag } of received) for (const line of bag?.lines ?? []) known.set(line.id, line)
+  return changed ? [...events, changed] : events
+}
+
+/** The change of a line by its form, which has its new quantity. */
+function changeOf(form: FormData, known: KnownLines): ShopEvent | null {
+  const id = String(form.get('lineId'))
+  const line = known.get(id)
+  const quantity = Number(form.get('quantity'))
+  if (!line || !Number.isInteger(quantity) || quantity === line.quantity) return null
+  const more = quantity - line.quantity
+  known.set(id, { ...line, quantity })
+  return { name: more > 0 ? 'addToCart' : 'removeFromCart', piece: trackedLine(line, Math.abs(more)) }
+}
+
+/** What each route returned, with or without headers of its own. */
+function valuesOf(results: unknown): Received[] {
+  if (typeof results !== 'object' || results === null) return []
+  return Object.values(results).flatMap((one: unknown): Received[] => {
+    const result = typeof one === 'object' && one !== null && 'result' in one ? one.result : null
+    const value = typeof result === 'object' && result !== null && 'data' in result ? result.data : result
+    return typeof value === 'object' && value !== null ? [value] : []
+  })
 }

@@ -2,6 +2,7 @@ import { type Packed, unpack } from '#app/document/packed.ts'
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import type { ListView } from '#app/features/catalogue/list/list-view.ts'
 import type { ProductView } from '#app/features/product/view/product-view.ts'
+import { chooseVariant } from '#app/features/product/view/product-view.ts'
 import type { PageMatch } from '#app/page/notes.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
@@ -9,9 +10,14 @@ import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import type { Language } from '#domain/market/language.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
 import { publicPath } from '#domain/tracking/public-path.ts'
-import type { FoundPlace, PageKind, ShopEvent, TrackedPiece } from '#domain/tracking/shop-event.ts'
-import { pageKindOf } from './page-kinds.ts'
-import { pieceOfCard, pieceOfProduct, trackedOrder } from './tracked-pieces.ts'
+import type {
+  FoundPlace,
+  PageKind,
+  ShopEvent,
+  TrackedOrder,
+  TrackedPiece,
+} from '#domain/tracking/shop-event.ts'
+import { publicPrice } from '#domain/tracking/tracked-line.ts'
 
 /** What a page says in the data layer, and the pieces that its links lead to, by their paths without the locale. */
 export type ReadPage = {
@@ -31,6 +37,29 @@ type Viewed = {
   /** The number of the chosen variant in the address. */
   readonly variant: string | null
 }
+
+/** The first row whose start fits the id of a route applies. */
+const KINDS: readonly (readonly [string, PageKind])[] = [
+  ['routes/editorial/home', 'home'],
+  ['home-by-name', 'home'],
+  ['routes/catalogue/category', 'list'],
+  ['routes/editorial/collection', 'list'],
+  ['routes/catalogue/product', 'piece'],
+  ['routes/search/', 'search'],
+  ['routes/bag/cart', 'bag'],
+  ['routes/checkout/checkout', 'checkout'],
+  ['routes/checkout/order-thank-you', 'order'],
+  ['routes/editorial/artisan', 'artisan'],
+  ['routes/editorial/magazine', 'article'],
+  ['magazine-by-type', 'article'],
+  ['routes/editorial/post', 'article'],
+  ['routes/requests/', 'request'],
+  ['contact', 'request'],
+  ['routes/lists/', 'lists'],
+  ['routes/account/', 'account'],
+]
+
+type Placed = Pick<PlacedOrderView, 'number' | 'lines' | 'totals' | 'hasPublicPrices'>
 
 /**
  * Reads what a page shows from the data of its loaders, none of which was made for this. Their shapes are those of the
@@ -94,4 +123,41 @@ function dataOf(data: unknown): PageData {
 function listOf(list: PageData['list']): ListView | null {
   const found = typeof list === 'string' ? unpack(list) : (list ?? null)
   return found && 'cards' in found && 'state' in found ? found : null
+}
+
+/** The kind of the page of a route. */
+function pageKindOf(routeId: string): PageKind {
+  return KINDS.find(([start]) => routeId.startsWith(start))?.[1] ?? 'other'
+}
+
+function pieceOfCard({ id, title, artisan, price, publicPrice: open }: CardView): TrackedPiece {
+  return { id, name: title, artisan, price: publicPrice(price, open) }
+}
+
+/** A product as its page shows it at first; null without variants. The price of a variant is that of anyone. */
+function pieceOfProduct(
+  { id, title, artisan, variants }: ProductView,
+  chosen: string | null,
+): TrackedPiece | null {
+  const variant = chooseVariant(variants, chosen)
+  if (!variant) return null
+  const { sku, price } = variant
+  return { id, name: title, artisan, variantId: variant.id, sku, price: publicPrice(price, undefined) }
+}
+
+/** An order, without prices unless they are those of anyone: neither of a company nor agreed on. */
+function trackedOrder({ number, lines, totals, hasPublicPrices }: Placed): TrackedOrder {
+  const isPublic = hasPublicPrices === true
+  return {
+    number,
+    value: isPublic ? totals.total : null,
+    pieces: lines.map(({ sku, title, artisanName, unitPrice, quantity }) => ({
+      id: sku,
+      name: title,
+      artisan: artisanName,
+      sku,
+      price: isPublic ? publicPrice(unitPrice, undefined) : null,
+      quantity,
+    })),
+  }
 }

@@ -1,19 +1,26 @@
+import { useEffect, useState } from 'react'
 import { data, useSearchParams } from 'react-router'
 import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { chosenKinds, consentCookies } from '#app/features/consent/consent-choice.ts'
-import { ConsentPage } from '#app/features/consent/consent-page.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/visitor/cookies/cookie-table.ts'
 import { readCookie } from '#app/visitor/cookies/cookies.ts'
 import { readVisitorId } from '#app/visitor/cookies/segment-cookies.ts'
 import { localePath } from '#domain/market/locale.ts'
+import type { ConsentKind } from '#domain/visitor/consent.ts'
 import { grantedConsents } from '#domain/visitor/consent.ts'
+import { browserRegion } from '../../features/consent/browser-region.ts'
+import { ConsentButton } from '../../features/consent/consent-button.tsx'
+import { ConsentKinds } from '../../features/consent/consent-kinds.tsx'
+import { CONSENT_PATH, POLICY_PATH } from '../../features/consent/paths.ts'
 import type { Route } from './+types/cookie-settings.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -55,5 +62,36 @@ export default function CookieSettings({ loaderData: { chosen } }: Route.Compone
       <meta name="robots" content="noindex" />
       <ConsentPage chosen={chosen} to={search.get('to') ?? '/'} />
     </BarePage>
+  )
+}
+
+/** A plain form with the current choice. `chosen` is null before the first one. */
+function ConsentPage({ chosen, to }: { chosen: readonly ConsentKind[] | null; to: string }) {
+  const t = useTranslations('consent')
+  const localePath = useLocalePath()
+  const { country } = usePageLocale()
+  const [ticked, setTicked] = useState(chosen ?? [])
+  useEffect(() => {
+    // The default without a choice is known only to the browser; without JavaScript nothing is stored that requires
+    // consent.
+    if (chosen === null) setTicked(grantedConsents(null, browserRegion(country)))
+  }, [chosen, country])
+  return (
+    <>
+      <h1 className="font-display text-display-small">{t('settings')}</h1>
+      <p className="mt-2 mb-8 text-muted">{t('intro')}</p>
+      <form method="post" action={localePath(CONSENT_PATH)} className="grid gap-8">
+        <input type="hidden" name="to" value={to} />
+        <ConsentKinds ticked={ticked} onTick={setTicked} />
+        <div className="grid gap-3">
+          <ConsentButton choice="chosen" />
+          <ConsentButton choice="all" />
+          <ConsentButton choice="needed" />
+        </div>
+      </form>
+      <p className="mt-8 text-small">
+        <TextLink href={POLICY_PATH}>{t('policy')}</TextLink>
+      </p>
+    </>
   )
 }

@@ -1,5 +1,5 @@
+import type { MouseEvent } from 'react'
 import { data, useSearchParams } from 'react-router'
-import { BackLink } from '#app/features/market/countries/back-link.tsx'
 import { countriesIn } from '#app/features/market/countries/countries.server.ts'
 import { CountryForm } from '#app/features/market/countries/country-form.tsx'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
@@ -9,7 +9,9 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { pageOf } from '../../features/market/locale-choice.ts'
 import type { Route } from './+types/countries.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -49,5 +51,24 @@ export default function Countries({ loaderData: { countries } }: Route.Component
         <BackLink to={to} />
       </p>
     </BarePage>
+  )
+}
+
+/**
+ * Leaves the chooser's page without a change. If a page of the shop led here, the browser goes back in history, which
+ * restores scroll position and input. `to`: the page to return to, without its locale.
+ */
+function BackLink({ to }: { to: string }) {
+  const t = useTranslations('market')
+  function goBack(event: MouseEvent): void {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!isPlain || history.length === 1 || !document.referrer.startsWith(`${location.origin}/`)) return
+    event.preventDefault()
+    history.back()
+  }
+  return (
+    <TextLink href={pageOf(to)} onClick={goBack} data-document className="text-small">
+      {t('back')}
+    </TextLink>
   )
 }

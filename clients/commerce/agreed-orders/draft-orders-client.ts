@@ -1,22 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type AgreedOrder, type AgreedOrders, agreedOrderDraft } from '#contracts/order/agreed-order.ts'
 import { AGREED_ATTRIBUTES } from '#contracts/order/customer-orders.ts'
 import { agreedOrderStatus } from '#domain/order/agreed-order.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach } from '../../json-caller.ts'
-import {
-  CREATE_DRAFT_ORDER,
-  createdDraft,
-  DELETE_DRAFT_ORDER,
-  type DraftNode,
-  deletedDraft,
-  FIND_DRAFT_ORDER,
-  FIND_DRAFTS_BY_TAG,
-  foundDraft,
-  foundDrafts,
-  graphqlResponse,
-} from './draft-order-wire.ts'
 import { toDraftOrderInput } from './to-draft-order-input.ts'
 
 export type DraftOrdersClientOptions = JsonReach & {
@@ -35,6 +23,55 @@ const PATH = '/admin/api/2025-04/graphql.json'
 const TIMEOUT_MS = 20_000
 /** Own attributes of a draft order, hidden from its buyer by the underscore. */
 const OWN = { reference: '_reference', digest: '_digest', expiresAt: '_expiresAt' } as const
+
+/** The operations of Shopify's Admin API (2025-04) for draft orders, and their responses. */
+const DRAFT = `id invoiceUrl customAttributes { key value }
+  order { id name createdAt processedAt cancelledAt displayFinancialStatus }`
+
+const draftNode = z.object({
+  id: z.string(),
+  /** Where the buyer checks out; null while the shop prepares it. */
+  invoiceUrl: z.url().nullable(),
+  customAttributes: z.array(z.object({ key: z.string(), value: z.string().nullable() })),
+  order: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: z.string(),
+      processedAt: z.string(),
+      cancelledAt: z.string().nullable(),
+      displayFinancialStatus: z.string().nullable(),
+    })
+    .nullable(),
+})
+
+type DraftNode = z.infer<typeof draftNode>
+
+const userErrors = z.array(z.object({ field: z.array(z.string()).nullable() }))
+
+const FIND_DRAFTS_BY_TAG = `query FindDraftsByTag($query: String!) {
+  draftOrders(first: 1, query: $query, sortKey: ID) { nodes { ${DRAFT} } }
+}`
+
+const foundDrafts = z.object({ draftOrders: z.object({ nodes: z.array(draftNode) }) })
+
+const FIND_DRAFT_ORDER = `query FindDraftOrder($id: ID!) { draftOrder(id: $id) { ${DRAFT} } }`
+
+const foundDraft = z.object({ draftOrder: draftNode.nullable() })
+
+const CREATE_DRAFT_ORDER = `mutation CreateDraftOrder($input: DraftOrderInput!) {
+  draftOrderCreate(input: $input) { draftOrder { ${DRAFT} } userErrors { field message } }
+}`
+
+const createdDraft = z.object({
+  draftOrderCreate: z.object({ draftOrder: draftNode.nullable(), userErrors }),
+})
+
+const DELETE_DRAFT_ORDER = `mutation DeleteDraftOrder($input: DraftOrderDeleteInput!) {
+  draftOrderDelete(input: $input) { deletedId userErrors { field message } }
+}`
+
+const deletedDraft = z.object({ draftOrderDelete: z.object({ deletedId: z.string().nullable() }) })
 
 /**
  * Agreed orders as draft orders of a hosted shop, over its Admin API (docs/decisions/0097-agreed-orders-are-carts-apart.md): their invoice is the
@@ -157,4 +194,9 @@ function attributeOf({ customAttributes }: Pick<DraftNode, 'customAttributes'>, 
 
 function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
+}
+
+/** A response with errors, such as of a token without access, has no data that could be relied on. */
+function graphqlResponse<Data>(data: z.ZodType<Data>) {
+  return z.object({ data, errors: z.undefined().optional() })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
+import { CART_LINES_PAGE_SIZE } from '#domain/cart/cart.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
@@ -9,9 +10,8 @@ import {
   contextVariables,
   nameOf,
 } from '../request.ts'
-import { CART_BADGE, CART_BUYER, CART_MUTATIONS, type CartMutationName, GET_CART } from './cart-documents.ts'
 import { type CartFailure, refusalOf } from './cart-refusals.ts'
-import { cartPayload, type WireCart, wireCart } from './cart-shape.ts'
+import { BUYER_FIELDS, CART_FIELDS, cartPayload, type WireCart, wireCart } from './cart-shape.ts'
 import { toCart, toCartBuyer } from './to-cart.ts'
 
 export type CartResponse = Promise<Result<Cart, CartErrorCode>>
@@ -33,6 +33,50 @@ export type CartRequests = {
     context: CommerceContext,
   ): CartResponse
 }
+
+const VISITOR = '$country: CountryCode, $language: LanguageCode, $buyer: BuyerInput'
+
+const CONTEXT = `$first: Int = ${CART_LINES_PAGE_SIZE}, $after: String, ${VISITOR}`
+
+const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'
+
+const GET_CART = `query GetCart($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {
+  cart(id: $cartId) { ...CartFields }
+} ${CART_FIELDS}`
+
+/** Spec §7: the cart is read for the badge. */
+const CART_BADGE = `query CartBadge($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
+  cart(id: $cartId) { totalQuantity buyerIdentity { customer { id } } }
+}`
+
+/** The buyer of a cart, without prices. */
+const CART_BUYER = `query CartBuyer($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
+  cart(id: $cartId) { id ${BUYER_FIELDS} }
+}`
+
+/** The cart mutations of Spec §7, by their names. */
+const CART_MUTATIONS = {
+  cartCreate: mutation('cartCreate', { input: 'CartInput!' }),
+  cartLinesAdd: mutation('cartLinesAdd', { cartId: 'ID!', lines: '[CartLineInput!]!' }),
+  cartLinesUpdate: mutation('cartLinesUpdate', { cartId: 'ID!', lines: '[CartLineUpdateInput!]!' }),
+  cartLinesRemove: mutation('cartLinesRemove', { cartId: 'ID!', lineIds: '[ID!]!' }),
+  cartDiscountCodesUpdate: mutation('cartDiscountCodesUpdate', { cartId: 'ID!', discountCodes: '[String!]' }),
+  cartGiftCardCodesUpdate: mutation('cartGiftCardCodesUpdate', {
+    cartId: 'ID!',
+    giftCardCodes: '[String!]!',
+  }),
+  cartGiftCardCodesRemove: mutation('cartGiftCardCodesRemove', {
+    cartId: 'ID!',
+    appliedGiftCardIds: '[ID!]!',
+  }),
+  cartBuyerIdentityUpdate: mutation('cartBuyerIdentityUpdate', {
+    cartId: 'ID!',
+    buyerIdentity: 'CartBuyerIdentityInput!',
+  }),
+  cartNoteUpdate: mutation('cartNoteUpdate', { cartId: 'ID!', note: 'String!' }),
+}
+
+type CartMutationName = keyof typeof CART_MUTATIONS
 
 export function createCartRequests(
   request: CommerceRequest,
@@ -120,3 +164,16 @@ const badgeData = z.object({
 })
 const buyerData = z.object({ cart: wireCart.pick({ id: true, buyerIdentity: true }).nullable() })
 const cartData = z.object({ cart: wireCart.nullable() })
+
+function mutation(name: string, parameters: Record<string, string>): string {
+  const title = name.charAt(0).toUpperCase() + name.slice(1)
+  const declared = Object.entries(parameters).map(([key, type]) => `$${key}: ${type}`)
+  const passed = Object.keys(parameters).map((key) => `${key}: $${key}`)
+  return `mutation ${title}(${declared.join(', ')}, ${CONTEXT}) ${IN_CONTEXT} {
+  ${name}(${passed.join(', ')}) {
+    cart { ...CartFields }
+    userErrors { field message code }
+    warnings { code }
+  }
+} ${CART_FIELDS}`
+}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { createResponseCache } from './response-cache.ts'
+import { createResponseCache } from '../content-client.ts'
 
 const still = { maxAgeMs: 1000, nowMs: () => 0 }
 

@@ -1,15 +1,27 @@
+import { z } from 'zod'
+import { parseChoice } from '#contracts/search/search-record.ts'
+import { CHOICE_FILTERS, type ChoiceFilter, NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { PRODUCT_LIST_CAP, pageWindow } from '#domain/catalogue/paging.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SearchTools } from '../search-tools.ts'
+import type { SearchResponse } from '../sending/read-responses.ts'
 import { readSearchResponses } from '../sending/read-responses.ts'
-import { labelMissing } from './label-missing.ts'
-import { listQueries } from './list-queries.ts'
-import type { ProductList, ProductListRequest } from './product-list.ts'
-import { redirectOf } from './redirect-of-rules.ts'
+import { audienceCondition, conditionsOf } from './list-conditions.ts'
+import { chosenParams, commonParams, listQueries, NO_HITS } from './list-queries.ts'
+import type { ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
 import { toFacets, toStats } from './to-product-list.ts'
 
 /** The maximum number of results that the hosted engine paginates. */
 const SEARCH_CAP = 1000
+
+const target = z.string().refine((text) => text.startsWith('/') || /^https?:\/\//.test(text))
+
+const rendered = z.object({ redirect: z.object({ url: target }) })
+
+const custom = z.object({ redirect: target })
+
+/** The maximum number of values per attribute that the hosted engine counts. */
+const VALUES_MAX = 1000
 
 export async function findProducts(
   tools: SearchTools,
@@ -45,4 +57,62 @@ function removedWords(query = ''): string[] {
   return [...query.matchAll(/<em>([^<]*)<\/em>/gu)].flatMap(([, words = '']) =>
     words.split(/\s+/u).filter(Boolean),
   )
+}
+
+/**
+ * Where the rules of a search lead: in `renderingContent`, as the hosted engine's redirects, or in the `redirect` of `userData`. Null
+ * if they lead nowhere.
+ */
+export function redirectOf({
+  renderingContent,
+  userData = [],
+}: Pick<SearchResponse, 'renderingContent' | 'userData'>): string | null {
+  const [first] = userData.flatMap((data) => custom.safeParse(data).data?.redirect ?? [])
+  return rendered.safeParse(renderingContent).data?.redirect.url ?? first ?? null
+}
+
+/**
+ * Labels active values that match no product of the list as they are labeled elsewhere in the catalogue.
+ * Searches only if there are such values; if that finds nothing, the slug is shown as words.
+ */
+async function labelMissing(
+  { send, indexNames }: SearchTools,
+  request: ProductListRequest,
+  facets: ProductFacets,
+): Promise<ProductFacets> {
+  const missing = CHOICE_FILTERS.flatMap((filter) => {
+    const values = facets[filter].filter(({ isSelected, count }) => isSelected && count === 0)
+    return values.length > 0 ? [{ filter, values: values.map(({ value }) => value) }] : []
+  })
+  if (missing.length === 0) return facets
+  const requests = missing.map(({ filter, values }) => {
+    const filters = { ...NO_FILTERS, [filter]: values }
+    return {
+      ...commonParams({ ...request, query: '' }, indexNames),
+      filters: audienceCondition(request),
+      ...chosenParams(conditionsOf({ ...request, filters })),
+      ...NO_HITS,
+      facets: labelAttributes(filter),
+      maxValuesPerFacet: VALUES_MAX,
+    }
+  })
+  const responses = await send('findLabels', { requests }, (content) =>
+    readSearchResponses(content, requests.length),
+  )
+  if (!responses.ok) return facets
+  const labelled = missing.map(({ filter }, at) => {
+    const counted = Object.values(responses.value[at]?.facets ?? {}).flatMap(Object.keys)
+    const labels = new Map(counted.map(parseChoice).map(({ key, label }) => [key, label]))
+    return [
+      filter,
+      facets[filter].map((known) => ({ ...known, label: labels.get(known.value) ?? known.label })),
+    ]
+  })
+  return { ...facets, ...Object.fromEntries(labelled) }
+}
+
+function labelAttributes(filter: ChoiceFilter): string[] {
+  return filter === 'categories'
+    ? ['choices.categories0', 'choices.categories1', 'choices.categories2']
+    : [`choices.${filter}`]
 }

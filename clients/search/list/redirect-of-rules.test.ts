@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { redirectOf } from './redirect-of-rules.ts'
+import { redirectOf } from './find-products.ts'
 
 test.each([
   ['nothing', {}, null],

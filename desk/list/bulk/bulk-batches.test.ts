@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TEAM_BODY_BYTES_MAX, TEAM_BULK_MAX } from '../../../contracts/team/convention.ts'
-import { inBatches } from './bulk-batches.ts'
+import { inBatches } from './bulk-calls.ts'
 
 const items = (count: number, text = '') =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), version: 1, changes: { text } }))

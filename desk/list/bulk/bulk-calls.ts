@@ -1,7 +1,12 @@
-import { type BulkResult, bulkResponse, TEAM_RANGE_MAX } from '../../../contracts/team/convention.ts'
+import {
+  type BulkResult,
+  bulkResponse,
+  TEAM_BODY_BYTES_MAX,
+  TEAM_BULK_MAX,
+  TEAM_RANGE_MAX,
+} from '../../../contracts/team/convention.ts'
 import { teamListResponse } from '../../../contracts/team/responses.ts'
 import { callTeam } from '../../provider/call-team.ts'
-import { inBatches } from './bulk-batches.ts'
 
 /** An item to change; `version` as in the result of the dry run. `changes`: its own, in place of the common one. */
 export type BulkItem = {
@@ -11,6 +16,9 @@ export type BulkItem = {
 }
 
 export type BulkRequest = { items: readonly BulkItem[]; change?: unknown; isDryRun: boolean }
+
+/** Leaves half of a body for the common change; what undoes the prices of a product has all of its variants. */
+const ITEMS_BYTES_MAX = TEAM_BODY_BYTES_MAX / 2
 
 /**
  * Sends a change of several items, as many at once as the team API takes; `onProgress` receives the results so far. If a call
@@ -42,4 +50,22 @@ export async function listMatching(resource: string, filter: object, count: numb
     ids.push(...items.map(({ id }) => id))
   }
   return [...new Set(ids)]
+}
+
+/** The items in as many calls as the team API needs: limited in number and in size, and none is empty. */
+export function inBatches<Item>(items: readonly Item[]): Item[][] {
+  const batches: Item[][] = []
+  let batch: Item[] = []
+  let bytes = 0
+  for (const item of items) {
+    const size = new TextEncoder().encode(JSON.stringify(item)).length
+    if (batch.length === 0 || batch.length === TEAM_BULK_MAX || bytes + size > ITEMS_BYTES_MAX) {
+      batch = []
+      bytes = 0
+      batches.push(batch)
+    }
+    batch.push(item)
+    bytes += size
+  }
+  return batches
 }

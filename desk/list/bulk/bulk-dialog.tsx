@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Checkbox,
   Dialog,
@@ -11,13 +12,18 @@ import {
 } from '@mui/material'
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useListContext, useRefresh, useTranslate } from 'react-admin'
+import type { BulkResult } from '../../../contracts/team/convention.ts'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
 import { listMatching } from './bulk-calls.ts'
-import { BulkResults } from './bulk-results.tsx'
+import type { BulkState } from './use-bulk.ts'
 import { changedOf, useBulk } from './use-bulk.ts'
 
 /** More would take longer than anyone waits; the filter can be narrowed. */
 const ALL_MAX = 2000
+
+const SHOWN_MAX = 50
+
+const SUMMARY = { compared: 'summary', done: 'done', undone: 'undone' } as const
 
 /**
  * Changes the selected items of a list, or all that match its filter: what the change would do is shown first, and what it
@@ -127,5 +133,71 @@ export function BulkDialog({
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+/** What would change, old and new, or what was changed, and what could not be, and why. */
+function BulkResults({
+  kind,
+  results,
+  describe,
+}: {
+  kind: Exclude<BulkState['kind'], 'editing' | 'busy'>
+  results: readonly BulkResult[]
+  /** A value before and after. */
+  describe: (result: BulkResult) => readonly [before: string, after: string]
+}) {
+  const translate = useTranslate()
+  const counted = (outcome: BulkResult['outcome']) => results.filter((one) => one.outcome === outcome).length
+  const isListed = ({ outcome }: BulkResult) =>
+    kind === 'compared' ? outcome !== 'unchanged' : outcome === 'refused'
+  const listed = results
+    .filter(isListed)
+    .toSorted((one, other) => Number(other.outcome === 'refused') - Number(one.outcome === 'refused'))
+  const shown = listed.slice(0, SHOWN_MAX)
+  const counts = {
+    changed: counted('changed'),
+    unchanged: counted('unchanged'),
+    refused: counted('refused'),
+  }
+  return (
+    <>
+      <Typography role="status">{translate(`desk.bulk.${SUMMARY[kind]}`, counts)}</Typography>
+      {shown.length > 0 && (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, marginTop: 1, padding: 0 }}>
+          {shown.map((result) => {
+            const [before, after] = describe(result)
+            return (
+              <Typography
+                component="li"
+                variant="body2"
+                key={result.id}
+                sx={{ paddingBlock: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+              >
+                {result.name ?? result.id}
+                <br />
+                {result.outcome === 'refused' ? (
+                  <Box component="span" sx={{ color: 'error.main' }}>
+                    {translate(`errors.${result.code}`, { _: translate('desk.bulk.refused') })}
+                  </Box>
+                ) : (
+                  <>
+                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                      {before} →
+                    </Box>{' '}
+                    {after}
+                  </>
+                )}
+              </Typography>
+            )
+          })}
+        </Box>
+      )}
+      {listed.length > SHOWN_MAX && (
+        <Typography variant="body2">
+          {translate('desk.bulk.more', { count: listed.length - SHOWN_MAX })}
+        </Typography>
+      )}
+    </>
   )
 }

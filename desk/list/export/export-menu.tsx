@@ -1,11 +1,23 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { Box, Button, LinearProgress, Menu, MenuItem, Typography } from '@mui/material'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useListContext, useTranslate } from 'react-admin'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useListContext, useLocale, useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { EXPORTED_ITEMS } from '../../../contracts/team/convention.ts'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { RefusedCall } from '../../provider/call-team.ts'
-import { takePendingExport } from './pending-export.ts'
-import { type ExportState, useExport } from './use-export.ts'
+import { fileNameOf } from '../../files/file-name.ts'
+import { saveFile } from '../../files/save-file.ts'
+import { RefusedCall, requestTeam } from '../../provider/call-team.ts'
+
+/** `items` of the export, and the bytes that have arrived. */
+type ExportState =
+  | { kind: 'ready' }
+  | { kind: 'running'; items: number | null; bytes: number }
+  | { kind: 'failed'; name: string; fault: unknown }
+
+const pending = z.object({ path: z.string(), name: z.string() })
+
+const KEY = 'desk-export'
 
 /** The exports of a list, with their progress. Their names are `resources.{resource}.exports.{name}`. */
 export function ExportMenu({ exports }: { exports: readonly string[] }) {
@@ -87,4 +99,67 @@ function Failure({ fault, onRepeat }: { fault: unknown; onRepeat: () => void }) 
       </Button>
     </Box>
   )
+}
+
+/** Downloads all items of the shown list, whatever its page. A file that did not arrive completely is not saved. */
+function useExport() {
+  const list = useListContext()
+  const language = useLocale()
+  const [state, setState] = useState<ExportState>({ kind: 'ready' })
+  const running = useRef<AbortController | null>(null)
+
+  async function start(name: string) {
+    const controller = new AbortController()
+    running.current = controller
+    setState({ kind: 'running', items: null, bytes: 0 })
+    try {
+      const response = await requestTeam({
+        path: `/${list.resource}/exports/${name}?${queryOf(list, language)}`,
+        signal: controller.signal,
+        beforeLeaving: () => storePendingExport(name),
+      })
+      const items = Number(response.headers.get(EXPORTED_ITEMS))
+      const parts: Uint8Array<ArrayBuffer>[] = []
+      let bytes = 0
+      for await (const part of partsOf(response)) {
+        parts.push(part)
+        bytes += part.byteLength
+        setState({ kind: 'running', items, bytes })
+      }
+      saveFile(new Blob(parts, { type: 'text/csv' }), fileNameOf(response) ?? `${name}.csv`)
+      setState({ kind: 'ready' })
+    } catch (fault) {
+      setState(controller.signal.aborted ? { kind: 'ready' } : { kind: 'failed', name, fault })
+    }
+  }
+  return { state, start, cancel: () => running.current?.abort() }
+}
+
+function queryOf(
+  { filterValues, sort }: Pick<ReturnType<typeof useListContext>, 'filterValues' | 'sort'>,
+  language: string,
+): URLSearchParams {
+  return new URLSearchParams({
+    filter: JSON.stringify(filterValues ?? {}),
+    sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
+    language,
+  })
+}
+
+async function* partsOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
+}
+
+/** Stores which export waits for the second factor, before the browser leaves for it. */
+function storePendingExport(name: string): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, name }))
+}
+
+/** The export of this list that waited for the second factor, which is then removed. */
+function takePendingExport(): string | null {
+  const stored = pending.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+  if (!stored.success || stored.data.path !== window.location.pathname) return null
+  sessionStorage.removeItem(KEY)
+  return stored.data.name
 }

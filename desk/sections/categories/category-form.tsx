@@ -1,7 +1,8 @@
-import { Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { Form } from 'react-admin'
+import { Form, useTranslate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import { z } from 'zod'
 import { type CategoryOrder, categoryOrder } from '../../../contracts/team/category-order.ts'
 import { ConflictDialog } from '../../actions/conflict-dialog.tsx'
@@ -12,7 +13,6 @@ import { useVersionedSave } from '../../actions/use-versioned-save.ts'
 import { callTeam, RefusedCall } from '../../provider/call-team.ts'
 import type { CategoryValues } from './category-values.ts'
 import { Pieces } from './pieces.tsx'
-import { SavedOrder } from './saved-order.tsx'
 
 const response = z.object({ item: categoryOrder })
 
@@ -81,5 +81,26 @@ export function CategoryForm({
         </ConflictDialog>
       )}
     </>
+  )
+}
+
+/** Says that the order is saved, and undoes it; gone once it is changed again. */
+function SavedOrder({ onUndo }: { onUndo: () => Promise<void> }) {
+  const translate = useTranslate()
+  const { isDirty } = useFormState()
+  const [isBusy, setIsBusy] = useState(false)
+  async function undo() {
+    setIsBusy(true)
+    await onUndo()
+    setIsBusy(false)
+  }
+  if (isDirty) return null
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBottom: 3 }}>
+      <span role="status">{translate('resources.category-orders.saved')}</span>
+      <Button onClick={undo} disabled={isBusy}>
+        {translate('ra.action.undo')}
+      </Button>
+    </Box>
   )
 }

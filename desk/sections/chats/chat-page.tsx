@@ -1,13 +1,19 @@
-import { Box, Typography, useMediaQuery } from '@mui/material'
+import { Box, Link, Typography, useMediaQuery } from '@mui/material'
 import { useEffect } from 'react'
-import { useGetOne, useStore } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useGetList, useGetOne, useStore, useTranslate } from 'react-admin'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import type { TeamChat } from '../../../contracts/team/chat.ts'
 import { teamChat } from '../../../contracts/team/chat.ts'
+import { teamCustomer } from '../../../contracts/team/customer.ts'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
+import { FactBlock } from '../../detail/fact-block.tsx'
+import { RowLink } from '../../detail/row-link.tsx'
+import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
-import { VisitorBlocks } from './aside/visitor-blocks.tsx'
-import { ChatQueue } from './chat-queue.tsx'
+import { ListsBlock } from '../customers/lists-block.tsx'
+import { AsideLine } from '../requests/aside/aside-line.tsx'
+import { LocalTime } from '../requests/aside/local-time.tsx'
 import { ChatSettings } from './chat-settings.tsx'
 import { ChatPane } from './pane/chat-pane.tsx'
 import { useChatWords } from './use-chat-words.ts'
@@ -15,6 +21,8 @@ import { useLiveChats } from './use-live-chats.ts'
 
 /** How many conversations are beside each other at once. */
 const PANES_MAX = 3
+
+const ORDERS_SHOWN = 8
 
 /** Conversations side by side: the one of the address, and those that were opened before and not put away; the queue beside them. */
 export function ChatPage() {
@@ -84,5 +92,114 @@ function Beside({ id }: { id: string }) {
     <Box component="aside" aria-label={word('visitor')} sx={{ gridColumn: 'auto' }}>
       <VisitorBlocks chat={chat.data} />
     </Box>
+  )
+}
+
+/** Who is in the chat, beside the conversations; who waits longest comes first. */
+function ChatQueue({ currentId }: { currentId: string }) {
+  const { word } = useChatWords()
+  const { data = [] } = useGetList('chats', {
+    filter: { state: 'open' },
+    sort: { field: 'waitingSince', order: 'ASC' },
+    pagination: { page: 1, perPage: 50 },
+  })
+  return (
+    <Box component="nav" aria-label={word('queue')} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data.map((item) => (
+          <li key={item.id}>
+            <Row chat={teamChat.parse(item)} isCurrent={item.id === currentId} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function Row({ chat, isCurrent }: { chat: TeamChat; isCurrent: boolean }) {
+  const words = useChatWords()
+  const { unread } = chat
+  return (
+    <RowLink to={`/chats/${chat.id}/show`} isCurrent={isCurrent}>
+      <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 1 }}>
+        <Box component="span" sx={{ fontWeight: unread > 0 ? 600 : 400 }}>
+          {words.visitor(chat)}
+        </Box>
+        {unread > 0 && (
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {words.word('unread-count', { count: unread })}
+          </Box>
+        )}
+      </Box>
+      <Typography component="span" variant="body2" noWrap sx={{ display: 'block' }}>
+        {words.latest(chat)}
+      </Typography>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'caption' }}>
+        {words.place(chat)} · {words.waiting(chat)}
+      </Box>
+    </RowLink>
+  )
+}
+
+/** Who writes, where they are in the shop, and what they have in their bag and lists: as it was when they last wrote. */
+function VisitorBlocks({ chat }: { chat: TeamChat }) {
+  const translate = useTranslate()
+  const words = useChatWords()
+  const { shortDate } = useFormat()
+  const { accountId, detail } = chat
+  const { data } = useGetOne(
+    'customers',
+    { id: accountId ?? '' },
+    { enabled: accountId !== null, retry: false },
+  )
+  const customer = teamCustomer.safeParse(data).data ?? null
+  const orders = customer?.detail?.orders.slice(0, ORDERS_SHOWN) ?? []
+  const { page, bag, lists } = detail?.surroundings ?? { page: '', bag: [], lists: [] }
+  return (
+    <>
+      <FactBlock title={words.word('visitor')}>
+        <Typography variant="body2" component="div" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
+          {customer ? (
+            <div>
+              <Link component={RouterLink} to={`/customers/${customer.id}/show`}>
+                {customer.name || customer.email}
+              </Link>
+            </div>
+          ) : (
+            <div>{words.visitor(chat)}</div>
+          )}
+          <div>{words.place(chat)}</div>
+          {accountId === null && <div>{words.word('not-signed-in')}</div>}
+          <LocalTime country={chat.country} />
+          {page && (
+            <div>
+              <Link href={page} target="_blank" rel="noreferrer">
+                {page}
+              </Link>
+            </div>
+          )}
+        </Typography>
+      </FactBlock>
+      <FactBlock title={words.word('bag')}>
+        {bag.map(({ title, variant, quantity }) => (
+          <AsideLine key={`${title} ${variant}`} start={`${quantity} ×`}>
+            {[title, variant].filter(Boolean).join(', ')}
+          </AsideLine>
+        ))}
+        {bag.length === 0 && <Typography variant="body2">{words.word('empty-bag')}</Typography>}
+      </FactBlock>
+      <ListsBlock lists={lists} />
+      {orders.length > 0 && (
+        <FactBlock title={translate('resources.requests.aside.orders')}>
+          {orders.map(({ id, number, placedAt }) => (
+            <AsideLine key={id} start={shortDate(placedAt)}>
+              <Link component={RouterLink} to={`/orders/${id}/show`}>
+                {number}
+              </Link>
+            </AsideLine>
+          ))}
+        </FactBlock>
+      )}
+    </>
   )
 }

@@ -1,18 +1,58 @@
-import { Box } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
-import { teamCustomer } from '../../../contracts/team/customer.ts'
+import { Link as RouterLink } from 'react-router-dom'
+import { CUSTOMER_ORDERS_SHOWN, type TeamCustomer, teamCustomer } from '../../../contracts/team/customer.ts'
+import type { Role } from '../../../domain/team/roles.ts'
 import { hasRole } from '../../../domain/team/roles.ts'
 import type { TradeStanding } from '../../../domain/visitor/roles.ts'
+import { TRADE_STANDINGS } from '../../../domain/visitor/roles.ts'
+import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { useDesk } from '../../application/desk-context.ts'
 import { Page } from '../../application/page.tsx'
+import { Block } from '../../detail/block.tsx'
+import { Entries, Entry } from '../../detail/entries.tsx'
 import { History } from '../../detail/history.tsx'
+import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
-import { actionsOf } from './customer-actions.ts'
+import { orders as section } from '../orders/orders.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
-import { CustomerOrders } from './customer-orders.tsx'
 import { nameOf, useCustomerWords } from './use-customer-words.ts'
+
+type Company = NonNullable<NonNullable<TeamCustomer['detail']>['company']>
+
+type CustomerAction = Action<TeamCustomer> & { roles: readonly Role[] }
+
+const SEND_LINK: CustomerAction = {
+  name: 'send-password-link',
+  roles: ['care', 'orders', 'trade'],
+  fields: () => [],
+  toInput: () => ({}),
+}
+
+const CLEAR_BOUNCE: CustomerAction = {
+  name: 'clear-bounce',
+  roles: ['care', 'orders'],
+  fields: () => [],
+  toInput: () => ({}),
+}
+
+const COPY: CustomerAction = {
+  name: 'data-copy',
+  roles: ['care'],
+  fields: () => [],
+  toInput: () => ({}),
+  fileName: ({ id }) => `customer-${id}.json`,
+}
+
+const DELETE: CustomerAction = {
+  name: 'delete',
+  roles: ['care'],
+  fields: () => [{ name: 'email', label: 'resources.customers.action-fields.email', isRequired: true }],
+  toInput: ({ email }) => ({ email }),
+  removes: true,
+}
 
 export function CustomerPage() {
   return (
@@ -59,4 +99,104 @@ function LoadedCustomer() {
       </Box>
     </Page>
   )
+}
+
+/** The orders of a customer, the latest first; each leads to its page for those who may open it. */
+function CustomerOrders({ customer: { email, detail } }: { customer: TeamCustomer }) {
+  const translate = useTranslate()
+  const { session } = useDesk()
+  const { date, money } = useFormat()
+  const word = (key: string) => translate(`resources.customers.${key}`)
+  const orders = detail?.orders ?? []
+  const mayOpen = hasRole(session.roles, section.roles)
+  const filter = encodeURIComponent(JSON.stringify({ text: email }))
+  return (
+    <Block
+      title={word('orders')}
+      aside={
+        mayOpen &&
+        orders.length === CUSTOMER_ORDERS_SHOWN && (
+          <Link component={RouterLink} to={`/orders?filter=${filter}`}>
+            {word('all-orders')}
+          </Link>
+        )
+      }
+    >
+      {orders.length === 0 && (
+        <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+          {word('no-orders')}
+        </Typography>
+      )}
+      <Entries>
+        {orders.map(({ id, number, placedAt, status, total }) => (
+          <Entry
+            key={id}
+            start={
+              mayOpen ? (
+                <Link component={RouterLink} to={`/orders/${id}/show`}>
+                  {number}
+                </Link>
+              ) : (
+                number
+              )
+            }
+            end={money(total)}
+          >
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {date(placedAt)} · {translate(`resources.orders.values.status.${status}`)}
+            </Box>
+          </Entry>
+        ))}
+      </Entries>
+    </Block>
+  )
+}
+
+/** `words`: what a standing is called. */
+function changeCompany(company: Company, words: (standing: TradeStanding) => string): CustomerAction {
+  const field = 'resources.customers.action-fields'
+  return {
+    name: 'change-company',
+    roles: ['trade'],
+    fields: () => [
+      { name: 'name', label: `${field}.company-name`, initial: company.name, isRequired: true },
+      {
+        name: 'standing',
+        label: 'resources.customers.fields.standing',
+        kind: 'choice',
+        choices: TRADE_STANDINGS.map((standing) => ({ id: standing, name: words(standing) })),
+        initial: company.standing,
+      },
+      { name: 'taxNumber', label: `${field}.tax-number`, initial: company.taxNumber },
+      {
+        name: 'isTaxExempt',
+        label: `${field}.tax-exempt`,
+        kind: 'switch',
+        initial: company.isTaxExempt ? 'yes' : '',
+      },
+    ],
+    toInput: ({ name, standing, taxNumber = '', isTaxExempt }) => ({
+      name,
+      standing,
+      taxNumber,
+      isTaxExempt: isTaxExempt === 'yes',
+    }),
+  }
+}
+
+/** What the team can do for a customer. What a guest has stored are their orders, which remain. */
+function actionsOf(
+  { hasAccount, detail }: TeamCustomer,
+  words: (standing: TradeStanding) => string,
+): CustomerAction[] {
+  const clearBounce = detail?.bounce ? [CLEAR_BOUNCE] : []
+  if (!hasAccount) return [...clearBounce, COPY]
+  const company = detail?.company
+  return [
+    ...clearBounce,
+    SEND_LINK,
+    ...(company ? [changeCompany(company, words)] : []),
+    COPY,
+    ...(detail?.account?.isMemberOfTeam ? [] : [DELETE]),
+  ]
 }

@@ -1,19 +1,21 @@
+import type { ComponentProps } from 'react'
 import { useMemo, useState } from 'react'
 import { Form, useNotify } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { type TeamDiscount, teamDiscount } from '../../../contracts/team/discount.ts'
+import { ChangedLines, ConflictDialog } from '../../actions/conflict-dialog.tsx'
 import { FormDraft } from '../../actions/form-draft.tsx'
 import { refusedForm } from '../../actions/refused-form.ts'
 import { SaveBar } from '../../actions/save-bar.tsx'
 import { useVersionedSave } from '../../actions/use-versioned-save.ts'
 import { usePlace } from '../../application/frame/use-place.ts'
 import { callTeam } from '../../provider/call-team.ts'
-import { DiscountConflict } from './discount-conflict.tsx'
 import { DiscountInputs } from './discount-inputs.tsx'
 import { DiscountPreview } from './discount-preview.tsx'
 import { changesOf, type DiscountValues, toValues } from './discount-values.ts'
 import { useDiscountErrors } from './use-discount-errors.ts'
+import { useDiscountWords } from './use-discount-words.ts'
 
 const response = z.object({ item: teamDiscount })
 /** What was typed stays, and is still unsaved, when an action has changed the discount. */
@@ -84,5 +86,24 @@ export function DiscountForm({
         />
       )}
     </>
+  )
+}
+
+/** What the discount that someone else has saved does now, in words. */
+function DiscountConflict({
+  before,
+  current,
+  ...dialog
+}: Omit<ComponentProps<typeof ConflictDialog>, 'children'> & {
+  before: TeamDiscount
+  current: TeamDiscount
+}) {
+  const { sentences } = useDiscountWords()
+  const known = new Set([before.title, ...sentences(before)])
+  const changed = [current.title, ...sentences(current)].filter((sentence) => !known.has(sentence))
+  return (
+    <ConflictDialog {...dialog}>
+      <ChangedLines lines={changed} />
+    </ConflictDialog>
   )
 }

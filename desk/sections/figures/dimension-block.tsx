@@ -6,7 +6,6 @@ import { BarTable } from '../../charts/bar-table.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { FigureBlock } from './figure-block.tsx'
 import { percentCell } from './funnel-block.tsx'
-import { useFigureNames } from './use-figure-names.ts'
 
 /** Visits by country, language, campaign or workshop, and how many of them led to a bag and an order. */
 export function DimensionBlock({
@@ -71,4 +70,19 @@ export function DimensionBlock({
       }
     </FigureBlock>
   )
+}
+
+/** The names of the rows of a dimension, by their keys. */
+function useFigureNames(): (dimension: FigureDimension, key: string) => string {
+  const translate = useTranslate()
+  const { country, language } = useFormat()
+  return (dimension, key) => {
+    if (key === '') return translate('figures.unknown')
+    if (dimension === 'country') return country(key)
+    if (dimension === 'language') return language(key)
+    if (dimension === 'artisan') return key
+    const [kind = '', ...name] = key.split(':')
+    const named = translate(`figures.campaigns.${kind}`)
+    return name.length > 0 ? `${named}: ${name.join(':')}` : named
+  }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { Box, Typography } from '@mui/material'
+import { useEffect, useId, useState } from 'react'
 import { Loading, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { z } from 'zod'
@@ -8,13 +9,14 @@ import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
+import { BarTable } from '../../charts/bar-table.tsx'
+import { EmailFrame } from '../../detail/email-frame.tsx'
 import { History } from '../../detail/history.tsx'
+import { useEmailLanguage } from '../../detail/use-email-language.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
 import { callTeam } from '../../provider/call-team.ts'
 import { IssueForm } from './issue-form.tsx'
-import { IssueLinks } from './issue-links.tsx'
-import { IssuePreview } from './issue-preview.tsx'
 
 const response = z.object({ item: newsletterIssue })
 const WORDS = 'resources.newsletter-issues'
@@ -23,6 +25,8 @@ const SENDING_RELOAD_MS = 3_000
 const plain = (name: string): Action<TeamNewsletterIssue> => ({ name, fields: () => [], toInput: () => ({}) })
 const [SEND, PAUSE, RESUME] = [plain('send'), plain('pause'), plain('resume')]
 const DELETE = { ...plain('delete'), removes: true }
+
+const FIELDS = 'resources.newsletter-issues.fields'
 
 function testAction(languageName: (code: string) => string): Action<TeamNewsletterIssue> {
   return {
@@ -89,5 +93,38 @@ export function IssueEdit() {
       <IssuePreview issue={issue} />
       <History resource="newsletter-issues" item={issue} title={translate(`${WORDS}.history`)} />
     </Page>
+  )
+}
+
+/** The issue as saved, in each language. */
+function IssuePreview({ issue: { id, version } }: { issue: TeamNewsletterIssue }) {
+  const { language, field } = useEmailLanguage()
+  const query = new URLSearchParams({ language, version: String(version) })
+  return <EmailFrame path={`/newsletter-issues/${encodeURIComponent(id)}/html?${query}`}>{field}</EmailFrame>
+}
+
+/** Which articles of an issue were opened from it, and how often. */
+function IssueLinks({ followed }: Pick<TeamNewsletterIssue, 'followed'>) {
+  const translate = useTranslate()
+  const { number } = useFormat()
+  const titleId = useId()
+  if (!followed?.length) return null
+  return (
+    <Box component="section" sx={{ maxWidth: 720, marginBottom: 4 }}>
+      <Typography variant="h2" id={titleId}>
+        {translate(`${FIELDS}.postIds`)}
+      </Typography>
+      <BarTable
+        titleId={titleId}
+        nameColumn={translate(`${FIELDS}.article`)}
+        columns={[translate(`${FIELDS}.clicks`)]}
+        rows={followed.map(({ title, clicks }) => ({
+          key: title,
+          name: title,
+          value: clicks,
+          cells: [number(clicks)],
+        }))}
+      />
+    </Box>
   )
 }

@@ -1,14 +1,14 @@
 import { Link, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useGetList, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { teamCustomer } from '../../../contracts/team/customer.ts'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
 import { AddressText } from '../../detail/address-text.tsx'
 import { FactBlock } from '../../detail/fact-block.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
+import { nameOf, useCustomerWords } from '../customers/use-customer-words.ts'
 import { DocumentLink } from './document-link.tsx'
-import { OrderCustomer } from './order-customer.tsx'
-import { useMinor } from './use-minor.ts'
 import { useOrderEmails } from './use-order-emails.ts'
 
 /** Who an order is for, where it goes, how it is paid, and what was written to its buyer. */
@@ -128,5 +128,32 @@ function Emails({ orderId }: { orderId: string }) {
         </Typography>
       ))}
     </>
+  )
+}
+
+/** Formats an amount in minor units in the currency of the order. */
+function useMinor({ totals }: TeamOrder): (amountMinor: number) => string {
+  const { money } = useFormat()
+  const { currencyCode } = totals.total
+  return (amountMinor) => money({ amount: (amountMinor / 100).toFixed(2), currencyCode })
+}
+
+/** Who placed an order, with a link to them; the address of the order until they are known. */
+function OrderCustomer({ order: { id, email } }: { order: TeamOrder }) {
+  const words = useCustomerWords()
+  const { data = [] } = useGetList('customers', { filter: { order: id } })
+  const [customer] = data.map((item) => teamCustomer.parse(item))
+  return (
+    <Typography variant="body2" component="div" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
+      {customer && (
+        <div>
+          <Link component={RouterLink} to={`/customers/${customer.id}/show`}>
+            {nameOf(customer)}
+          </Link>
+        </div>
+      )}
+      <Link href={`mailto:${email}`}>{email}</Link>
+      {customer && <div>{words.summary(customer)}</div>}
+    </Typography>
   )
 }

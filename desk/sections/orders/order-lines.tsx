@@ -1,14 +1,17 @@
 import { Box, Link, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { writeImageAddress } from '../../../contracts/image-address.ts'
+import type { Order } from '../../../contracts/order/order.ts'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
+import { writeDays } from '../../../domain/delivery/written-days.ts'
 import { Block } from '../../detail/block.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { DocumentLink } from './document-link.tsx'
-import { usePromise } from './use-promise.ts'
 import { useShipmentName } from './use-shipment-name.ts'
 
 type Line = TeamOrder['lines'][number]
+
+type Promised = NonNullable<Order['lines'][number]['promise']>
 
 /** The pieces of an order by the shipment that they leave in, with its parcel once it was sent. */
 export function OrderLines({ order }: { order: TeamOrder }) {
@@ -149,4 +152,15 @@ function Parcel({ parcel }: { parcel: TeamOrder['fulfilments'][number] | undefin
       )}
     </>
   )
+}
+
+/** Where a piece comes from, and when it was promised. */
+function usePromise(): (promise: Promised) => string {
+  const translate = useTranslate()
+  const locale = useLocale()
+  return ({ source, window }) => {
+    const words = { source: translate(`resources.orders.promise.${source}`) }
+    if (!window) return translate('resources.orders.promise.unconfirmed', words)
+    return translate('resources.orders.promise.when', { ...words, days: writeDays(window, locale) })
+  }
 }

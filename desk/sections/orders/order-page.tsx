@@ -1,22 +1,27 @@
-import { Box, Link } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import type { TeamOrder } from '../../../contracts/team/order.ts'
 import { teamOrder } from '../../../contracts/team/order.ts'
 import { hasRole } from '../../../domain/team/roles.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { useDesk } from '../../application/desk-context.ts'
 import { Page } from '../../application/page.tsx'
+import { History, type HistoryEntry } from '../../detail/history.tsx'
+import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
 import { listAddress } from '../../waiting/list-address.ts'
 import { OrderFacts } from './order-facts.tsx'
-import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderTotals } from './order-totals.tsx'
 import { buyerOf } from './order-values.ts'
 import { useOrderActions } from './use-order-actions.ts'
+import { useOrderEmails } from './use-order-emails.ts'
 import { useStage } from './use-stage.ts'
+
+/** Notes are shown with what they say. */
+const NOTED = ['add-note']
 
 export function OrderPage() {
   return (
@@ -67,5 +72,83 @@ function LoadedOrder() {
         </div>
       </Box>
     </Page>
+  )
+}
+
+/** What happened to an order: when it was placed, what was written to its buyer, and what the team did and noted. */
+function OrderHistory({ order }: { order: TeamOrder }) {
+  const translate = useTranslate()
+  const { settings } = useDesk()
+  const nameOf = useColleagues()
+  const emails = useOrderEmails(order.id)
+  const word = (key: string, values = {}) => translate(`resources.orders.${key}`, values)
+  const others: HistoryEntry[] = [
+    { id: 'placed', at: order.placedAt, who: buyerOf(order), what: word('placed') },
+    ...(order.detail?.notes ?? []).map(({ id, at, accountId, text }) => ({
+      id,
+      at,
+      who: nameOf(accountId),
+      what: word('noted', { text }),
+    })),
+    ...emails.map(({ id, createdAt, subject }) => ({
+      id,
+      at: createdAt,
+      who: settings.house,
+      what: (
+        <Link component={RouterLink} to={`/emails/${id}/show`}>
+          {word('emailed', { subject: subject || translate('resources.emails.removed') })}
+        </Link>
+      ),
+    })),
+  ]
+  return <History resource="orders" item={order} title={word('history')} others={others} leavesOut={NOTED} />
+}
+
+function OrderTotals({ order: { totals, promotions, shippingTitle, isSamples } }: { order: TeamOrder }) {
+  const translate = useTranslate()
+  const { money } = useFormat()
+  const word = (name: string) => translate(`resources.orders.totals.${name}`)
+  if (isSamples) return null
+  const rows: [string, string][] = [
+    [word('subtotal'), money(totals.subtotal)],
+    ...promotions.map(({ title, amount }): [string, string] => [title, `−${money(amount)}`]),
+    [shippingTitle ?? word('shipping'), money(totals.shipping)],
+    ...(totals.taxes.kind === 'included'
+      ? [
+          [
+            translate('resources.orders.totals.taxes', { rate: totals.taxes.ratePercent }),
+            money(totals.taxes.amount),
+          ] as [string, string],
+        ]
+      : []),
+    ...(totals.taxes.kind === 'exempt'
+      ? [
+          [
+            translate('resources.orders.totals.exempt', { number: totals.taxes.taxNumber }),
+            totals.taxes.amount ? `−${money(totals.taxes.amount)}` : '',
+          ] as [string, string],
+        ]
+      : []),
+    [word('total'), money(totals.total)],
+    ...(Number(totals.giftCards.amount) > 0
+      ? [
+          [word('gift-cards'), `−${money(totals.giftCards)}`] as [string, string],
+          [word('due'), money(totals.due)] as [string, string],
+        ]
+      : []),
+  ]
+  return (
+    <Box component="dl" sx={{ marginTop: -2, marginBottom: 4, marginLeft: 'auto', maxWidth: '22rem' }}>
+      {rows.map(([name, amount]) => (
+        <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, paddingY: 0.25 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ margin: 0 }}>
+            {amount}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   )
 }

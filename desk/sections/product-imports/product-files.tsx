@@ -1,15 +1,28 @@
-import { Box } from '@mui/material'
-import { ListBase, Pagination, useListContext, useTranslate } from 'react-admin'
+import { Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { ListBase, Pagination, useListContext, useNotify, useRedirect, useTranslate } from 'react-admin'
 import type { ProductImport } from '../../../contracts/team/product-import.ts'
+import { teamItemResponse } from '../../../contracts/team/responses.ts'
+import { UPLOAD_BYTES_MAX } from '../../../contracts/team/upload.ts'
+import { CURRENCIES } from '../../../domain/money/money.ts'
+import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { useDesk } from '../../application/desk-context.ts'
 import { Page } from '../../application/page.tsx'
 import { Block } from '../../detail/block.tsx'
 import { useColleagues } from '../../detail/use-colleagues.ts'
+import { FileDrop } from '../../files/file-drop.tsx'
+import { fileNameOf } from '../../files/file-name.ts'
+import { saveFile } from '../../files/save-file.ts'
+import { sendFile } from '../../files/send-file.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { ListFault } from '../../list/list-fault.tsx'
 import { Rows } from '../../list/rows.tsx'
-import { ExportFiles } from './export-files.tsx'
-import { NewImport } from './new-import.tsx'
+import { callTeam, requestTeam } from '../../provider/call-team.ts'
+import { newKey } from '../../provider/new-key.ts'
+import { CurrencyField } from './currency-field.tsx'
 import { useImportState } from './use-import-state.ts'
+
+type Sending = { sent: number; total: number }
 
 /** The catalogue as files: from the shop, into the shop, and what was imported before. */
 export function ProductFiles() {
@@ -55,5 +68,162 @@ function Earlier() {
       )}
       <Pagination rowsPerPageOptions={[]} />
     </Block>
+  )
+}
+
+/** Saves the files that `npm run export` writes, as one archive, which can be imported as it is. */
+function ExportFiles() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const textOf = useRefusalText()
+  const { settings } = useDesk()
+  const [currency, setCurrency] = useState(settings.baseCurrency ?? CURRENCIES[0])
+  const [hasStock, setHasStock] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const words = (key: string) => translate(`resources.product-imports.export.${key}`)
+  async function save() {
+    setIsBusy(true)
+    try {
+      const query = new URLSearchParams({ currency, ...(hasStock && { stock: 'current' }) })
+      const response = await requestTeam({ path: `/product-export?${query}` })
+      saveFile(await response.blob(), fileNameOf(response) ?? 'products.zip')
+      notify('resources.product-imports.export.done', { type: 'success' })
+    } catch (fault) {
+      notify(textOf(fault), { type: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <>
+      <Typography variant="body2" sx={{ marginTop: 1.5 }}>
+        {words('explain')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, marginTop: 1 }}>
+        <CurrencyField value={currency} onChange={setCurrency} />
+        <FormControlLabel
+          label={words('stock')}
+          control={<Checkbox checked={hasStock} onChange={({ target }) => setHasStock(target.checked)} />}
+        />
+      </Box>
+      <Button variant="outlined" disabled={isBusy} onClick={save} sx={{ marginTop: 1 }}>
+        {words(isBusy ? 'busy' : 'save')}
+      </Button>
+    </>
+  )
+}
+
+/** Sends files and compares them with the shop. What they would change is on the page of the import. */
+function NewImport() {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const textOf = useRefusalText()
+  const { settings } = useDesk()
+  const [files, setFiles] = useState<File[]>([])
+  const [currency, setCurrency] = useState(settings.baseCurrency ?? CURRENCIES[0])
+  const [allowsImages, setAllowsImages] = useState(false)
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const words = (key: string, values = {}) => translate(`resources.product-imports.import.${key}`, values)
+
+  function choose(chosen: File[]) {
+    const fitting = chosen.filter(({ size }) => size > 0 && size <= UPLOAD_BYTES_MAX)
+    setProblem(fitting.length < chosen.length ? words('too-large') : null)
+    setFiles((before) => [
+      ...before.filter(({ name }) => !fitting.some((file) => file.name === name)),
+      ...fitting,
+    ])
+  }
+
+  async function compare() {
+    const total = files.reduce((sum, { size }) => sum + size, 0)
+    setProblem(null)
+    setSending({ sent: 0, total })
+    try {
+      const uploads: string[] = []
+      let before = 0
+      for (const file of files) {
+        uploads.push(await sendFile(file, (bytes) => setSending({ sent: before + bytes, total })))
+        before += file.size
+      }
+      const { item } = await callTeam(teamItemResponse, {
+        method: 'POST',
+        path: '/product-imports',
+        body: { input: { uploads, currency, allowsImages } },
+        key: newKey(),
+      })
+      redirect(`/product-imports/${item.id}/show`)
+    } catch (fault) {
+      setProblem(textOf(fault))
+      setSending(null)
+    }
+  }
+
+  return (
+    <>
+      <Typography variant="body2" sx={{ marginBlock: 1.5 }}>
+        {words('explain')}
+      </Typography>
+      <FileDrop
+        label={words('choose')}
+        hint={words('drop')}
+        accept=".csv,.txt,.xlsx,.json,.zip"
+        isDisabled={sending !== null}
+        onFiles={choose}
+      />
+      {problem && (
+        <Typography role="alert" color="error" sx={{ marginTop: 1 }}>
+          {problem}
+        </Typography>
+      )}
+      {files.length > 0 && (
+        <>
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, marginTop: 1, padding: 0 }}>
+            {files.map((file) => (
+              <Box
+                component="li"
+                key={file.name}
+                sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+              >
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {file.name}
+                </Typography>
+                <Button
+                  disabled={sending !== null}
+                  onClick={() => setFiles(files.filter((other) => other !== file))}
+                  aria-label={`${translate('ra.action.remove')}: ${file.name}`}
+                >
+                  {translate('ra.action.remove')}
+                </Button>
+              </Box>
+            ))}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+            <CurrencyField value={currency} onChange={setCurrency} />
+            <FormControlLabel
+              label={words('allows-images')}
+              control={
+                <Checkbox checked={allowsImages} onChange={({ target }) => setAllowsImages(target.checked)} />
+              }
+            />
+          </Box>
+          <Button variant="contained" disabled={sending !== null} onClick={compare} sx={{ marginTop: 1 }}>
+            {words('compare')}
+          </Button>
+        </>
+      )}
+      {sending && (
+        <Box sx={{ marginTop: 2 }}>
+          <LinearProgress
+            variant="determinate"
+            value={(100 * sending.sent) / Math.max(1, sending.total)}
+            aria-label={words('sending')}
+          />
+          <Typography variant="body2" role="status">
+            {words('sending')}
+          </Typography>
+        </Box>
+      )}
+    </>
   )
 }

@@ -1,14 +1,18 @@
-import { Box, Link } from '@mui/material'
+import { Box, Button, Link, MenuItem, TextField } from '@mui/material'
 import { BooleanInput, DataTable, TextInput, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import type { BulkResult } from '../../../contracts/team/convention.ts'
 import type { TeamProduct } from '../../../contracts/team/product.ts'
+import { CURRENCIES } from '../../../domain/money/money.ts'
 import { useDesk } from '../../application/desk-context.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { BulkDialog } from '../../list/bulk/bulk-dialog.tsx'
 import { SelectableTable } from '../../list/bulk/selectable-table.tsx'
+import { useBulkDraft } from '../../list/bulk/use-bulk-draft.ts'
 import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
 import { ChoiceFilter, type FilterProps, ValueFilter } from '../../list/value-filter.tsx'
-import { BulkEdit } from './bulk/bulk-edit.tsx'
+import { type BulkValues, EMPTY, KINDS, shownValues, toChange } from './bulk/bulk-values.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
 const FILTERS = [
@@ -110,4 +114,113 @@ function LanguageFilter(props: FilterProps) {
   const any = { id: others.join(','), name: translate('resources.products.filters.anyLanguage') }
   const choices = [...others.map((id) => ({ id, name: language(id) })), ...(others.length > 1 ? [any] : [])]
   return <ChoiceFilter {...props} choices={choices} label="resources.products.filters.isWithoutTranslation" />
+}
+
+/** The button that changes the selected products. */
+function BulkEdit() {
+  const translate = useTranslate()
+  const { money } = useFormat()
+  const { isOpen, setIsOpen, values, setValues } = useBulkDraft<BulkValues>(EMPTY)
+  const wordsOf = (edit: BulkResult['changes']) => {
+    const shown = shownValues(edit, values)
+    return shown.length > 0 ? shown.map(wordOf).join(', ') : '–'
+  }
+  const wordOf = (value: string) => {
+    if (values.kind === 'price')
+      return money({ amount: (Number(value) / 100).toFixed(2), currencyCode: values.currency })
+    if (values.kind === 'status' || values.kind === 'restriction')
+      return translate(`resources.products.values.${values.kind}.${value}`, { _: value })
+    return value
+  }
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        {translate('desk.bulk.change')}
+      </Button>
+      {isOpen && (
+        <BulkDialog
+          change={toChange(values)}
+          describe={({ undo, changes }) => [wordsOf(undo), wordsOf(changes)]}
+          onClose={() => setIsOpen(false)}
+        >
+          <BulkFields values={values} onChange={setValues} />
+        </BulkDialog>
+      )}
+    </>
+  )
+}
+
+/** What is changed, and how. */
+function BulkFields({ values, onChange }: { values: BulkValues; onChange: (values: BulkValues) => void }) {
+  const translate = useTranslate()
+  const words = (key: string) => translate(`resources.products.bulk.${key}`)
+  const text = (name: keyof BulkValues) => (
+    <TextField
+      label={words(name)}
+      value={values[name]}
+      onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+    />
+  )
+  const choice = (name: keyof BulkValues, choices: readonly (readonly [id: string, name: string])[]) => (
+    <TextField
+      select
+      label={words(name)}
+      value={values[name]}
+      onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+    >
+      {choices.map(([id, label]) => (
+        <MenuItem key={id} value={id}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+  const valueWords = (field: string, id: string) =>
+    [id, translate(`resources.products.values.${field}.${id}`)] as const
+  return (
+    <Box sx={{ display: 'grid', gap: 2, paddingTop: 1 }}>
+      {choice(
+        'kind',
+        KINDS.map((kind) => [kind, words(`kinds.${kind}`)] as const),
+      )}
+      {values.kind === 'status' &&
+        choice(
+          'status',
+          ['active', 'draft', 'archived'].map((id) => valueWords('status', id)),
+        )}
+      {values.kind === 'price' && (
+        <>
+          {choice(
+            'currency',
+            CURRENCIES.map((id) => [id, id] as const),
+          )}
+          {choice('by', [
+            ['percent', words('percent')],
+            ['amount', words('fixed')],
+          ])}
+          {text('amount')}
+          {choice('rounding', [
+            ['none', words('roundings.none')],
+            ['unit', words('roundings.unit')],
+            ['ten', words('roundings.ten')],
+          ])}
+        </>
+      )}
+      {values.kind === 'leadTime' && text('days')}
+      {values.kind === 'tags' && (
+        <>
+          {text('add')}
+          {text('remove')}
+        </>
+      )}
+      {values.kind === 'category' && text('category')}
+      {values.kind === 'restriction' &&
+        choice('restriction', [
+          ['', words('unrestricted')],
+          valueWords('restriction', 'b2b_only'),
+          valueWords('restriction', 'b2c_only'),
+        ])}
+      {values.kind === 'excludedCountries' && text('countries')}
+    </Box>
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TeamQuote } from '../../../contracts/team/quote.ts'
-import { quoteActionsOf } from './quote-actions.ts'
+import { quoteActionsOf } from './quote-page.tsx'
 
 const DRAFT = {
   lines: [],

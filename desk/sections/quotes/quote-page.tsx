@@ -1,23 +1,52 @@
-import { Box } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Loading } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { Loading, useTranslate } from 'react-admin'
+import { Link as RouterLink, useParams } from 'react-router-dom'
 import { z } from 'zod'
 import { type TeamQuote, teamQuote } from '../../../contracts/team/quote.ts'
+import { quoteAfter } from '../../../domain/quote/quote-lifecycle.ts'
+import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
+import { FactBlock } from '../../detail/fact-block.tsx'
+import { Facts } from '../../detail/facts.tsx'
+import { History } from '../../detail/history.tsx'
+import { useColleagues } from '../../detail/use-colleagues.ts'
+import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
 import { callTeam } from '../../provider/call-team.ts'
+import { listAddress } from '../../waiting/list-address.ts'
 import { ByHand } from './by-hand.tsx'
 import { DraftForm } from './draft/draft-form.tsx'
 import { Versions } from './offer/versions.tsx'
-import { quoteActionsOf } from './quote-actions.ts'
-import { QuoteFacts } from './quote-facts.tsx'
-import { QuoteHistory } from './quote-history.tsx'
 import { useQuoteWords } from './use-quote-words.ts'
 
 const response = z.object({ item: teamQuote })
+
+type QuoteAction = Action<TeamQuote>
+
+const FIELD = 'resources.quotes.action-fields'
+
+const REVISE: QuoteAction = { name: 'revise', fields: () => [], toInput: () => ({}) }
+
+const WITHDRAW: QuoteAction = {
+  name: 'withdraw',
+  fields: () => [{ name: 'reason', label: `${FIELD}.reason`, kind: 'lines' }],
+  toInput: ({ reason }) => ({ reason }),
+}
+
+const ORDERED: QuoteAction = {
+  name: 'ordered',
+  fields: () => [{ name: 'orderNumber', label: `${FIELD}.orderNumber`, isRequired: true }],
+  toInput: ({ orderNumber }) => ({ orderNumber }),
+}
+
+/** The actions that events record, too. */
+const IN_EVENTS = ['send', 'revise', 'withdraw', 'ordered']
+
+/** Unless a member of the team caused them. */
+const BY_ITSELF: ReadonlySet<string> = new Set(['expire', 'order', 'reopen', 'revise'])
 
 export function QuotePage() {
   const { id = '' } = useParams()
@@ -68,5 +97,106 @@ function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote
         </Box>
       </Box>
     </Page>
+  )
+}
+
+/** What the team can do with a quote beside its draft, as its life cycle allows. */
+export function quoteActionsOf({ state, checkout, detail }: TeamQuote): QuoteAction[] {
+  const isDrafted = (detail?.draft ?? null) !== null
+  const mayRevise = quoteAfter(state, 'revise').ok || state === 'revising'
+  return [
+    ...(checkout === 'by-hand' ? [ORDERED] : []),
+    ...(mayRevise && !isDrafted ? [REVISE] : []),
+    ...(quoteAfter(state, 'withdraw').ok ? [WITHDRAW] : []),
+  ]
+}
+
+/** All that happened to a quote: who sent which version, and under which name one was accepted. */
+function QuoteHistory({ quote }: { quote: TeamQuote }) {
+  const translate = useTranslate()
+  const nameOf = useColleagues()
+  const { word } = useQuoteWords()
+  const client = quote.name || quote.email
+  const events = quote.detail?.events ?? []
+  return (
+    <History
+      resource="quotes"
+      item={quote}
+      title={word('history')}
+      leavesOut={IN_EVENTS}
+      others={events.map(({ id, event, version, accountId, text, happenedAt }) => ({
+        id,
+        at: happenedAt,
+        who: accountId === null ? (BY_ITSELF.has(event) ? '' : client) : nameOf(accountId),
+        what: `${word(`events.${event}`, { version })}${text && `: ${reasonOf(event, text)}`}`,
+      }))}
+    />
+  )
+
+  /** A checkout that did not open has the code of its refusal. */
+  function reasonOf(event: string, text: string): string {
+    return event === 'reopen' ? translate(`resources.quotes.reopened.${text}`, { _: text }) : text
+  }
+}
+
+/** Who a quote is for, the request with its conversation, and what was sent last. */
+function QuoteFacts({ quote }: { quote: TeamQuote }) {
+  const translate = useTranslate()
+  const { country, language } = useFormat()
+  const { word, total, validUntil } = useQuoteWords()
+  const { name, email, detail, requestId, requestNumber, sentVersion, orderNumber } = quote
+  const accountId = detail?.accountId ?? null
+  return (
+    <>
+      <FactBlock title={translate('resources.requests.aside.customer')}>
+        <Typography variant="body2" component="div" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
+          <div>
+            {accountId === null ? (
+              name
+            ) : (
+              <Link component={RouterLink} to={`/customers/${encodeURIComponent(accountId)}/show`}>
+                {name || email}
+              </Link>
+            )}
+          </div>
+          <div>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </div>
+          {accountId === null && <div>{translate('resources.requests.aside.guest')}</div>}
+        </Typography>
+      </FactBlock>
+      <FactBlock title={word('conversation')}>
+        <Typography variant="body2" component="div" sx={{ paddingTop: 0.75 }}>
+          <Link component={RouterLink} to={`/requests/${requestId}/show`}>
+            {requestNumber}
+          </Link>
+          <div>{word('conversation-hint')}</div>
+        </Typography>
+      </FactBlock>
+      <FactBlock title={word('facts')}>
+        <Facts
+          facts={[
+            [word('fields.project'), quote.project],
+            [word('fields.language'), language(quote.language)],
+            [word('fields.country'), country(quote.country)],
+            [word('fields.currency'), quote.currency],
+            [word('fields.sentVersion'), sentVersion === 0 ? '' : String(sentVersion)],
+            [word('fields.totalMinor'), total(quote)],
+            [word('fields.validUntil'), validUntil(quote)],
+            [
+              word('fields.orderNumber'),
+              orderNumber && (
+                <Link
+                  component={RouterLink}
+                  to={listAddress({ resource: 'orders', filter: { text: orderNumber }, sort: null })}
+                >
+                  {orderNumber}
+                </Link>
+              ),
+            ],
+          ]}
+        />
+      </FactBlock>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { Box, Link, Typography, useMediaQuery } from '@mui/material'
-import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
+import { Loading, ShowBase, useGetList, useShowContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type TeamRequest, teamRequest } from '../../../contracts/team/request.ts'
 import { whoseTurn } from '../../../domain/request/whose-turn.ts'
+import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
@@ -11,18 +12,34 @@ import { Facts } from '../../detail/facts.tsx'
 import { History } from '../../detail/history.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
+import { AsideLine } from './aside/aside-line.tsx'
 import { CustomerBlocks } from './aside/customer-blocks.tsx'
-import { OtherRequests } from './aside/other-requests.tsx'
 import { Pieces } from './aside/pieces.tsx'
 import { RequestQuote } from './aside/request-quote.tsx'
-import { useOtherRequests } from './aside/use-other-requests.ts'
 import { Conversation } from './conversation.tsx'
 import { DueText } from './due.tsx'
 import { InboxColumn } from './inbox-column.tsx'
-import { actionsOf } from './request-actions.ts'
 import { Composer } from './thread/composer.tsx'
 import { useAssignees } from './use-assignees.ts'
 import { useRequestWords } from './use-request-words.ts'
+
+const SHOWN = 12
+
+type RequestAction = Action<TeamRequest>
+
+type Choice = { id: string; name: string }
+
+const CLOSE: RequestAction = { name: 'close', fields: () => [], toInput: () => ({}) }
+
+const REOPEN: RequestAction = { name: 'reopen', fields: () => [], toInput: () => ({}) }
+
+const NOTE: RequestAction = {
+  name: 'note',
+  fields: () => [
+    { name: 'text', label: 'resources.requests.action-fields.note', kind: 'lines', isRequired: true },
+  ],
+  toInput: ({ text }) => ({ text }),
+}
 
 export function RequestPage() {
   return (
@@ -148,4 +165,78 @@ function Promised({ request }: { request: TeamRequest }) {
       />
     </FactBlock>
   )
+}
+
+/** The other requests of the same account or address, the latest first. */
+function useOtherRequests(id: string): TeamRequest[] {
+  const { data = [] } = useGetList('requests', {
+    filter: { sameSenderAs: id },
+    sort: { field: 'receivedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+  })
+  return data.map((item) => teamRequest.parse(item))
+}
+
+/** The other requests of the same account or address, the latest first. */
+function OtherRequests({ others }: { others: readonly TeamRequest[] }) {
+  const translate = useTranslate()
+  const { shortDate } = useFormat()
+  const words = useRequestWords()
+  if (others.length === 0) return null
+  return (
+    <FactBlock title={translate('resources.requests.aside.earlier')}>
+      {others.map((request) => (
+        <AsideLine key={request.id} start={shortDate(request.receivedAt)}>
+          <Link component={RouterLink} to={`/requests/${request.id}/show`} sx={{ whiteSpace: 'nowrap' }}>
+            {request.number}
+          </Link>{' '}
+          {words.kind(request)}, <DueText request={request} />
+        </AsideLine>
+      ))}
+    </FactBlock>
+  )
+}
+
+/**
+ * What the team can do with a request besides replying. `assignees`: who may look after it; `duplicates`: the requests that it
+ * may be merged into.
+ */
+function actionsOf(
+  { kind, state, assignee, mergedInto }: TeamRequest,
+  { assignees, duplicates }: { assignees: readonly Choice[]; duplicates: readonly Choice[] },
+): RequestAction[] {
+  if (mergedInto !== null) return [NOTE, REOPEN]
+  const to = assignee === null ? 'me' : 'nobody'
+  return [
+    assign(assignees, to),
+    NOTE,
+    ...(duplicates.length > 0 && whoseTurn({ kind, state }) !== 'stock' ? [merge(duplicates)] : []),
+    state === 'closed' ? REOPEN : CLOSE,
+  ]
+}
+
+function assign(choices: readonly Choice[], initial: string): RequestAction {
+  return {
+    name: 'assign',
+    fields: () => [
+      { name: 'to', label: 'resources.requests.fields.assignee', kind: 'choice', choices, initial },
+    ],
+    toInput: ({ to }) => ({ to }),
+  }
+}
+
+function merge(choices: readonly Choice[]): RequestAction {
+  return {
+    name: 'merge',
+    fields: () => [
+      {
+        name: 'into',
+        label: 'resources.requests.action-fields.into',
+        kind: 'choice',
+        choices,
+        initial: choices[0]?.id ?? '',
+      },
+    ],
+    toInput: ({ into }) => ({ into }),
+  }
 }

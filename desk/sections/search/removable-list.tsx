@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { createContext, type ReactElement, type ReactNode, use, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { TeamItem } from '../../../contracts/team/convention.ts'
@@ -6,7 +6,6 @@ import type { Action } from '../../actions/action.ts'
 import { usePress } from '../../actions/use-press.ts'
 import { focusMain } from '../../application/focus-main.ts'
 import { SectionList } from '../../list/section-list.tsx'
-import { RemovedItem } from './removed-item.tsx'
 import { SearchTabs } from './search-tabs.tsx'
 
 /** The notice above the list undoes it. */
@@ -16,6 +15,8 @@ type Removed = { readonly item: TeamItem; readonly text: string }
 
 /** Called with an item that was just removed, and the text that says so. */
 const RemovedContext = createContext<(removed: Removed) => void>(() => {})
+
+const RESTORE: Action<TeamItem> = { name: 'restore', fields: () => [], toInput: () => ({}) }
 
 /** What the house itself decides about searches, as a list. Removing an item can be undone in place. */
 export function RemovableList({
@@ -105,5 +106,49 @@ export function RowButton({
     >
       {label}
     </Button>
+  )
+}
+
+/** Says what was removed, and undoes it. */
+function RemovedItem({
+  resource,
+  item,
+  text,
+  onRestored,
+}: {
+  resource: string
+  item: TeamItem
+  text: string
+  onRestored: () => void
+}) {
+  const translate = useTranslate()
+  const { state, press } = usePress(resource, item, RESTORE)
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        backgroundColor: 'action.selected',
+        paddingInline: 2,
+        paddingBlock: 0.5,
+        marginTop: 1.5,
+      }}
+    >
+      <Typography variant="body2">{text}</Typography>
+      {state.kind !== 'outdated' && (
+        <Button
+          size="small"
+          // In place of the button that removed it, which is gone.
+          autoFocus
+          disabled={state.kind === 'busy'}
+          onClick={async () => (await press()) && onRestored()}
+        >
+          {translate('ra.action.undo')}
+        </Button>
+      )}
+    </Box>
   )
 }

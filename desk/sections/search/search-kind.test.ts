@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchKindOf } from './search-kind.ts'
+import { searchKindOf } from './searches.tsx'
 
 test.each([
   ['{"kind":"found"}', 'found'],

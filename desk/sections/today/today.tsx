@@ -1,16 +1,33 @@
-import { Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { Box, Link, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Loading, useLocale, useTranslate } from 'react-admin'
+import type { SalesResponse } from '../../../contracts/team/sales.ts'
+import { salesResponse } from '../../../contracts/team/sales.ts'
+import type { Cell } from '../../../domain/files/csv.ts'
+import type { Language } from '../../../domain/market/language.ts'
 import { hasRole, type Role } from '../../../domain/team/roles.ts'
 import { useDesk } from '../../application/desk-context.ts'
+import { FaultNotice } from '../../application/fault-notice.tsx'
 import { Page } from '../../application/page.tsx'
+import { HIDDEN } from '../../charts/hidden-table.ts'
+import { ValueBars } from '../../charts/value-bars.tsx'
+import { csvFile } from '../../files/csv-file.ts'
+import { saveFile } from '../../files/save-file.ts'
 import { useAge } from '../../format/use-age.ts'
+import { useFormat } from '../../format/use-format.ts'
 import { useNow } from '../../format/use-now.ts'
+import { callTeam } from '../../provider/call-team.ts'
+import { isSomeoneHere } from '../../waiting/someone-here.ts'
 import { useWaiting } from '../../waiting/use-waiting.ts'
-import { SalesBlock } from './sales/sales-block.tsx'
 import { WaitingBlock } from './waiting-block.tsx'
 
 /** Those of `services/commerce/team/sales`. */
 const SALES_ROLES: readonly Role[] = ['orders', 'care', 'trade']
+
+type CurrencyOfSales = SalesResponse['currencies'][number]
+
+const REFRESH_MS = 300_000
 
 /** The first page of the desk: what waits for someone and, for those who sell, the sales. */
 export function Today() {
@@ -38,4 +55,171 @@ function CountedAt({ moment }: { moment: string }) {
       {translate('today.counted', { ago: ago(moment, now) })}
     </Typography>
   )
+}
+
+/** The sales of the last 30 days, a chart for each currency. */
+function SalesBlock() {
+  const translate = useTranslate()
+  const locale = useLocale() as Language
+  const titleId = useId()
+  const { data, error, refetch } = useSales()
+  const header = ['day', 'currency', 'sales', 'orders'].map((name) => translate(`sales.columns.${name}`))
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, rowGap: 0.5 }}
+      >
+        <Typography variant="h2" id={titleId}>
+          {translate('sales.title')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            {translate('sales.definition')}
+          </Typography>
+          {data && (
+            <Link
+              component="button"
+              variant="body2"
+              onClick={() =>
+                saveFile(
+                  csvFile([header, ...salesRows(data)], locale),
+                  `${translate('sales.file-name')}-${data.days.at(-1)}.csv`,
+                )
+              }
+              sx={{ minHeight: 24 }}
+            >
+              {translate('sales.download')}
+            </Link>
+          )}
+        </Box>
+      </Box>
+      {!data && error && <FaultNotice fault={error} onRepeat={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(2, minmax(0, 1fr))' },
+            marginTop: 2,
+          }}
+        >
+          {data.currencies.map((sales) => (
+            <CurrencySales key={sales.currency} days={data.days} sales={sales} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** One row for each day and currency. */
+export function salesRows({ days, currencies }: SalesResponse): Cell[][] {
+  return days.flatMap((day, at) =>
+    currencies.map(({ currency, byDay }): Cell[] => {
+      const { amountMinor = 0, orders = 0 } = byDay[at] ?? {}
+      return [day, currency, { decimal: (amountMinor / 100).toFixed(2) }, orders]
+    }),
+  )
+}
+
+/** The sales in one currency: total, comparison, a bar for each day, and the same as a table for screen readers. */
+function CurrencySales({ days, sales }: { days: readonly string[]; sales: CurrencyOfSales }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { wholeMoney } = useFormat()
+  const nameId = useId()
+  const { currency, totalMinor, orders, beforeMinor } = sales
+  const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
+  return (
+    <Box component="article" aria-labelledby={nameId}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography variant="h3" id={nameId} sx={{ fontSize: '0.84375rem' }}>
+          {name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {translate('sales.compared', { orders, before: wholeMoney(beforeMinor, currency) })}
+        </Typography>
+      </Box>
+      <Typography sx={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>
+        {wholeMoney(totalMinor, currency)}
+      </Typography>
+      <SalesBars days={days} sales={sales} />
+      <SalesTable days={days} sales={sales} nameId={nameId} />
+    </Box>
+  )
+}
+
+/** A bar for each day, today's in the accent color. */
+function SalesBars({
+  days,
+  sales: { currency, byDay },
+}: {
+  days: readonly string[]
+  sales: CurrencyOfSales
+}) {
+  const translate = useTranslate()
+  const { day, wholeMoney } = useFormat()
+  return (
+    <ValueBars
+      label={translate('sales.chart')}
+      upperText={(upper) => wholeMoney(upper * 100, currency)}
+      lastLabel={translate('sales.today')}
+      parts={days.map((date, at) => {
+        const { amountMinor = 0, orders = 0 } = byDay[at] ?? {}
+        const words = translate('sales.day', {
+          day: day(date),
+          sales: wholeMoney(amountMinor, currency),
+          orders,
+        })
+        return { key: date, value: amountMinor / 100, label: day(date), words }
+      })}
+    />
+  )
+}
+
+/** The days with sales, for screen readers. */
+function SalesTable({
+  days,
+  sales: { currency, byDay },
+  nameId,
+}: {
+  days: readonly string[]
+  sales: CurrencyOfSales
+  nameId: string
+}) {
+  const translate = useTranslate()
+  const { day, wholeMoney } = useFormat()
+  return (
+    <Box sx={HIDDEN}>
+      <table aria-labelledby={nameId}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('sales.columns.day')}</th>
+            <th scope="col">{translate('sales.columns.sales')}</th>
+            <th scope="col">{translate('sales.columns.orders')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byDay.map(({ amountMinor, orders }, at) => (
+            <tr key={days[at]}>
+              <th scope="row">{day(days[at] ?? '')}</th>
+              <td>{wholeMoney(amountMinor, currency)}</td>
+              <td>{orders}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  )
+}
+
+/** The sales of the last 30 days, counted again by themselves while someone is here. */
+function useSales() {
+  return useQuery({
+    queryKey: ['sales'],
+    queryFn: () => callTeam(salesResponse, { path: '/sales' }),
+    refetchInterval: () => isSomeoneHere() && REFRESH_MS,
+    staleTime: 60_000,
+  })
 }

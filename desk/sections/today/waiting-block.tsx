@@ -1,11 +1,26 @@
-import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
+import {
+  Box,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import { useId } from 'react'
 import { Loading, useResourceDefinitions, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { WaitingPart, WaitingTask } from '../../../contracts/team/waiting.ts'
 import { FaultNotice } from '../../application/fault-notice.tsx'
+import { useAge } from '../../format/use-age.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { useNow } from '../../format/use-now.ts'
 import { inOrder } from '../../waiting/in-order.ts'
+import { listAddress } from '../../waiting/list-address.ts'
 import { useWaiting } from '../../waiting/use-waiting.ts'
-import { WaitingRows } from './waiting-rows.tsx'
-import { WaitingTable } from './waiting-table.tsx'
 
 /** The tasks as a table, as rows on phones, or what to say without any. */
 export function WaitingBlock() {
@@ -40,4 +55,130 @@ function WaitingTasks({ titleId }: { titleId: string }) {
     )
   }
   return isPhone ? <WaitingRows tasks={tasks} /> : <WaitingTable tasks={tasks} titleId={titleId} />
+}
+
+/** The tasks on phones. */
+function WaitingRows({ tasks }: { tasks: readonly WaitingTask[] }) {
+  const firstOf = useFirst()
+  return (
+    <Box
+      component="ul"
+      sx={{ listStyle: 'none', margin: 0, padding: 0, borderTop: 1, borderColor: 'divider' }}
+    >
+      {tasks.map((task) => (
+        <Box
+          component="li"
+          key={task.task}
+          sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider', paddingBlock: 1.25 }}
+        >
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+            <TaskLink task={task} />
+            <Typography variant="body2">{task.count}</Typography>
+          </Box>
+          <Typography variant="body2" color="textSecondary">
+            <TaskAge task={task} />
+            {task.since && ' · '}
+            {firstOf(task)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** One row for each task. The link in it covers the whole row. */
+function WaitingTable({ tasks, titleId }: { tasks: readonly WaitingTask[]; titleId: string }) {
+  const translate = useTranslate()
+  const firstOf = useFirst()
+  return (
+    <Table
+      aria-labelledby={titleId}
+      sx={{
+        '& td:last-of-type, & th:last-of-type': { paddingRight: 0 },
+        '& thead th': { borderBottomColor: 'divider' },
+      }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('today.columns.task')}</TableCell>
+          <TableCell align="right" sx={{ paddingRight: '48px' }}>
+            {translate('today.columns.count')}
+          </TableCell>
+          <TableCell>{translate('today.columns.oldest')}</TableCell>
+          <TableCell>{translate('today.columns.first')}</TableCell>
+          <TableCell>{translate('today.columns.for')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {tasks.map((task) => (
+          <TableRow key={task.task} hover sx={{ position: 'relative' }}>
+            <TableCell component="th" scope="row" sx={{ width: '24%' }}>
+              <TaskLink task={task} />
+            </TableCell>
+            <TableCell
+              align="right"
+              sx={{ width: '8rem', paddingRight: '48px', fontVariantNumeric: 'tabular-nums' }}
+            >
+              {task.count}
+            </TableCell>
+            <TableCell sx={{ width: '7rem' }}>
+              <TaskAge task={task} />
+            </TableCell>
+            <TableCell>{firstOf(task)}</TableCell>
+            <TableCell sx={{ width: '9rem', color: 'text.secondary' }}>
+              {translate(`waiting.for.${task.role}`)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+/** What is first in line of a task, in words. */
+function useFirst(): (task: WaitingTask) => string {
+  const translate = useTranslate()
+  const { money, shortDay, language } = useFormat()
+  function wordsOf(part: WaitingPart): string {
+    if ('text' in part) return part.text
+    if ('amountMinor' in part)
+      return money({ amount: (part.amountMinor / 100).toFixed(2), currencyCode: part.currency })
+    if ('pieces' in part) return translate('waiting.parts.pieces', { count: part.pieces })
+    if ('visitors' in part) return translate('waiting.parts.visitors', { count: part.visitors })
+    if ('dueOn' in part) return translate('waiting.parts.due', { day: shortDay(part.dueOn) })
+    return translate('waiting.parts.language', { count: part.count, language: language(part.language) })
+  }
+  return ({ first }) => first.map(wordsOf).join(', ')
+}
+
+/** Leads to the list of a task. It covers the positioned element around it. */
+function TaskLink({ task }: { task: WaitingTask }) {
+  const translate = useTranslate()
+  return (
+    <Link
+      component={RouterLink}
+      to={listAddress(task)}
+      underline="hover"
+      variant="body2"
+      sx={{
+        fontWeight: 500,
+        color: task.isLate ? 'error.main' : 'text.primary',
+        '&::after': { content: '""', position: 'absolute', inset: 0 },
+      }}
+    >
+      {translate(`waiting.tasks.${task.task}`)}
+    </Link>
+  )
+}
+
+/** How long the oldest item of a task has waited. */
+function TaskAge({ task: { since, isLate } }: { task: WaitingTask }) {
+  const { age } = useAge()
+  const now = useNow(30)
+  if (!since) return null
+  return (
+    <Box component="span" sx={{ color: isLate ? 'error.main' : 'text.secondary' }}>
+      {age(since, now)}
+    </Box>
+  )
 }

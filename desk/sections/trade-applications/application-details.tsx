@@ -9,7 +9,6 @@ import { Block } from '../../detail/block.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { useApplicationWords } from './use-application-words.ts'
-import { VatCheck } from './vat-check.tsx'
 
 /** What the applicant wrote of their company, and the proofs of it. */
 export function ApplicationDetails({
@@ -83,6 +82,24 @@ function Certificate({
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {fileSize(sizeBytes)}. {word('save-file')}
       </Box>
+    </>
+  )
+}
+
+/** A VAT number, and what VIES said of it. */
+function VatCheck({ number, check }: { number: string; check: TradeApplicationDetail['vatCheck'] }) {
+  const { word } = useApplicationWords()
+  const { shortMoment } = useFormat()
+  if (number === '') return word('vat.none')
+  const at = check?.checkedAt ? shortMoment(check.checkedAt) : ''
+  const result = check === null ? 'unknown' : (check.result ?? 'unchecked')
+  return (
+    <>
+      <div>{number}</div>
+      <Box sx={{ color: result === 'invalid' ? 'error.main' : 'text.secondary' }}>
+        {word(`vat.${result}`, { at })}
+      </Box>
+      {check?.name && <div>{word('vat.registered-as', { name: check.name })}</div>}
     </>
   )
 }

@@ -1,27 +1,42 @@
-import { Box } from '@mui/material'
-import { Loading, ShowBase, useShowContext } from 'react-admin'
-import { type TeamTradeApplication, teamTradeApplication } from '../../../contracts/team/trade-application.ts'
+import { Box, Link, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Loading, ShowBase, useGetOne, useShowContext, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { type TeamCustomer, teamCustomer } from '../../../contracts/team/customer.ts'
+import type { TradeApplicationDetail } from '../../../contracts/team/trade-application.ts'
+import {
+  applicationReading,
+  type TeamTradeApplication,
+  teamTradeApplication,
+} from '../../../contracts/team/trade-application.ts'
+import { hasRole } from '../../../domain/team/roles.ts'
+import { TRADE_DECISIONS } from '../../../domain/trade/application-lifecycle.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
+import { useDesk } from '../../application/desk-context.ts'
 import { Page } from '../../application/page.tsx'
+import { Block } from '../../detail/block.tsx'
+import { Entries, Entry } from '../../detail/entries.tsx'
+import { FactBlock } from '../../detail/fact-block.tsx'
+import { History } from '../../detail/history.tsx'
+import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
+import { callTeam } from '../../provider/call-team.ts'
 import { isSomeoneHere } from '../../waiting/someone-here.ts'
-import { applicationActionsOf } from './application-actions.ts'
+import { requests } from '../requests/requests.tsx'
+import { applicationActionsOf } from './application-actions.tsx'
 import { ApplicationDetails } from './application-details.tsx'
-import { ApplicationHistory } from './application-history.tsx'
 import { Applicant } from './aside/applicant.tsx'
 import { ApplicantOrders } from './aside/applicant-orders.tsx'
-import { ApplicationConversation } from './aside/application-conversation.tsx'
-import { useApplicant } from './aside/use-applicant.ts'
 import { ApplicationDue } from './due.tsx'
 import { Notes } from './notes.tsx'
-import { OthersHere } from './others-here.tsx'
-import { SimilarApplications } from './similar-applications.tsx'
 import { useApplicationWords } from './use-application-words.ts'
 
 /** What a colleague decides or notes meanwhile appears by itself. */
 const REFRESH_MS = 10_000
+
+const SAYS_SO_MS = 10_000
 
 export function ApplicationPage() {
   return (
@@ -84,5 +99,139 @@ function Application({ application }: { application: TeamTradeApplication }) {
         </Box>
       </Box>
     </Page>
+  )
+}
+
+/**
+ * The customer who has the account of an applicant, read again for each version of the application, since a decision of a colleague
+ * changes both; null while they are not known.
+ */
+function useApplicant({ version, detail }: TeamTradeApplication): TeamCustomer | null {
+  const id = detail?.accountId ?? ''
+  const { data } = useGetOne('customers', { id, meta: { version } }, { enabled: id !== '', retry: false })
+  return teamCustomer.safeParse(data).data ?? null
+}
+
+/** The conversation in which more was requested; it opens for those who may read conversations. */
+function ApplicationConversation({ request }: Pick<TradeApplicationDetail, 'request'>) {
+  const translate = useTranslate()
+  const { word } = useApplicationWords()
+  const { session } = useDesk()
+  return (
+    <FactBlock title={word('conversation')}>
+      <Typography variant="body2" component="div" sx={{ paddingTop: 0.75 }}>
+        {request === null ? (
+          word('no-conversation')
+        ) : (
+          <>
+            {hasRole(session.roles, requests.roles) ? (
+              <Link component={RouterLink} to={`/requests/${request.id}/show`}>
+                {request.number}
+              </Link>
+            ) : (
+              request.number
+            )}{' '}
+            · {translate(`resources.requests.values.state.${request.state}`)}
+          </>
+        )}
+      </Typography>
+    </FactBlock>
+  )
+}
+
+/** All that happened to an application, with the reasons of decisions. */
+function ApplicationHistory({
+  application,
+  decisions,
+}: {
+  application: TeamTradeApplication
+  decisions: TradeApplicationDetail['decisions']
+}) {
+  const { word } = useApplicationWords()
+  const nameOf = useColleagues()
+  const { receivedAt, name } = application
+  return (
+    <History
+      resource="trade-applications"
+      item={application}
+      title={word('history')}
+      leavesOut={TRADE_DECISIONS}
+      others={[
+        { id: 'received', at: receivedAt, who: name, what: word('received') },
+        ...decisions.map(({ decision, accountId, reason, at }) => ({
+          id: `${at} ${decision}`,
+          at,
+          who: nameOf(accountId),
+          what: [word(`actions.${decision}.done`), reason && word('reason', { reason })]
+            .filter(Boolean)
+            .join('\n'),
+        })),
+      ]}
+    />
+  )
+}
+
+/** Other applications that may be of the same studio, and why. */
+function SimilarApplications({ similar }: Pick<TradeApplicationDetail, 'similar'>) {
+  const { word } = useApplicationWords()
+  const { date } = useFormat()
+  return (
+    <Block title={word('similar.title')}>
+      {similar.length === 0 && (
+        <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+          {word('similar.none')}
+        </Typography>
+      )}
+      <Entries>
+        {similar.map(({ id, state, company, name, email, receivedAt, because }) => (
+          <Entry
+            key={id}
+            start={
+              <Link component={RouterLink} to={`/trade-applications/${id}/show`}>
+                {company}
+              </Link>
+            }
+            end={`${word(`values.state.${state}`)}, ${date(receivedAt)}`}
+          >
+            {name} · {email}
+            <Box component="div" sx={{ color: 'text.secondary' }}>
+              {because.map((reason) => word(`similar.because.${reason}`)).join(', ')}
+            </Box>
+          </Entry>
+        ))}
+      </Entries>
+    </Block>
+  )
+}
+
+/** Says that an application is open here, and shows who else of the team has it open. */
+function OthersHere({ id }: { id: string }) {
+  const nameOf = useColleagues()
+  const { word } = useApplicationWords()
+  const { data } = useQuery({
+    queryKey: ['trade-applications', 'reading', id],
+    queryFn: () =>
+      callTeam(applicationReading, {
+        method: 'POST',
+        path: `/trade-applications/${encodeURIComponent(id)}/reading`,
+        body: {},
+      }),
+    refetchInterval: () => isSomeoneHere() && SAYS_SO_MS,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+    retry: false,
+  })
+  const others = data?.others ?? []
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      component="div"
+      sx={{ color: 'success.main', marginBottom: others.length > 0 ? 1 : 0 }}
+    >
+      {others.map((accountId) => (
+        <div key={accountId}>{word('reading', { name: nameOf(accountId) })}</div>
+      ))}
+    </Typography>
   )
 }

@@ -6,7 +6,7 @@ import { DEFAULT_MAPPING } from '#services/commerce/import/mapping/mapping-file.
 import { storeMapping } from '#services/commerce/import/mapping/stored-mapping.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createExecute, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { openCategoryTitles } from './category-titles.ts'
+import { openCategoryTitles } from './indexer.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

@@ -1,17 +1,18 @@
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
+import { titleIn } from '#domain/catalogue/category-mapping.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { type ArtisanIndexer, createArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer.ts'
 import { createArtisanWriter } from '#workers/indexing/artisans/artisan-writer.ts'
+import type { CategoryTitles } from '#workers/indexing/products/build-records.ts'
 import { createIndexWriter } from '#workers/indexing/products/index-writer.ts'
 import { createProductIndexer, type ProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import type { ServiceSettings } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { addressOf } from '../clients.ts'
 import type { Services } from '../services/services.ts'
-import { openCategoryTitles } from './category-titles.ts'
 import type { ChangeSources } from './change-sources.ts'
 
 type IndexingSurroundings = {
@@ -23,6 +24,11 @@ type IndexingSurroundings = {
   clients: Clients
   changes: ChangeSources
   log: Logger
+}
+
+type TitleSources = {
+  readonly commerce: Pick<Clients['commerce'], 'getCategoryTitles'>
+  readonly content: Pick<Clients['content'], 'getCategory'>
 }
 
 /** Keeps the search index in sync with the catalogue, reading and writing through the official clients. */
@@ -62,5 +68,20 @@ function writingOf({ settings, services: { reach } }: IndexingSurroundings) {
     ...addressOf(reach.search.baseUrl),
     fetch: reach.search.fetch,
     indexNames: DEFAULT_INDEX_NAMES,
+  }
+}
+
+/**
+ * The titles of categories: those that editors gave them, else those that an import stored in the commerce service,
+ * which are requested once.
+ */
+export function openCategoryTitles({ commerce, content }: TitleSources): CategoryTitles {
+  let imported: ReturnType<typeof commerce.getCategoryTitles> | null = null
+  return async (path, language) => {
+    const category = await content.getCategory({ path, language })
+    if (category.ok && category.value) return { title: category.value.title, language: null }
+    imported ??= commerce.getCategoryTitles()
+    const titles = await imported
+    return titles.ok ? titleIn(titles.value.get(path), language) : null
   }
 }

@@ -1,12 +1,30 @@
+import { readAccountCopy } from '#clients/customer/account-copy.ts'
+import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { deleteVisitorsOf } from '#services/audience/identified-visitors.ts'
 import { createCareService } from '#services/care/service.ts'
+import type { ChatService } from '#services/chat/service.ts'
+import type { CommerceService } from '#services/commerce/service.ts'
+import type { CustomerService } from '#services/customer/service.ts'
+import type { IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { clearHardBounces, findHardBounce } from '#services/mail/bounces/record-bounce.ts'
+import type { PlatformService } from '#services/platform/service.ts'
 import type { Logger } from '../../http/request-log.ts'
-import { type CustomerServices, copyCustomerData } from '../copy-customer-data.ts'
+
+/** The services of this process; null for one that is hosted elsewhere. */
+type CustomerServices = {
+  identity: IdentityService
+  customer: CustomerService | null
+  commerce: CommerceService | null
+  platform: PlatformService | null
+  chat: ChatService | null
+}
+
+type Owner = { accountId: string | null; email: string; isEmailVerified: boolean }
 
 /**
  * The directory of customers, over the services of this process that have their data; null for those that are hosted
@@ -42,4 +60,34 @@ export function createCare(
           }
         : null,
   })
+}
+
+/**
+ * A copy of the data of a customer: the document that they download themselves
+ * (`app/features/account/profile/account-export.server.ts`), read by the same client from the services of this process.
+ * Of a guest, it has their orders. Refused with `customer-hosted` if a part of it is hosted elsewhere.
+ */
+function copyCustomerData(
+  { identity, customer, commerce, platform, chat }: CustomerServices,
+  { showsPicture, report }: { showsPicture: ShowsPicture; report: (problem: object) => void },
+): (owner: Owner) => Promise<Result<object, 'customer-hosted' | 'customer-unavailable'>> {
+  return async ({ accountId, email, isEmailVerified }) => {
+    if (!customer || !commerce || !platform || !chat) return refuse('customer-hosted')
+    if (accountId === null) return ok({ orders: await commerce.customers.copyOfGuest(email) })
+    const account = await identity.customers.copy(accountId)
+    const stored = await platform.customers.copy(accountId)
+    const written = await chat.customers.copy(accountId)
+    const client = createCustomerClient({
+      baseUrl: 'http://customer.internal',
+      fetch: customer.fetchFor({ accountId, email, isEmailVerified }, stored.cartId),
+      showsPicture,
+      report,
+    })
+    const copy = await readAccountCopy(client, 'of-the-team')
+    if (!copy.ok || !account) return refuse('customer-unavailable')
+    const { customer: person, trade, addresses, orders } = copy.value
+    const priceFeed = await commerce.customers.copyOfPriceFeed(accountId)
+    const feed = priceFeed && { priceFeed }
+    return ok({ customer: person, trade, account, addresses, orders, ...feed, ...stored, ...written })
+  }
 }

@@ -3,6 +3,10 @@ import type { MakeDocument } from '#contracts/document.ts'
 import { idNumber } from '#domain/ids.ts'
 import { ok } from '#domain/result.ts'
 import { referenceRatesFrom } from '#services/commerce/currencies/reference-rates.ts'
+import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
+import { createOnAccount } from '#services/commerce/orders/payments/on-account.ts'
+import type { PaymentProvider } from '#services/commerce/orders/payments/payment-provider.ts'
+import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { type CommerceService, createCommerceService } from '#services/commerce/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -14,7 +18,6 @@ import type { Logger } from '../../http/request-log.ts'
 import { authenticateBuyer, exemptNumberOf } from '../lookups/authenticate-buyer.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
-import { paymentProvidersOf } from '../payment-providers.ts'
 
 /** The commerce service with its payment methods; it sends emails through the mail service. */
 export function createCommerce({
@@ -85,4 +88,21 @@ export function createCommerce({
       sendMail: mail.queueMail,
     },
   })
+}
+
+/**
+ * The payment methods: bank transfer if there is an account, and for companies with terms on account, and a test card while the
+ * shop is a demonstration.
+ */
+export function paymentProvidersOf(
+  { demonstration, services }: Pick<Configuration, 'demonstration' | 'services'>,
+  isDemonstrationOpen: () => boolean,
+): PaymentProvider[] {
+  const { bank } = services.commerce
+  if (demonstration !== 'off') {
+    const card = createTestCard(systemClock, isDemonstrationOpen)
+    if (bank === null) return [card]
+    return [createBankTransfer(bank, isDemonstrationOpen), createOnAccount(bank), card]
+  }
+  return bank === null ? [] : [createBankTransfer(bank), createOnAccount(bank)]
 }

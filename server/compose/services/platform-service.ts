@@ -3,8 +3,11 @@ import type { FilesClient } from '#clients/files/files-client.ts'
 import { createViesClient } from '#clients/vies/vies-client.ts'
 import type { MakeDocument } from '#contracts/document.ts'
 import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
+import { exemptNumberIn } from '#domain/company/tax-exemption.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 import { ok } from '#domain/result.ts'
 import { hasRole } from '#domain/team/roles.ts'
+import { grantedStanding, maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
 import type { IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -20,10 +23,10 @@ import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { overNetwork, type Reach } from '../../seam.ts'
 import { hostedShop } from '../changes/hosted-logs.ts'
+import { exemptNumberOf } from '../lookups/authenticate-buyer.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 import { namesOf } from '../lookups/member-names.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
-import { quoteBuyers } from './quote-buyers.ts'
 
 /**
  * The platform service, which stores the language of a customer in the customer account service (Spec §7) and attachments in
@@ -138,4 +141,24 @@ export function createPlatform(
     storeLanguage: async (accessToken, language) =>
       (await customers.setAttribute(accessToken, 'language', language)).ok,
   })
+}
+
+/**
+ * The approved companies of clients of quotes, as commerce knows them: with its location. A hosted shop has companies of its own, so
+ * there quotes are for accounts only.
+ */
+function quoteBuyers(
+  { companyOf, isVerified }: Pick<CustomerLookups, 'companyOf'> & Pick<TradeAccounts, 'isVerified'>,
+  { home, isHosted }: { home: CountryCode; isHosted: boolean },
+): QuotesOptions['buyerOf'] {
+  if (isHosted) return async () => ok(null)
+  return async (accountId, country) => {
+    const found = await companyOf(accountId)
+    if (!found.ok || found.value === null) return found.ok ? ok(null) : found
+    const isEmailVerified = await isVerified(accountId)
+    const { standing, locationId } = found.value
+    if (!maySeeTradePrices(roleOf(true, grantedStanding(standing, { isEmailVerified })))) return ok(null)
+    const exemptNumber = exemptNumberIn(country, exemptNumberOf(found.value), home)
+    return ok({ companyLocationId: locationId, exemptNumber })
+  }
 }

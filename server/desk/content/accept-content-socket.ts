@@ -1,12 +1,14 @@
+import type { WebSocket } from 'ws'
+import type { z } from 'zod'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
+import { listenMessage, SESSION_ENDED } from '#contracts/team/listen-socket.ts'
 import type { Result } from '#domain/result.ts'
 import { isOwnOrigin } from '../../http/guard/same-origin.ts'
 import type { AcceptSocket } from '../../process/web-sockets.ts'
 import type { Reach } from '../../seam.ts'
+import { readText, sendText } from './carry-text.ts'
 import { TEAM_CALLS } from './content-calls.ts'
-import { carryStreams } from './listen-socket.ts'
 import { carryPresence } from './presence-socket.ts'
-import { createSocketSessions } from './socket-sessions.ts'
 
 type Options = {
   publicOrigin: string
@@ -17,6 +19,14 @@ type Options = {
 }
 
 const CHECK_MS = 20_000
+
+/** Each page of the Studio opens two. */
+const SOCKETS_PER_SESSION = 40
+
+/** A page of the Studio listens to about six queries. */
+const STREAMS_MAX = 100
+
+type OpenStream = (path: string, signal: AbortSignal) => Promise<Response>
 
 /**
  * Accepts the sockets of the Studio, from our own pages and for members of the team only: a browser sends its cookies with
@@ -61,3 +71,77 @@ export function acceptContentSockets({
 
 /** The address of presence, as the Studio's client makes it. */
 const PRESENCE = /^\/v[\w-]{1,12}\/socket\/([\w-]{1,64})$/
+
+/** The open sockets of each session, by its access token. */
+function createSocketSessions(checkMs: number) {
+  const openOf = new Map<string, number>()
+
+  function count(accessToken: string, change: number): void {
+    const open = (openOf.get(accessToken) ?? 0) + change
+    if (open > 0) openOf.set(accessToken, open)
+    else openOf.delete(accessToken)
+  }
+
+  return {
+    /** Whether a session may open no more sockets. */
+    isFull: (accessToken: string) => (openOf.get(accessToken) ?? 0) >= SOCKETS_PER_SESSION,
+    /** Counts a socket, and closes it once its session has ended: until then it works with the access token that it opened with. */
+    bind(socket: WebSocket, accessToken: string, hasEnded: () => Promise<boolean>): void {
+      count(accessToken, 1)
+      const checking = setInterval(async () => {
+        if (await hasEnded().catch(() => false)) socket.close(SESSION_ENDED)
+      }, checkMs)
+      socket.once('close', () => {
+        clearInterval(checking)
+        count(accessToken, -1)
+      })
+    },
+  }
+}
+
+/**
+ * Carries any number of streams of `listen` over one socket, because a browser opens at most six connections to a host.
+ * `open` requests a stream of the content service, given its path and query.
+ */
+function carryStreams(socket: WebSocket, open: OpenStream): void {
+  const streams = new Map<number, AbortController>()
+  const send = (message: z.infer<typeof listenMessage.fromServer>) =>
+    sendText(socket, JSON.stringify(message))
+
+  async function carry(id: number, path: string, ending: AbortController): Promise<void> {
+    const response = await open(path, ending.signal).catch(() => null)
+    send({ id, status: response?.status ?? 503 })
+    if (response?.ok && response.body)
+      await readText(response.body, ending.signal, (chunk) => send({ id, chunk }))
+    else await response?.body?.cancel()
+  }
+
+  socket.on('message', (data, isBinary) => {
+    const message = isBinary ? null : readMessage(String(data))
+    if (message === null) return socket.close(1008)
+    const { id } = message
+    if ('close' in message) return streams.get(id)?.abort()
+    if (streams.has(id) || streams.size >= STREAMS_MAX) return socket.close(1008)
+    const ending = new AbortController()
+    streams.set(id, ending)
+    carry(id, message.path, ending)
+      // A stream that was ended by the browser, or broke.
+      .catch(() => {})
+      .finally(() => {
+        streams.delete(id)
+        send({ id, end: true })
+      })
+    return undefined
+  })
+  socket.on('close', () => {
+    for (const ending of streams.values()) ending.abort()
+  })
+}
+
+function readMessage(text: string): z.infer<typeof listenMessage.fromBrowser> | null {
+  try {
+    return listenMessage.fromBrowser.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

@@ -7,7 +7,7 @@ import type { ContentService } from '#services/content/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openContent } from '#tests/support/open-content.ts'
-import { limitSockets } from '../../http/guard/limit-sockets.ts'
+import { limitSockets } from '../../app.ts'
 import { type AcceptSocket, serveSockets } from '../../process/web-sockets.ts'
 import { acceptContentSockets } from './accept-content-socket.ts'
 

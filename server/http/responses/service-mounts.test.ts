@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createServiceMounts } from './service-mounts.ts'
+import { createServiceMounts } from '../../app.ts'
 
 const handleService = createServiceMounts({
   search: { fetch: async ({ method, url }) => new Response(`${method} ${new URL(url).pathname}`) },

@@ -1,11 +1,13 @@
-import { stat } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import sharp from 'sharp'
 import type { Database } from '#services/kernel/database/database.ts'
 import { findFetchedPictures, recordFetchedPicture } from '#services/kernel/pictures/fetched-pictures.ts'
 import { SOURCE_BYTES_MAX } from '../image-endpoint.ts'
+import { resize } from '../resize.ts'
 import type { FetchedBytes, PictureFetch } from './remote-picture.ts'
-import { storePicture } from './store-picture.ts'
 
 /** A picture that could not be downloaded, and why. */
 export type FailedPicture = { url: string; reason: string }
@@ -33,6 +35,18 @@ const SIMULTANEOUS = 8
 const ATTEMPTS = 4
 const FIRST_DELAY_MS = 500
 const DELAY_MAX_MS = 30_000
+
+/** A picture in the shop's own store; sizes in pixels, upright. */
+type StoredPicture = { name: string; width: number; height: number }
+
+/** Small, because it only shows whether the picture can be decoded. */
+const PROBE = { width: 64, quality: 50, format: 'jpeg' } as const
+
+/** Where the usual extension is not the name of the format. */
+const EXTENSIONS = new Map<string, string>([
+  ['jpeg', 'jpg'],
+  ['heif', 'avif'],
+])
 
 /**
  * Downloads pictures into the shop's own store, several at once. Those of an earlier run are not downloaded again,
@@ -122,4 +136,24 @@ const REASONS = {
 
 function reasonOf({ code, detail }: Exclude<FetchedBytes, { ok: true }>): string {
   return code === 'status' || code === 'network' ? `${REASONS[code]} ${detail}` : REASONS[code]
+}
+
+/**
+ * Writes a picture into the store under a name that follows from its source. Its type is read from its content,
+ * and it is decoded once: null if it is not a picture that the shop can show. The file is complete or absent.
+ */
+async function storePicture(
+  folder: string,
+  source: string,
+  bytes: Uint8Array,
+): Promise<StoredPicture | null> {
+  if ((await resize(bytes, PROBE)) === null) return null
+  const { format, autoOrient } = await sharp(bytes).metadata()
+  const digest = createHash('sha256').update(source).digest('hex').slice(0, 32)
+  const name = `${digest}.${EXTENSIONS.get(format) ?? format}`
+  const draft = join(folder, `.${digest}.${randomBytes(6).toString('hex')}`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(draft, bytes)
+  await rename(draft, join(folder, name))
+  return { name, ...autoOrient }
 }

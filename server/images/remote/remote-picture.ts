@@ -1,9 +1,17 @@
+import type { LookupAddress, LookupAllOptions } from 'node:dns'
 import { lookup as lookUp } from 'node:dns'
 import { Agent as HttpAgent, IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
-import { type LookupAll, shareLookups } from './share-lookups.ts'
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
+
+type Callback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void
+
+/** The form of `dns.lookup` that returns all addresses. */
+export type LookupAll = (hostname: string, options: LookupAllOptions, callback: Callback) => void
+
+const FAILED_FOR_MS = 10_000
+
+const FAILED_MAX = 1_000
 
 /** Why a picture could not be fetched. `detail` has the status or the fault of the network. */
 type FetchRefusal = {
@@ -43,6 +51,45 @@ const sharedLookup = shareLookups(lookUp)
 
 const IDLE_TIMEOUT_MS = 10_000
 const TOTAL_TIMEOUT_MS = 60_000
+
+/** Networks that are not part of the public internet: local, private, metadata services, documentation, reserved. */
+const NOT_PUBLIC = new BlockList()
+
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const) {
+  NOT_PUBLIC.addSubnet(network, prefix, 'ipv4')
+}
+
+for (const [network, prefix] of [
+  // Unspecified, loopback, and IPv4 addresses in the first IPv6 form.
+  ['::', 96],
+  // Translations and tunnels, which contain an IPv4 address.
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const) {
+  NOT_PUBLIC.addSubnet(network, prefix, 'ipv6')
+}
 
 /**
  * Fetches pictures from public addresses only. A name is resolved once per connection, checked, and the checked
@@ -161,4 +208,39 @@ function networkRefusal(fault: unknown): FetchRefusal {
   if (code === 'ENOTFOUND') return refusal('host-unknown', '')
   const detail = code || (fault instanceof Error ? fault.message : 'unknown')
   return { ...refusal('network', detail), isTemporary: true }
+}
+
+/**
+ * Looks each name up once at a time, and not again for ten seconds after a failure. A lookup occupies one of the process's few
+ * threads, which files and compression need too, and where a name server does not respond it does so for seconds.
+ */
+export function shareLookups(lookUp: LookupAll, now = () => performance.now()): LookupAll {
+  const running = new Map<string, Callback[]>()
+  const failed = new Map<string, { error: NodeJS.ErrnoException; until: number }>()
+
+  return (hostname, options, callback) => {
+    const key = `${hostname} ${options.family ?? ''} ${options.hints ?? ''}`
+    const fault = failed.get(key)
+    if (fault && fault.until > now()) return process.nextTick(callback, fault.error, [])
+    const waiting = running.get(key)
+    if (waiting) return void waiting.push(callback)
+    const callbacks = [callback]
+    running.set(key, callbacks)
+    lookUp(hostname, options, (error, addresses) => {
+      running.delete(key)
+      failed.delete(key)
+      if (error) {
+        if (failed.size >= FAILED_MAX) failed.clear()
+        failed.set(key, { error, until: now() + FAILED_FOR_MS })
+      }
+      for (const done of callbacks) done(error, error ? [] : addresses)
+    })
+  }
+}
+
+/**
+ * Whether an IP address is part of the public internet, so that fetching from it reaches no internal host.
+ */
+export function isPublicAddress(address: string): boolean {
+  return !NOT_PUBLIC.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type LookupAll, shareLookups } from './share-lookups.ts'
+import { type LookupAll, shareLookups } from './remote-picture.ts'
 
 const ADDRESS = { address: '203.0.113.7', family: 4 }
 

@@ -1,5 +1,6 @@
+import { eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   type clickedLink,
   issueClick,
@@ -13,7 +14,9 @@ import type { tooManyRequests } from '#contracts/request.ts'
 import { customerKey } from '#domain/account/email-address.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
-import { countClick } from './issues/count-click.ts'
+import { chosenPosts } from './issues/chosen-posts.ts'
+import { issueClicks, newsletterIssues } from './issues/issue-tables.ts'
+import { subscribers } from './newsletter-tables.ts'
 import {
   confirmSubscription,
   findConfirmation,
@@ -29,6 +32,9 @@ const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
 
 /** Addresses are not verified, and each sign-up emails one: nobody is to be flooded. */
 const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
+
+/** A reader counts once a day for a link, however often it is opened. */
+const CLICKS_OF_READER = { limit: 1, windowSeconds: 86_400 }
 
 /** The calls of `contracts/newsletter.ts`. */
 export function newsletterRoutes(store: NewsletterStore): Hono {
@@ -96,3 +102,39 @@ function refuseInput(context: Context, { issues }: z.ZodError): Response {
 }
 
 const body = (context: Context): Promise<unknown> => context.req.json().catch(() => null)
+
+/**
+ * The path to which a link of an issue leads, counted; null for a link that is not ours. It is one that was stored when the
+ * issue was sent, so that no link leads anywhere else. A link of a test leads to the article as it is now, and is not counted.
+ */
+async function countClick(
+  { database: { db }, newsletter }: NewsletterStore,
+  token: string,
+  { issueId, link }: { issueId: string; link: number },
+): Promise<string | null> {
+  const subscriberId = newsletter.subscriptionTokens.open(token)
+  if (subscriberId === null || !z.guid().safeParse(issueId).success) return null
+  const [issue] = await db
+    .select({ content: newsletterIssues.content, postIds: newsletterIssues.postIds })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.id, issueId))
+  const [reader] = await db
+    .select({ language: subscribers.language })
+    .from(subscribers)
+    .where(eq(subscribers.id, subscriberId))
+  const links = issue?.content?.links
+  if (issue && !reader && !links)
+    return chosenPosts(issue.postIds, (await newsletter.findPosts('en')) ?? [])[link]?.path ?? null
+  const path = (reader && links?.[reader.language]?.[link]) ?? links?.en?.[link] ?? null
+  if (path === null || !reader) return path
+  const click = `newsletter click ${subscriberId} ${issueId} ${link}`
+  if (!(await newsletter.limiter.admit(click, CLICKS_OF_READER)).ok) return path
+  await db
+    .insert(issueClicks)
+    .values({ issueId, link, clicks: 1 })
+    .onConflictDoUpdate({
+      target: [issueClicks.issueId, issueClicks.link],
+      set: { clicks: sql`${issueClicks.clicks} + 1` },
+    })
+  return path
+}

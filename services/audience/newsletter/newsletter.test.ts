@@ -5,9 +5,9 @@ import type { CustomerData } from '#services/audience/customer-data.ts'
 import { createAudienceService } from '#services/audience/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_NEWSLETTER_TOKEN, sampleNewsletterOptions } from '#tests/support/samples/sample-newsletter.ts'
+import { ENDED_DAYS, removeOldSubscribers } from '../jobs.ts'
 import { sendHostedConsents } from './hosted-consents.ts'
 import { consentEvents, consentWordings, hostedConsents, subscribers } from './newsletter-tables.ts'
-import { ENDED_DAYS, removeOldSubscribers } from './remove-subscribers.ts'
 import { isSubscribed, isVisitorSubscribed } from './subscriber-visitors.ts'
 
 const DAY_MS = 86_400_000

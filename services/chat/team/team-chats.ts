@@ -11,13 +11,23 @@ import type { Staff } from '#services/kernel/team/staff.ts'
 import type { ChatStore } from '../chat-options.ts'
 import { conversations, messages } from '../chat-tables.ts'
 import { announce } from '../live/notices.ts'
+import { picturesOf } from '../visitor/read-conversation.ts'
 import { sendTranscript } from '../visitor/send-transcript.ts'
 import type { ConversationRow } from '../visitor/visitor.ts'
 import { conversationWith, writeMessage } from '../write-message.ts'
-import { LATEST, readChatDetail, toTeamChat, UNREAD } from './read-chats.ts'
 
 const roles = ['care'] as const
 const SORTABLE = ['lastMessageAt', 'waitingSince'] as const
+
+const LATEST_LENGTH = 120
+
+/** How many messages of the visitor the team has not read. */
+const UNREAD = sql<number>`(select count(*)::int from chat.messages
+  where messages.conversation_id = conversations.id and author = 'visitor' and seq > conversations.team_read)`
+
+/** The beginning of what was written last. */
+const LATEST = sql<string | null>`(select left(text, ${LATEST_LENGTH}) from chat.messages
+  where messages.conversation_id = conversations.id and not is_whisper order by seq desc limit 1)`
 
 /** `chats`: conversations with visitors (`contracts/team/chat.ts`). */
 export function teamChats(store: ChatStore) {
@@ -157,4 +167,64 @@ function hasText(text: string): SQL {
   const inMessages = sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}
     and ${containsText([sql`${messages.text}`], text)})`
   return sql`(${containsText([sql`${conversations.name}`], text)} or ${inMessages})`
+}
+
+/** A conversation as lists of the team have it. */
+function toTeamChat({
+  row,
+  unread,
+  latest,
+}: {
+  row: ConversationRow
+  unread: number
+  latest: string | null
+}): TeamChat {
+  const { id, version, name, accountId, language, country, assignee, isClosed } = row
+  return {
+    id,
+    version,
+    name,
+    accountId,
+    language,
+    country,
+    assignee,
+    isClosed,
+    unread,
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    lastMessageAt: row.lastMessageAt.toISOString(),
+    startedAt: row.startedAt.toISOString(),
+    latest: latest ?? '',
+    detail: null,
+  }
+}
+
+/** All messages, whispers included, and what the visitor does in the shop. */
+async function readChatDetail(
+  db: Queryable,
+  { id: conversationId, visitorRead, surroundings }: ConversationRow,
+): Promise<TeamChat['detail']> {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(asc(messages.seq))
+  const pictures = await picturesOf(db, rows)
+  return {
+    visitorRead,
+    surroundings,
+    messages: rows.map(
+      ({ id, seq, author, accountId, text, isWhisper, productId, productTitle, sentAt }) => ({
+        id,
+        seq,
+        author,
+        accountId,
+        text,
+        isWhisper,
+        productId,
+        productTitle,
+        picture: pictures.get(id) ?? null,
+        sentAt: sentAt.toISOString(),
+      }),
+    ),
+  }
 }

@@ -1,15 +1,32 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import type { AgreedOrder, CreatedAgreedOrder, ParsedAgreedOrder } from '#contracts/order/agreed-order.ts'
 import { type AgreedOrderRefusalCode, agreedOrderDraft } from '#contracts/order/agreed-order.ts'
+import { isSoldIn } from '#domain/house/house-markets.ts'
+import { globalId } from '#domain/ids.ts'
+import { agreedOrderStatus } from '#domain/order/agreed-order.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { digestSecret, newCartId } from '../carts/cart-id.ts'
+import { carts } from '../carts/cart-tables.ts'
+import { buyerRefusal } from '../carts/lines/sellability.ts'
+import { fromGid } from '../catalogue/gid.ts'
+import { loadVariants } from '../catalogue/load-variants.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
+import { viewOfCountry } from '../graphql/view.ts'
 import type { CommerceOptions } from '../options.ts'
+import { orders } from '../orders/order-tables.ts'
 import { bodyOf } from '../orders/responses.ts'
-import { cancelAgreedOrder, findAgreedOrder } from './agreed-orders.ts'
-import { createAgreedOrder } from './create-agreed-order.ts'
+import { agreedAddress, agreedSecret } from './agreed-link.ts'
+import { agreedLines, agreedOrders } from './agreed-tables.ts'
 
 /** 250 lines with all their words. */
 const BODY_BYTES_MAX = 512 * 1024
+
+type Created = Result<CreatedAgreedOrder & { isNew: boolean }, AgreedOrderRefusalCode>
 
 /** Agreed orders (`contracts/order/agreed-order.ts`), mounted at `/agreed-orders`; only a server holds its token. */
 export function agreedOrderRoutes(options: CommerceOptions): Hono {
@@ -54,4 +71,170 @@ const STATUSES: Partial<Record<AgreedOrderRefusalCode, number>> = {
   'agreed-order-not-found': 404,
   'reference-taken': 409,
   'already-ordered': 409,
+}
+
+/** An agreed order as it is now, with the order that it became. */
+async function findAgreedOrder(
+  options: CommerceOptions,
+  id: string,
+): Promise<Result<AgreedOrder, 'agreed-order-not-found'>> {
+  const { database, clock } = options
+  const found = await read(database.db, id)
+  if (!found) return refuse('agreed-order-not-found')
+  const { agreed, cart, order } = found
+  const facts = {
+    id,
+    reference: agreed.reference,
+    checkoutUrl: await agreedAddress(database.db, options, id, cart),
+    expiresAt: agreed.expiresAt.toISOString(),
+  }
+  if (order) return ok({ ...facts, status: 'ordered', order: toOrder(order) })
+  const status = agreedOrderStatus({ ...agreed, isOrdered: false }, clock())
+  return ok({ ...facts, status: status === 'ordered' ? 'open' : status, order: null })
+}
+
+/** Cancels an agreed order. It waits for an order that is placed at this moment: one of the two is refused. */
+async function cancelAgreedOrder(
+  { database, clock }: CommerceOptions,
+  id: string,
+): Promise<Result<true, 'agreed-order-not-found' | 'already-ordered'>> {
+  return database.db.transaction(async (tx) => {
+    await tx.select({ token: carts.token }).from(carts).where(eq(carts.agreedOrderId, id)).for('update')
+    const found = await read(tx, id)
+    if (!found) return refuse('agreed-order-not-found')
+    if (found.order) return refuse('already-ordered')
+    const cancelledAt = found.agreed.cancelledAt ?? clock()
+    await tx.update(agreedOrders).set({ cancelledAt }).where(eq(agreedOrders.id, id))
+    return ok(true)
+  })
+}
+
+async function read(db: Queryable, id: string) {
+  const [found] = await db
+    .select({ agreed: agreedOrders, cart: carts, order: orders })
+    .from(agreedOrders)
+    .innerJoin(carts, eq(carts.agreedOrderId, agreedOrders.id))
+    .leftJoin(orders, eq(orders.agreedReference, agreedOrders.reference))
+    .where(eq(agreedOrders.id, id))
+  return found
+}
+
+function toOrder({ id, number, status, placedAt, paidAt }: typeof orders.$inferSelect) {
+  return {
+    id,
+    number,
+    status,
+    placedAt: placedAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+  }
+}
+
+/** Makes an agreed order once for its reference, however often and by however many at once it is requested. */
+async function createAgreedOrder(options: CommerceOptions, draft: ParsedAgreedOrder): Promise<Created> {
+  const { db } = options.database
+  const before = await findCreated(db, options, draft)
+  if (before) return before
+  const checked = await checkDraft(options, draft)
+  if (!checked.ok) return checked
+  const id = randomUUID()
+  const isNew = await db.transaction((tx) => insert(tx, options, id, draft))
+  const created = await findCreated(db, options, draft)
+  if (!created) throw new Error(`The agreed order ${draft.reference} was not stored`)
+  return created.ok ? ok({ ...created.value, isNew }) : created
+}
+
+async function findCreated(
+  db: Queryable,
+  options: CommerceOptions,
+  draft: ParsedAgreedOrder,
+): Promise<Created | null> {
+  const [found] = await db
+    .select({ agreed: agreedOrders, cart: carts })
+    .from(agreedOrders)
+    .innerJoin(carts, eq(carts.agreedOrderId, agreedOrders.id))
+    .where(eq(agreedOrders.reference, draft.reference))
+  if (!found) return null
+  const { agreed, cart } = found
+  if (agreed.digest !== digestOf(draft) || agreed.cancelledAt !== null) return refuse('reference-taken')
+  const checkoutUrl = await agreedAddress(db, options, agreed.id, cart)
+  return ok({ id: agreed.id, checkoutUrl, isNew: false })
+}
+
+/** Whether its pieces may be sold to this buyer. Stock is not reserved: what is sold before is no longer there. */
+async function checkDraft(
+  { database, clock, house, shop }: CommerceOptions,
+  { country, currency, companyLocationId, expiresAt, lines }: ParsedAgreedOrder,
+): Promise<Result<true, AgreedOrderRefusalCode>> {
+  if (new Date(expiresAt) <= clock()) return refuse('validity-over')
+  if (!isSoldIn(country, shop)) return refuse('country-not-served')
+  const view = viewOfCountry(country, { house, language: 'en', role: null })
+  const buyer = { ...view, currency, isTrade: companyLocationId !== null }
+  const ids = lines.map(({ variantId }) => variantId)
+  const variants = await loadVariants(database.db, ids, buyer)
+  for (const variantId of ids) {
+    const variant = variants.get(variantId)
+    if (!variant) return refuse('variant-unknown')
+    const refusal = buyerRefusal(variant, buyer)
+    if (refusal) return refuse(refusal)
+  }
+  return ok(true)
+}
+
+/** False if the reference was taken at the same moment. */
+async function insert(
+  tx: Queryable,
+  { clock, checkout }: CommerceOptions,
+  id: string,
+  draft: ParsedAgreedOrder,
+): Promise<boolean> {
+  const now = clock()
+  const { reference, buyer, companyLocationId, language, country, currency, shipping, note } = draft
+  const [agreed] = await tx
+    .insert(agreedOrders)
+    .values({
+      id,
+      reference,
+      digest: digestOf(draft),
+      currency,
+      shippingMinor: shipping.priceMinor,
+      shippingTitle: shipping.title,
+      createdAt: now,
+      expiresAt: new Date(draft.expiresAt),
+    })
+    .onConflictDoNothing()
+    .returning({ id: agreedOrders.id })
+  if (!agreed) return false
+  await tx.insert(agreedLines).values(
+    draft.lines.map(({ variantId, ...line }, position) => ({
+      ...line,
+      agreedOrderId: id,
+      id: randomUUID(),
+      position,
+      variantId: fromGid('ProductVariant', variantId) ?? 0,
+    })),
+  )
+  const customerId = buyer.accountId === null ? null : globalId('Customer', buyer.accountId)
+  await tx.insert(carts).values({
+    token: newCartId().token,
+    secretDigest: digestSecret(agreedSecret(id, checkout.linkSecret)),
+    agreedOrderId: id,
+    countryCode: country,
+    language,
+    customerId,
+    ownerId: customerId,
+    companyLocationId,
+    exemptNumber: draft.exemptNumber ?? null,
+    email: buyer.email,
+    note,
+    createdAt: now,
+    updatedAt: now,
+    usedAt: now,
+  })
+  return true
+}
+
+/** Without the lists of projects: nothing that is agreed depends on them, and earlier releases did not have them. */
+function digestOf(draft: ParsedAgreedOrder): string {
+  const text = JSON.stringify(draft, (key, value) => (key === 'projectListId' ? undefined : value))
+  return createHash('sha256').update(text).digest('base64url')
 }

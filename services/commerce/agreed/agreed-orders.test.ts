@@ -18,8 +18,8 @@ import {
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
-import { AGREED_DAYS, removeOldCarts } from '../carts/remove-old-carts.ts'
 import { variantPrices, variants } from '../catalogue/catalogue-tables.ts'
+import { AGREED_DAYS, removeOldCarts } from '../jobs.ts'
 import { detachCustomer } from '../orders/customer-orders.ts'
 
 const DAY_MS = 86_400_000

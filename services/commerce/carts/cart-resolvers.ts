@@ -1,15 +1,72 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { CART_EXEMPT_KEY } from '#contracts/order/customer-orders.ts'
 import { mayOpenCart } from '#domain/cart/cart-ownership.ts'
+import { globalId } from '#domain/ids.ts'
+import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
+import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import type { MetafieldIdentifier } from '../catalogue/resolvers/metafields.ts'
+import { NOTHING } from '../catalogue/resolvers/variant-resolvers.ts'
+import { toMoneyV2 } from '../catalogue/resolvers/wire-values.ts'
 import type { Execution, Resolvers } from '../graphql/execution.ts'
 import { contextCustomer } from '../graphql/view.ts'
 import { cartCaller } from './cart-caller.ts'
+import { formatLineId, parseCartId } from './cart-id.ts'
+import type { CartAttribute } from './cart-tables.ts'
+import { checkoutAddress } from './checkout-address.ts'
 import { openLazily } from './load-cart.ts'
 import { cartMutations } from './mutations/cart-mutations.ts'
 import { type CartNode, languageOf } from './mutations/change-cart.ts'
 import { openCart } from './open-cart.ts'
+import type { LineContents, PricedCart, PricedLine } from './price-cart.ts'
 import { renewExemption } from './renew-exemption.ts'
-import { cartFields } from './resolvers/cart-fields.ts'
-import { cartLineFields } from './resolvers/cart-line-fields.ts'
+import { toAllocation } from './resolvers/discount-allocation.ts'
+
+/** The fields of `Cart` and its parts. Taxes are always null, as in the official schema. */
+const cartFields: Resolvers = {
+  Cart: {
+    id: ({ id }: CartNode) => id,
+    checkoutUrl,
+    createdAt: ({ row }: CartNode) => row.createdAt,
+    updatedAt: ({ row }: CartNode) => row.updatedAt,
+    note: ({ row }: CartNode) => row.note,
+    attributes: ({ row }: CartNode) => row.attributes,
+    attribute: ({ row }: CartNode, { key }: { key: string }) => attributeOf(row.attributes, key),
+    totalQuantity: async ({ contents }: CartNode) =>
+      (await contents()).reduce((sum, { quantity }) => sum + quantity, 0),
+    lines,
+    buyerIdentity,
+    cost: costOf,
+    estimatedCost: costOf,
+    discountCodes: async ({ prices }: CartNode) =>
+      (await prices()).priced.codes.map(({ code, isApplicable }) => ({ code, applicable: isApplicable })),
+    discountAllocations: async ({ prices, view }: CartNode) =>
+      (await prices()).priced.allocations.map((allocation) => toAllocation(allocation, view.currency)),
+    appliedGiftCards,
+    // Addresses are entered at the checkout, so a cart has neither addresses nor delivery groups.
+    delivery: () => ({ addresses: [] }),
+    deliveryGroups: () => NOTHING,
+    metafield,
+    metafields: (cart: CartNode, { identifiers }: { identifiers: MetafieldIdentifier[] }) =>
+      identifiers.map((identifier) => metafield(cart, identifier)),
+  },
+}
+
+type LineNode = { __typename: 'CartLine'; cart: CartNode; line: LineContents }
+
+const cartLineFields: Resolvers = {
+  CartLine: {
+    id: ({ cart, line }: LineNode) => formatLineId(line.id, cart.row.token),
+    quantity: ({ line }: LineNode) => line.quantity,
+    attributes: ({ line }: LineNode) => line.attributes,
+    attribute: ({ line }: LineNode, { key }: { key: string }) => attributeOf(line.attributes, key),
+    cost,
+    estimatedCost,
+    discountAllocations: async (node: LineNode) =>
+      (await priced(node)).allocations.map((allocation) => toAllocation(allocation, node.cart.view.currency)),
+    merchandise,
+    sellingPlanAllocation: () => null,
+  },
+}
 
 /** All queries and mutations of carts in the official schema (Spec §4, §7; contracts §1.2–1.3). */
 export const cartResolvers: Resolvers = {
@@ -38,4 +95,127 @@ async function cart(
   const row = await renewExemption(database.db, found, await contextCustomer(execution, info))
   const loading = { now, house, language: languageOf(info, row), access }
   return { id, ...openLazily(database.db, row, loading) }
+}
+
+async function priced({ cart, line }: LineNode): Promise<PricedLine> {
+  const { priced } = await cart.prices()
+  const found = priced.lines.find(({ id }) => id === line.id)
+  if (!found) throw new Error(`Line ${line.id} was left out when its cart was priced`)
+  return found
+}
+
+async function cost(node: LineNode) {
+  const { currency } = node.cart.view
+  const line = await priced(node)
+  const { price } = line.variant
+  const compareAtMinor = fullPriceMinor(line)
+  return {
+    amountPerQuantity: toMoneyV2(price.amountMinor, currency),
+    compareAtAmountPerQuantity: compareAtMinor === null ? null : toMoneyV2(compareAtMinor, currency),
+    subtotalAmount: toMoneyV2(line.subtotalMinor, currency),
+    totalAmount: toMoneyV2(line.totalMinor, currency),
+  }
+}
+
+async function estimatedCost(node: LineNode) {
+  const { amountPerQuantity, compareAtAmountPerQuantity, ...sums } = await cost(node)
+  return { amount: amountPerQuantity, compareAtAmount: compareAtAmountPerQuantity, ...sums }
+}
+
+/** The line's full price, if it is above its price. */
+function fullPriceMinor({ variant }: LineContents): number | null {
+  const minor = variant.compareAt?.amountMinor ?? null
+  return minor !== null && minor > variant.price.amountMinor ? minor : null
+}
+
+async function merchandise({ cart, line }: LineNode, _: unknown, { catalogue }: Execution) {
+  const node = await catalogue.variant(line.variant.id, cart.view)
+  if (!node) throw new Error(`Variant ${line.variant.id} went away while its cart was read`)
+  return node
+}
+
+function attributeOf(attributes: readonly CartAttribute[], key: string): CartAttribute | null {
+  return attributes.find((attribute) => attribute.key === key) ?? null
+}
+
+/** In the buyer's country, in the language requested. */
+function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution): string {
+  const cartId = parseCartId(id)
+  if (!cartId) throw new TypeError('A cart was opened with its id')
+  return checkoutAddress(options.shop, view, cartId)
+}
+
+/** `custom.taxExempt` is the number for which the cart's company is exempt where it is delivered, which may be empty. */
+async function metafield(cart: CartNode, { namespace, key }: MetafieldIdentifier) {
+  if (namespace !== ATTRIBUTE_NAMESPACE || key !== CART_EXEMPT_KEY) return null
+  const { taxes } = await cart.prices()
+  if (taxes.kind !== 'exempt') return null
+  const { token, createdAt, updatedAt } = cart.row
+  return {
+    id: globalId('Metafield', `${token}-${key}`),
+    namespace,
+    key,
+    type: 'single_line_text_field',
+    value: taxes.taxNumber,
+    description: null,
+    createdAt,
+    updatedAt,
+    parentResource: cart,
+    reference: null,
+    references: null,
+  }
+}
+
+async function lines(cart: CartNode, args: PageArguments) {
+  const nodes = (await cart.contents()).map((line) => ({ __typename: 'CartLine' as const, cart, line }))
+  return pageOf(nodes, args)
+}
+
+function buyerIdentity({ row }: CartNode) {
+  return {
+    countryCode: row.countryCode,
+    customer: row.customerId === null ? null : { id: row.customerId },
+    email: row.email,
+    phone: row.phone,
+    purchasingCompany: row.companyLocationId === null ? null : { location: { id: row.companyLocationId } },
+    deliveryAddressPreferences: [],
+    preferences: null,
+  }
+}
+
+/** Shipping is not included: it comes from the carrier service and at the checkout. */
+function costOf({ prices, view: { currency } }: CartNode) {
+  // The currency does not require the prices, so a carrier's query does not calculate any.
+  const amountOf = (minorOf: (priced: PricedCart) => number) => ({
+    currencyCode: currency,
+    amount: async () => toMoneyV2(minorOf((await prices()).priced), currency).amount,
+  })
+  return {
+    subtotalAmount: amountOf(({ subtotalMinor }) => subtotalMinor),
+    subtotalAmountEstimated: false,
+    totalAmount: amountOf(({ totalMinor }) => totalMinor),
+    totalAmountEstimated: true,
+    checkoutChargeAmount: amountOf(({ goodsMinor }) => goodsMinor),
+    totalTaxAmount: null,
+    totalTaxAmountEstimated: true,
+    totalDutyAmount: null,
+    totalDutyAmountEstimated: true,
+  }
+}
+
+async function appliedGiftCards({ prices, view }: CartNode) {
+  const { giftCards } = await prices()
+  return giftCards.map(({ id, lastCharacters, currency, balanceMinor, usedMinor }) => {
+    const amountUsed = toMoneyV2(usedMinor, usedMinor === 0 ? currency : view.currency)
+    const balance = toMoneyV2(balanceMinor, currency)
+    return {
+      id: globalId('AppliedGiftCard', id),
+      lastCharacters,
+      amountUsed,
+      amountUsedV2: amountUsed,
+      presentmentAmountUsed: toMoneyV2(usedMinor, view.currency),
+      balance,
+      balanceV2: balance,
+    }
+  })
 }

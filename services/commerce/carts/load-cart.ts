@@ -1,4 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray, isNull, or } from 'drizzle-orm'
+import { customerKey } from '#domain/account/email-address.ts'
+import { normalizeCode } from '#domain/cart/entered-code.ts'
 import { exemptNumberIn } from '#domain/company/tax-exemption.ts'
 import type { SellingTerms } from '#domain/house/house.ts'
 import { globalId } from '#domain/ids.ts'
@@ -11,9 +13,10 @@ import { loadVariants } from '../catalogue/load-variants.ts'
 import type { View } from '../catalogue/view.ts'
 import type { Execution } from '../graphql/execution.ts'
 import { toLanguage, viewOfCountry } from '../graphql/view.ts'
+import { discountRedemptions } from '../orders/order-tables.ts'
 import type { Discount } from './discounts/discount.ts'
+import { discounts } from './discounts/discount-tables.ts'
 import { type AppliedGiftCard, loadCartGiftCards, spendGiftCards } from './discounts/gift-cards.ts'
-import { loadDiscounts, loadRedeemed } from './discounts/load-discounts.ts'
 import { loadLines } from './lines/cart-lines.ts'
 import type { CartRow } from './open-cart.ts'
 import { type LineContents, type PricedCart, priceCart } from './price-cart.ts'
@@ -189,4 +192,36 @@ async function withCollections(
       collectionIds: memberships.map(({ collectionId }) => globalId('Collection', collectionId)),
     }
   })
+}
+
+/** All automatic discounts, then those of the codes in their order. */
+async function loadDiscounts(queryable: Queryable, codes: readonly string[]): Promise<Discount[]> {
+  const wanted = codes.map(normalizeCode)
+  const isAutomatic = isNull(discounts.code)
+  const rows = await queryable
+    .select()
+    .from(discounts)
+    .where(wanted.length > 0 ? or(isAutomatic, inArray(discounts.code, wanted)) : isAutomatic)
+    .orderBy(discounts.id)
+  return rows.toSorted((a, b) => wanted.indexOf(a.code ?? '') - wanted.indexOf(b.code ?? ''))
+}
+
+/** The discounts that a buyer, identified by account or email address, has used in an active order. */
+async function loadRedeemed(
+  queryable: Queryable,
+  { customerId, email }: { customerId: string | null; email: string | null },
+): Promise<ReadonlySet<number>> {
+  if (customerId === null && email === null) return new Set()
+  const known = [
+    ...(customerId === null ? [] : [eq(discountRedemptions.customerId, customerId)]),
+    // Redemptions of before there was a key have the address in lower case.
+    ...(email === null
+      ? []
+      : [inArray(discountRedemptions.email, [customerKey(email), email.trim().toLowerCase()])]),
+  ]
+  const rows = await queryable
+    .select({ id: discountRedemptions.discountId })
+    .from(discountRedemptions)
+    .where(or(...known))
+  return new Set(rows.map(({ id }) => id))
 }

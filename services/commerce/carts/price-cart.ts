@@ -8,8 +8,9 @@ import type { agreedLines } from '../agreed/agreed-tables.ts'
 import type { SellableVariant } from '../catalogue/load-variants.ts'
 import type { CartAttribute } from './cart-tables.ts'
 import type { Allocation } from './discounts/apply-discounts.ts'
-import { chooseDiscounts } from './discounts/choose-discounts.ts'
+import { type AppliedDiscounts, applyDiscounts } from './discounts/apply-discounts.ts'
 import type { Discount } from './discounts/discount.ts'
+import { type DiscountContext, isApplicable } from './discounts/discount-eligibility.ts'
 import { spreadAmount } from './discounts/spread-amount.ts'
 
 /** The contents of a cart before any calculation. */
@@ -72,6 +73,11 @@ export type PricedCart = {
   totalMinor: number
   /** Shipping after its discounts. */
   shippingDueMinor: number
+}
+
+type ChosenDiscounts = AppliedDiscounts & {
+  /** The ids of the discounts in use; a code is applicable only if its discount is among them. */
+  inUse: ReadonlySet<number>
 }
 
 /** Calculates the prices of a cart: lines, discounts and shipping, each in the buyer's currency. */
@@ -149,4 +155,29 @@ function subtotalOf({ variant, quantity }: LineContents): number {
 
 function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
   return items.reduce((total, item) => total + amountOf(item), 0)
+}
+
+/**
+ * Chooses among the candidates (automatic discounts and those of the entered codes) what saves the customer
+ * most: either all combinable discounts together, or a single one. If two choices save the same, the one that
+ * uses more of the entered codes wins, then the combination.
+ */
+export function chooseDiscounts(
+  circumstances: DiscountContext & { shippingMinor: number },
+  candidates: readonly Discount[],
+): ChosenDiscounts {
+  const applicable = candidates.filter((discount) => isApplicable(discount, circumstances))
+  const ways = [
+    applicable.filter((discount) => discount.isCombinable),
+    ...applicable.filter((discount) => !discount.isCombinable).map((discount) => [discount]),
+  ].map((discounts) => ({ discounts, applied: applyDiscounts(circumstances, discounts) }))
+  const [best] = ways.toSorted(
+    (a, b) => b.applied.savedMinor - a.applied.savedMinor || codes(b.discounts) - codes(a.discounts),
+  )
+  if (!best) throw new Error('There is always at least the way without discounts')
+  return { ...best.applied, inUse: new Set(best.discounts.map((discount) => discount.id)) }
+}
+
+function codes(discounts: readonly Discount[]): number {
+  return discounts.filter((discount) => discount.code !== null).length
 }

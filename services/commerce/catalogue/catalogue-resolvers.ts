@@ -1,10 +1,45 @@
-import type { Resolvers } from '../graphql/execution.ts'
+import { type GraphQLResolveInfo, type GraphQLSchema, isEnumType } from 'graphql'
+import { isSoldIn } from '#domain/house/house-markets.ts'
+import { globalId } from '#domain/ids.ts'
+import type { Language } from '#domain/market/locale.ts'
+import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market/market.ts'
+import { currencyIn, type HouseCurrencies } from '#domain/money/house-currencies.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
+import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
+import type { Execution, Resolvers } from '../graphql/execution.ts'
+import { viewOf } from '../graphql/view.ts'
 import { catalogueQueries } from './resolvers/catalogue-queries.ts'
 import { collectionResolvers } from './resolvers/collection-resolvers.ts'
 import { mediaResolvers } from './resolvers/media-resolvers.ts'
+import type { MetafieldIdentifier } from './resolvers/metafields.ts'
 import { productResolvers } from './resolvers/product-resolvers.ts'
-import { shopResolvers } from './resolvers/shop-resolvers.ts'
 import { variantResolvers } from './resolvers/variant-resolvers.ts'
+
+const shopResolvers: Resolvers = {
+  QueryRoot: {
+    shop: (_: unknown, __: unknown, { options }: Execution, { schema }: GraphQLResolveInfo) =>
+      toShop(options, countriesOf(schema, options)),
+    paymentSettings: (_: unknown, __: unknown, { options }: Execution) => paymentSettings(options),
+    localization: (_: unknown, __: unknown, execution: Execution, info: GraphQLResolveInfo) => {
+      const { country, language } = viewOf(execution, info)
+      const { currencies } = execution.options.house
+      return {
+        availableCountries: () =>
+          countriesOf(info.schema, execution.options).map((each) => toCountry(each, language, currencies)),
+        availableLanguages: () => execution.options.shop.languages.map((each) => toLanguage(each, language)),
+        country: () => toCountry(getCountry(country), language, currencies),
+        language: () => toLanguage(language, language),
+        market: () => toMarket(currencyIn(country, currencies)),
+      }
+    },
+  },
+  Shop: {
+    metafield: async (_: unknown, identifier: MetafieldIdentifier, execution: Execution) =>
+      (await findShopMetafields([identifier], execution))[0],
+    metafields: (_: unknown, args: { identifiers: MetafieldIdentifier[] }, execution: Execution) =>
+      findShopMetafields(args.identifiers, execution),
+  },
+}
 
 /** All resolvers of the catalogue. */
 export const catalogueResolvers: readonly Resolvers[] = [
@@ -15,3 +50,93 @@ export const catalogueResolvers: readonly Resolvers[] = [
   mediaResolvers,
   collectionResolvers,
 ]
+
+/** Only the namespace `custom` is public; the other data of the shop is its own. */
+async function findShopMetafields(identifiers: readonly MetafieldIdentifier[], { options }: Execution) {
+  const { rows } = await options.database.pool.query<{ key: string; value: string }>(
+    `select key, value::text as value from commerce.shop_metafields where namespace = $1 and key = any($2)`,
+    [ATTRIBUTE_NAMESPACE, identifiers.map(({ key }) => key)],
+  )
+  return identifiers.map(({ namespace, key }) => {
+    const field = namespace === ATTRIBUTE_NAMESPACE ? rows.find((row) => row.key === key) : undefined
+    return field ? { ...field, id: globalId('Metafield', `shop-${key}`), namespace, type: 'json' } : null
+  })
+}
+
+/**
+ * The countries that the house sells in and that the wire has a code for: it counts some territories as the United
+ * States.
+ */
+function countriesOf(schema: GraphQLSchema, { shop }: Execution['options']): Country[] {
+  const codes = schema.getType('CountryCode')
+  return COUNTRIES.filter(
+    ({ isoCode }) => isSoldIn(isoCode, shop) && isEnumType(codes) && codes.getValue(isoCode),
+  )
+}
+
+function toShop(options: Execution['options'], countries: readonly Country[]) {
+  const { name, description, url } = options.shop
+  return {
+    id: globalId('Shop', 1),
+    name,
+    description,
+    moneyFormat: `${symbolOf(baseOf(options), 'en')}{{amount}}`,
+    paymentSettings: paymentSettings(options),
+    primaryDomain: { host: new URL(url).host, sslEnabled: url.startsWith('https:'), url },
+    shipsToCountries: countries.map(({ isoCode }) => isoCode),
+  }
+}
+
+function paymentSettings(options: Execution['options']) {
+  return {
+    countryCode: options.shop.country,
+    currencyCode: baseOf(options),
+    enabledPresentmentCurrencies: options.house.currencies.sold,
+    // Cards are accepted by the checkout's own payment provider, not by the commerce service.
+    acceptedCardBrands: [],
+    supportedDigitalWallets: [],
+    shopifyPaymentsAccountId: null,
+  }
+}
+
+function baseOf({ house: { currencies } }: Execution['options']): Currency {
+  return currencies.base ?? currencies.otherCountries
+}
+
+function toCountry(country: Country, language: Language, currencies: HouseCurrencies) {
+  const currency = currencyIn(country.isoCode, currencies)
+  return {
+    isoCode: country.isoCode,
+    name: () => countryName(country.isoCode, language),
+    currency: () => toCurrency(currency, language),
+    unitSystem: country.units === 'in' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
+    availableLanguages: () => country.supportedLanguages.map((each) => toLanguage(each, language)),
+    market: () => toMarket(currency),
+  }
+}
+
+/** One market for each currency, since prices differ by currency only. */
+function toMarket(currency: Currency) {
+  return { id: globalId('Market', CURRENCIES.indexOf(currency) + 1), handle: currency.toLowerCase() }
+}
+
+function toCurrency(code: Currency, language: Language) {
+  return {
+    isoCode: code,
+    name: new Intl.DisplayNames(language, { type: 'currency' }).of(code),
+    symbol: symbolOf(code, language),
+  }
+}
+
+function symbolOf(code: Currency, language: Language): string {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: code }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? code
+}
+
+function toLanguage(code: Language, language: Language) {
+  return {
+    isoCode: code.toUpperCase(),
+    name: new Intl.DisplayNames(language, { type: 'language' }).of(code),
+    endonymName: new Intl.DisplayNames(code, { type: 'language' }).of(code),
+  }
+}

@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg'
+import { PICTURES_PATH } from '#contracts/image-address.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import type { ProductDraft, TranslationDraft } from '../import/product-draft.ts'
 import { readStoredDrafts, type StoredDraft } from '../import/stored-drafts.ts'
 import { csvLine } from './csv-line.ts'
 import { type ExportFile, openExportFile } from './export-file.ts'
 import { type ExportedFields, exportedColumns, productRows } from './product-rows.ts'
-import { restoreSources } from './restore-sources.ts'
-import { translationEntry } from './translation-entry.ts'
 import { writeCollections } from './write-collections.ts'
 
 export type ExportOptions = {
@@ -112,4 +112,59 @@ function withCurrentStock({ draft, onHand }: StoredDraft): StoredDraft['draft'] 
     quantity: onHand[index] ?? variant.quantity,
   }))
   return { ...draft, variants }
+}
+
+/** The drafts with the web addresses of downloaded pictures, as in the file that they were imported from. */
+async function restoreSources(client: PoolClient, drafts: readonly ProductDraft[]): Promise<ProductDraft[]> {
+  const names = drafts.flatMap(({ media }) =>
+    media.flatMap(({ url }) => (url.startsWith(PICTURES_PATH) ? [url.slice(PICTURES_PATH.length)] : [])),
+  )
+  const { rows } = await client.query<{ url: string; source: string }>(
+    `select '${PICTURES_PATH}' || name as url, source from kernel.fetched_pictures where name = any($1::text[])`,
+    [names],
+  )
+  const sources = new Map(rows.map(({ url, source }) => [url, source]))
+  const sourceOf = (url: string) => sources.get(url) ?? url
+  return drafts.map((draft) => ({
+    ...draft,
+    media: draft.media.map((item) => ({ ...item, url: sourceOf(item.url) })),
+    variants: draft.variants.map((variant) => ({
+      ...variant,
+      pictureUrl: variant.pictureUrl && sourceOf(variant.pictureUrl),
+    })),
+  }))
+}
+
+/** The translations of a product in the form of a translations file (`import/reading/translations.ts`). */
+function translationEntry({ translations, media }: ProductDraft): object {
+  const images = media.filter(({ kind }) => kind === 'image')
+  return Object.fromEntries(
+    translations.map((translation) => {
+      const alt = images.map(({ altTranslations }) => altTranslations[translation.language] ?? '')
+      return [
+        translation.language,
+        { ...textsOf(translation), ...(alt.some((text) => text !== '') && { alt }) },
+      ]
+    }),
+  )
+}
+
+function textsOf(texts: TranslationDraft): object {
+  const { handle, title, descriptionHtml, seoTitle, seoDescription, optionNames, optionValues } = texts
+  return {
+    ...(handle !== null && { handle }),
+    ...(title !== null && { title }),
+    ...(descriptionHtml !== null && { descriptionHtml }),
+    seo: {
+      ...(seoTitle !== null && { title: seoTitle }),
+      ...(seoDescription !== null && { description: seoDescription }),
+    },
+    options: Object.fromEntries(
+      Object.entries(optionNames).map(([name, translated]) => [
+        name,
+        { name: translated, values: optionValues[name] ?? {} },
+      ]),
+    ),
+    metafields: texts.metafields,
+  }
 }

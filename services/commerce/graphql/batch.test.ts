@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { batch } from './batch.ts'
+import { batch } from '../catalogue/catalogue-loader.ts'
 
 const doubling = () => vi.fn(async (keys: number[]) => new Map(keys.map((key) => [key, key * 2])))
 

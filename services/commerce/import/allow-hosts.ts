@@ -1,6 +1,7 @@
+import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { allowPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
-import { announcePicturesOn } from '../changes/announce-pictures.ts'
+import { PRODUCT_CHANGES } from '../changes/product-changes.ts'
 
 /** The host of an origin whose pictures can be allowed: only https without a port. */
 export function hostOf(origin: string): string | null {
@@ -16,4 +17,17 @@ export async function allowHosts(database: Database, origins: readonly string[])
   )
   if (added.length > 0) await announcePicturesOn(database, added)
   return added
+}
+
+/** Announces the products that have pictures on these hosts, because the shop shows them from now on. */
+async function announcePicturesOn(database: Database, hosts: readonly string[]): Promise<void> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select distinct product_id::text as id from commerce.media where split_part(url, '/', 3) = any($1::text[])`,
+    [hosts],
+  )
+  await recordChanges(
+    database.db,
+    PRODUCT_CHANGES,
+    rows.map(({ id }) => id),
+  )
 }

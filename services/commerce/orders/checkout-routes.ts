@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { NETWORK_KEY_HEADER } from '#contracts/identity.ts'
+import type { CheckoutDetails, RefusedField } from '#contracts/order/checkout.ts'
 import {
   BUYER_NETWORK_HEADER,
   CART_KEY_HEADER,
@@ -12,25 +14,41 @@ import {
   type PlacedOrder,
   placement,
 } from '#contracts/order/checkout.ts'
+import { isEmailAddress } from '#domain/account/email-address.ts'
+import {
+  type Address,
+  type AddressDraft,
+  normalizeAddress,
+  validateAddress,
+} from '#domain/address/address.ts'
 import { isLanguage } from '#domain/market/language.ts'
 import type { Language } from '#domain/market/locale.ts'
-import { ok, type Result } from '#domain/result.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
-import { formatCartId } from '../carts/cart-id.ts'
+import { digestSecret, formatCartId } from '../carts/cart-id.ts'
+import { carts } from '../carts/cart-tables.ts'
+import type { CartRow } from '../carts/open-cart.ts'
+import { lockCart } from '../carts/open-cart.ts'
 import { accessOf } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import type { CheckoutCaller } from './checkout/checkout-access.ts'
-import { chooseDelivery } from './checkout/choose-delivery.ts'
-import { saveDetails } from './checkout/save-details.ts'
+import { openCheckout } from './checkout/checkout-access.ts'
 import { showCheckout } from './checkout/show-checkout.ts'
 import { signOrder } from './order-link.ts'
 import { orderRoutes } from './order-routes.ts'
+import { checkouts } from './order-tables.ts'
 import { placeOrder } from './placement/place-order.ts'
 import { bodyOf, refused } from './responses.ts'
 
 const BODY_BYTES_MAX = 32_768
 
 type Bound = { Variables: { caller: CheckoutCaller } }
+
+type SavedDetails =
+  | { ok: true }
+  | { ok: false; code: 'checkout-not-found' | 'opened-elsewhere' | 'sign-in-required' }
+  | { ok: false; code: 'fields-refused'; fields: RefusedField[] }
 
 /**
  * The checkout over HTTP (`contracts/order/checkout.ts`), mounted at `/checkout`. The cart's key authorizes
@@ -122,4 +140,88 @@ function networkOf(headers: Headers, options: CommerceOptions): string | null {
 function languageOf({ req }: Context): Language | null {
   const language = req.query('language')
   return isLanguage(language) ? language : null
+}
+
+/** Stores the delivery option; the details must have been entered before. */
+async function chooseDelivery(
+  { database, clock }: CommerceOptions,
+  caller: CheckoutCaller,
+  option: 'standard',
+): Promise<Result<true, 'checkout-not-found' | 'opened-elsewhere' | 'sign-in-required' | 'details-missing'>> {
+  const now = clock()
+  return database.db.transaction(async (tx) => {
+    const row = await lockCart(tx, caller.cartId, now)
+    if (!row) return refuse('checkout-not-found')
+    const details = await openCheckout(tx, row, caller)
+    if (!details.ok) return details
+    if (details.value === null) return refuse('details-missing')
+    await tx
+      .update(checkouts)
+      .set({ deliveryOption: option, updatedAt: now })
+      .where(eq(checkouts.cartToken, row.token))
+    return ok(true)
+  })
+}
+
+/**
+ * Stores the buyer's details, or returns the errors of each field. The address must be in the country of the
+ * cart's prices: `country-differs` otherwise. The first browser that saves details owns the checkout
+ * afterwards, together with the account signed in there. The details are not written to the cart, which
+ * anyone with its key can read.
+ */
+async function saveDetails(
+  { database, clock }: CommerceOptions,
+  caller: CheckoutCaller,
+  details: CheckoutDetails,
+  language: Language | null,
+): Promise<SavedDetails> {
+  const { holder, customer } = caller
+  // Without a secret, the owner of the details could not be verified later.
+  if (holder === null) return { ok: false, code: 'opened-elsewhere' }
+  const now = clock()
+  return database.db.transaction(async (tx) => {
+    const row = await lockCart(tx, caller.cartId, now)
+    if (!row) return { ok: false, code: 'checkout-not-found' }
+    const opened = await openCheckout(tx, row, caller)
+    if (!opened.ok) return opened
+    const fields = refusedFields(details, row)
+    const address = toAddress(details.address)
+    if (fields.length > 0 || !address) return { ok: false, code: 'fields-refused', fields }
+    const billingAddress = details.billingAddress && toAddress(details.billingAddress)
+    const email = details.email.trim()
+    const customerId = customer?.customerId ?? opened.value?.customerId ?? null
+    const entered = { email, address, billingAddress, customerId, updatedAt: now }
+    await tx
+      .insert(checkouts)
+      .values({ cartToken: row.token, holderDigest: digestSecret(holder), ...entered })
+      .onConflictDoUpdate({ target: checkouts.cartToken, set: entered })
+    const cart = { usedAt: now, updatedAt: now, ...(language && { language }) }
+    await tx.update(carts).set(cart).where(eq(carts.token, row.token))
+    return { ok: true }
+  })
+}
+
+function refusedFields({ email, address, billingAddress }: CheckoutDetails, row: CartRow): RefusedField[] {
+  return [
+    ...emailErrors(email.trim()),
+    ...addressErrors('address', address),
+    ...(address.country && address.country !== row.countryCode
+      ? [{ field: 'address.country', code: 'country-differs' }]
+      : []),
+    ...(billingAddress ? addressErrors('billingAddress', billingAddress) : []),
+  ]
+}
+
+function addressErrors(name: string, draft: AddressDraft): RefusedField[] {
+  return validateAddress(draft).map(({ field, code }) => ({ field: `${name}.${field}`, code }))
+}
+
+function emailErrors(email: string): RefusedField[] {
+  if (email === '') return [{ field: 'email', code: 'required' }]
+  return isEmailAddress(email) ? [] : [{ field: 'email', code: 'email-invalid' }]
+}
+
+function toAddress(draft: AddressDraft): Address | null {
+  const { country } = draft
+  return country && isCountryCode(country) ? normalizeAddress(draft, country) : null
 }

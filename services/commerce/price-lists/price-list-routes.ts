@@ -1,21 +1,31 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { CUSTOMER_TOKEN_HEADER } from '#contracts/order/checkout.ts'
+import type { PriceListEntry, PriceListHead } from '#contracts/price-list.ts'
 import {
   ownPriceFeed,
   PRICE_FEED_HEADER,
   type PriceListRefusal,
   priceListPlace,
 } from '#contracts/price-list.ts'
+import { isUponRequest, leadTimeDays, UNKNOWN_LEAD_TIME_DAYS } from '#domain/delivery/availability.ts'
+import { globalId } from '#domain/ids.ts'
+import type { Language } from '#domain/market/language.ts'
+import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import { streamLines } from '#services/kernel/team/export/stream-lines.ts'
+import { createCatalogueLoader, type ProductNode, type VariantNode } from '../catalogue/catalogue-loader.ts'
+import { loadVariants, type SellableVariant } from '../catalogue/load-variants.ts'
+import { isVisible } from '../catalogue/product-rows.ts'
+import { variantTitle } from '../catalogue/resolvers/option-choice.ts'
+import type { View } from '../catalogue/view.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
+import { viewOfCountry } from '../graphql/view.ts'
 import type { CommerceOptions } from '../options.ts'
 import { bodyOf } from '../orders/responses.ts'
 import { findOwnFeed, noteReading, openFeed, removeFeed, replaceFeed, toPriceFeed } from './price-feed.ts'
-import { readPriceList } from './read-price-list.ts'
 
 const BODY_BYTES_MAX = 4 * 1024
 
@@ -23,6 +33,11 @@ const BODY_BYTES_MAX = 4 * 1024
 const READS: RateLimit = { limit: 30, windowSeconds: 3600 }
 
 type Code = PriceListRefusal['code']
+
+/** Products that are in memory at once. */
+const PRODUCTS_AT_ONCE = 200
+
+type Sources = Pick<CommerceOptions, 'database' | 'house'>
 
 /** Price lists of approved trade clients (`contracts/price-list.ts`), mounted at `/price-lists`; only a server holds its token. */
 export function priceListRoutes(options: CommerceOptions): Hono {
@@ -122,4 +137,74 @@ const STATUSES: Readonly<Record<Code, number>> = {
   'not-approved': 403,
   'too-many-reads': 429,
   'account-unavailable': 502,
+}
+
+/** The head of the price list of a country, and its entries: every piece that an approved trade client may see and have sent there. */
+export function readPriceList(
+  sources: Sources,
+  { language, country }: { language: Language; country: string },
+): { head: PriceListHead; entries: AsyncIterable<PriceListEntry> } {
+  const role = 'trade-approved'
+  const view: View = { ...viewOfCountry(country, { house: sources.house, language, role }), isTrade: true }
+  return {
+    head: { language, country: view.country, currency: view.currency },
+    entries: entriesOf(sources, view),
+  }
+}
+
+async function* entriesOf({ database }: Sources, view: View): AsyncIterable<PriceListEntry> {
+  let after = 0
+  for (;;) {
+    const ids = await nextProducts(database, view, after)
+    if (ids.length === 0) return
+    after = ids.at(-1) ?? after
+    const loader = createCatalogueLoader(database)
+    const products = await loader.products(ids, view)
+    const nodes = (await Promise.all(products.map((product) => loader.variants(product)))).flat()
+    const gids = nodes.map(({ row }) => globalId('ProductVariant', row.id))
+    const sold = await loadVariants(database.db, gids, view)
+    for (const node of nodes) {
+      const variant = sold.get(globalId('ProductVariant', node.row.id))
+      if (variant && !variant.excludedCountries.includes(view.country)) yield toEntry(node, variant)
+    }
+  }
+}
+
+async function nextProducts({ pool }: Sources['database'], view: View, after: number): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'commerce-price-list',
+    text: `select p.id::int as id from commerce.products p
+      where p.id > $2 and not p.is_gift_card and ${isVisible('$1', view.role)} order by p.id limit ${PRODUCTS_AT_ONCE}`,
+    values: [view.currency, after],
+  })
+  return rows.map(({ id }) => id)
+}
+
+function toEntry({ row, product }: VariantNode, variant: SellableVariant): PriceListEntry {
+  const { attributes } = variant.product
+  const parsed = parseProductAttributes(attributes)
+  const { widthCm, depthCm, heightCm } = parsed.dimensions
+  const sku = row.sku ?? ''
+  const isSoldOut = !variant.continueSelling && variant.available === 0
+  const isOpen = isUponRequest({ ...parsed, sku }) || variant.price.amountMinor === 0
+  const days = leadTimeDays({ ...parsed, isReadyToShip: parsed.isReadyToShip && variant.available > 0 })
+  return {
+    sku,
+    title: product.row.title,
+    finish: finishOf(product, row),
+    artisan: parsed.artisanName ?? product.row.vendor,
+    handle: product.row.handle,
+    variant: String(row.id),
+    publicMinor: variant.publicPrice.amountMinor || null,
+    tradeMinor: variant.price.amountMinor || null,
+    availability: isOpen ? 'upon-request' : isSoldOut ? 'sold-out' : 'available',
+    leadTimeDays: days === UNKNOWN_LEAD_TIME_DAYS ? null : days,
+    widthCm: widthCm || null,
+    depthCm: depthCm || null,
+    heightCm: heightCm || null,
+  }
+}
+
+function finishOf({ row }: ProductNode, variant: VariantNode['row']): string | null {
+  return row.options.length === 0 ? null : variantTitle(row, variant)
 }

@@ -1,13 +1,119 @@
+import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { TeamCollection } from '#contracts/team/collection.ts'
+import { type TeamUpload, UPLOAD_BYTES_MAX, UPLOAD_PART_BYTES } from '#contracts/team/upload.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { refused } from '#services/kernel/team/refused.ts'
+import { refusedFields } from '#services/kernel/team/resource.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import { collectionProducts, collections } from '../catalogue/catalogue-tables.ts'
 import type { CommerceOptions } from '../options.ts'
-import { teamCollections } from './collections/team-collections.ts'
 import { teamPictures } from './pictures/team-pictures.ts'
 import type { ImportRunner } from './product-files/import-runner.ts'
 import { productExport } from './product-files/product-export.ts'
 import { teamImports } from './product-files/product-imports.ts'
-import { productPreview } from './products/product-preview.ts'
 import { teamProducts } from './products/team-products.ts'
-import { teamUploads } from './uploads/team-uploads.ts'
+import { uploadParts, uploads } from './uploads/upload-tables.ts'
+
+const columns = { title: collections.title }
+
+/** `collections`: all of the shop, also those that visitors do not see. An import makes them. */
+const teamCollections = defineResource({
+  name: 'collections',
+  isPersonal: false,
+  roles: ['catalogue'],
+  filter: z.strictObject({
+    /** A part of the title or the handle. */
+    text: z.string().trim().min(1).max(100).optional(),
+  }),
+  sortable: ['title'],
+  logged: [],
+  async list(db, { filter: { text }, sort, from, count: limit }) {
+    const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+    const matches = pattern
+      ? or(ilike(collections.title, pattern), ilike(collections.handle, pattern))
+      : undefined
+    const direction = sort.isDescending ? desc : asc
+    const items = await selectCollections(db)
+      .where(matches)
+      .orderBy(direction(columns[sort.field]), direction(collections.id))
+      .limit(limit)
+      .offset(from)
+    const [counted] = await db.select({ total: count() }).from(collections).where(matches)
+    return { items, total: counted?.total ?? 0 }
+  },
+  async find(db, id): Promise<TeamCollection | null> {
+    if (!/^\d{1,15}$/.test(id)) return null
+    const [item] = await selectCollections(db).where(eq(collections.id, Number(id)))
+    return item ?? null
+  },
+})
+
+const input = z.strictObject({
+  name: z.string().trim().min(1).max(255),
+  bytes: z.int().min(1).max(UPLOAD_BYTES_MAX),
+})
+
+const creation = z.object({ input })
+
+const part = z.object({ id: z.uuid(), index: z.coerce.number().int().min(0).max(999) })
+
+/** What one member may have uploaded and not used yet. */
+const WAITING_BYTES_MAX = 2 * UPLOAD_BYTES_MAX
+
+const shared = { roles: ['catalogue'], needsConfirmation: false, isPersonal: false } as const
+
+/**
+ * `uploads` (contracts/team/upload.ts). They change nothing in the shop, so they are not in the audit log: what uses
+ * them is.
+ */
+const teamUploads: readonly TeamRoute[] = [
+  {
+    ...shared,
+    method: 'POST',
+    path: '/uploads',
+    async handle({ database: { db }, staff: { accountId }, now, body }) {
+      const parsed = creation.safeParse(body)
+      if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
+      const { name, bytes } = parsed.data.input
+      const [waiting] = await db
+        .select({ bytes: sql<string>`coalesce(sum(${uploads.bytes}), 0)` })
+        .from(uploads)
+        .where(eq(uploads.accountId, accountId))
+      if (Number(waiting?.bytes) + bytes > WAITING_BYTES_MAX)
+        return Response.json({ code: 'uploads-waiting' }, { status: 422 })
+      const [row] = await db
+        .insert(uploads)
+        .values({ accountId, name, bytes, createdAt: now })
+        .returning({ id: uploads.id })
+      return Response.json({ item: { id: row?.id ?? '', version: 1, name, bytes } satisfies TeamUpload })
+    },
+  },
+  {
+    ...shared,
+    method: 'PUT',
+    path: '/uploads/:id/parts/:index',
+    bytesMax: UPLOAD_PART_BYTES,
+    async handle({ database: { db }, staff: { accountId }, parameters, body }) {
+      const parsed = part.safeParse(parameters)
+      if (!parsed.success || !(body instanceof Uint8Array)) return refused(404, 'item-not-found')
+      const { id: uploadId, index: place } = parsed.data
+      const [upload] = await db
+        .select({ name: uploads.name, bytes: uploads.bytes })
+        .from(uploads)
+        .where(and(eq(uploads.id, uploadId), eq(uploads.accountId, accountId)))
+      if (!upload) return refused(404, 'item-not-found')
+      const expected = Math.min(UPLOAD_PART_BYTES, upload.bytes - place * UPLOAD_PART_BYTES)
+      if (body.length !== expected) return refused(400, 'request-malformed')
+      await db
+        .insert(uploadParts)
+        .values({ uploadId, place, content: body })
+        .onConflictDoUpdate({ target: [uploadParts.uploadId, uploadParts.place], set: { content: body } })
+      return Response.json({ item: { ...upload, id: uploadId, version: 1 } satisfies TeamUpload })
+    },
+  },
+]
 
 /** What the team does with the catalogue. */
 export function catalogueRoutes(options: CommerceOptions, runner: ImportRunner): readonly TeamRoute[] {
@@ -22,4 +128,40 @@ export function catalogueRoutes(options: CommerceOptions, runner: ImportRunner):
     ...teamImports({ baseCurrency, runner }),
     productExport(baseCurrency),
   ]
+}
+
+/** `GET /products/{id}/preview`: `{url}` of a link that shows the page of a product that no guest sees yet. */
+function productPreview({ previewLinkTo }: Pick<CommerceOptions, 'previewLinkTo'>): TeamRoute {
+  return {
+    method: 'GET',
+    path: '/products/:id/preview',
+    roles: ['catalogue'],
+    needsConfirmation: false,
+    isPersonal: false,
+    async handle({ database: { db }, id }) {
+      if (!/^\d{1,15}$/.test(id)) return refused(404, 'item-not-found')
+      const { rows } = await db.execute<{ handle: string }>(
+        sql`select handle from commerce.products where id = ${id} and status <> 'archived'`,
+      )
+      const [product] = rows
+      if (!product) return refused(404, 'item-not-found')
+      return Response.json({ url: previewLinkTo(`/products/${product.handle}`) })
+    },
+  }
+}
+
+/** The team does not change them, so their version stays. */
+function selectCollections(db: Queryable) {
+  return db
+    .select({
+      id: sql<string>`${collections.id}::text`,
+      version: sql<number>`1`,
+      title: collections.title,
+      handle: collections.handle,
+      isPublished: collections.isPublished,
+      count: sql<number>`(select count(*)::int from ${collectionProducts}
+        where ${collectionProducts.collectionId} = ${collections.id})`,
+    })
+    .from(collections)
+    .$dynamic()
 }

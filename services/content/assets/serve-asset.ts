@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { FitEnum, Sharp } from 'sharp'
+import sharp from 'sharp'
 import { ok, type Result, refuse as refused } from '#domain/result.ts'
+import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { ContentCall } from '../content-call.ts'
 import { refuse } from '../wire-errors.ts'
 import { assets } from './asset-tables.ts'
 import { type ImageTransformation, readTransformation } from './image-transformation.ts'
-import { transformedType, transformImage } from './transform-image.ts'
 
 /** The name contains the hash of the bytes, so a file never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -21,6 +23,26 @@ const WAITING_MAX = 100
 type AssetCall = Pick<ContentCall, 'options' | 'store'>
 type Asset = { readonly bytes: Uint8Array; readonly mimeType: string }
 type Made = Result<Uint8Array, 'asset-not-found' | 'picture-unreadable' | 'too-busy'>
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+const FITS: Readonly<Record<ImageTransformation['fit'], keyof FitEnum>> = {
+  clip: 'inside',
+  crop: 'cover',
+  fill: 'contain',
+  fillmax: 'contain',
+  max: 'inside',
+  min: 'cover',
+  scale: 'fill',
+}
+
+/** These never make a picture larger than it is. */
+const KEEPS_SIZE: ReadonlySet<ImageTransformation['fit']> = new Set(['max', 'min', 'fillmax'])
 
 /**
  * `GET /{images|files}/{project}/{dataset}/{name}`: an uploaded picture or file, as Sanity's own network serves it; a picture also
@@ -111,4 +133,40 @@ async function readAsset(
   if (typeof document?.url !== 'string') return null
   const bytes = await options.pictures.readOfHouse(document.url)
   return bytes && { bytes, mimeType: String(document.mimeType) }
+}
+
+/** The media type of a transformed picture, whose original has this extension; null for kinds that are served as they are. */
+function transformedType(extension: string, { format }: ImageTransformation): string | null {
+  return MIME_TYPES[format ?? extension] ?? null
+}
+
+/** Transforms a picture; null if its bytes are no picture, or the part to cut out is outside of it. */
+async function transformImage(
+  source: Uint8Array,
+  extension: string,
+  { width, height, fit, rect, quality, format }: ImageTransformation,
+): Promise<Buffer | null> {
+  try {
+    let picture = sharp(source, { limitInputPixels: PIXELS_MAX, failOn: 'error' }).rotate()
+    if (rect) picture = picture.extract(rect)
+    if (width || height)
+      picture = picture.resize({
+        ...(width && { width }),
+        ...(height && { height }),
+        fit: width && height ? FITS[fit] : 'inside',
+        withoutEnlargement: KEEPS_SIZE.has(fit),
+        background: '#ffffff',
+      })
+    return await encode(picture, format ?? extension, quality).toBuffer()
+  } catch {
+    // sharp throws for every kind of broken or oversized file.
+    return null
+  }
+}
+
+function encode(picture: Sharp, format: string, quality: number): Sharp {
+  if (format === 'jpg') return picture.flatten({ background: '#ffffff' }).jpeg({ quality })
+  if (format === 'png') return picture.png()
+  if (format === 'avif') return picture.avif({ quality, effort: 2 })
+  return picture.webp({ quality })
 }

@@ -7,7 +7,7 @@ import { openContent } from '#tests/support/open-content.ts'
 import { revisions } from '../documents/content-tables.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import type { ContentService } from '../service.ts'
-import { removeOldRevisions } from './remove-old-revisions.ts'
+import { removeOldRevisions } from '../service.ts'
 
 let now = new Date('2026-11-24T09:00:00Z')
 let database: Database

@@ -1,15 +1,21 @@
-import { and, eq, inArray, max, min } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lte, max, min, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ContentCall } from '../content-call.ts'
 import { revisions } from '../documents/content-tables.ts'
+import type { ContentDocument } from '../documents/document.ts'
 import { toPublishedId } from '../documents/document.ts'
+import { mendozaPatch } from '../revisions/mendoza.ts'
+import type { Revision } from '../revisions/read-revisions.ts'
 import { readRevisions } from '../revisions/read-revisions.ts'
-import { toDocumentEvents } from './document-events.ts'
-import { readStates } from './read-states.ts'
-import { toTransactions } from './transactions.ts'
 
 const IDS_PER_CALL = 20
 const TRANSACTIONS_MAX = 200
+
+/** When: after a transaction, at a moment, or the last time that it existed. */
+type Wanted = { readonly revision: string } | { readonly at: Date } | { readonly isLast: true }
+
+type Forms = { readonly hasMutations: boolean; readonly hasEffects: boolean }
 
 /** `GET /data/history/{dataset}/transactions/{id,id,…}`: what changed the documents, one transaction a line. */
 export async function serveTransactions(context: Context, { options }: ContentCall): Promise<Response> {
@@ -104,4 +110,104 @@ async function edgeOf(
     .from(revisions)
     .where(and(eq(revisions.transactionId, transactionId), inArray(revisions.documentId, [...ids])))
   return row?.[edge] ?? null
+}
+
+/** Past states of documents by id: null for one that did not exist then; a document without history is missing. */
+async function readStates(
+  db: Queryable,
+  ids: readonly string[],
+  wanted: Wanted,
+): Promise<Map<string, ContentDocument | null>> {
+  const rows = await db
+    .selectDistinctOn([revisions.documentId], {
+      id: revisions.documentId,
+      document: sql<ContentDocument | null>`${revisions.document}`,
+    })
+    .from(revisions)
+    .where(and(inArray(revisions.documentId, [...ids]), conditionOf(wanted)))
+    .orderBy(revisions.documentId, desc(revisions.id))
+  return new Map(rows.map(({ id, document }) => [id, document]))
+}
+
+function conditionOf(wanted: Wanted): SQL | undefined {
+  if ('at' in wanted) return lte(revisions.at, wanted.at)
+  if ('isLast' in wanted) return isNotNull(revisions.document)
+  return sql`${revisions.id} <= (
+    select max(made.id) from content.revisions made where made.transaction_id = ${wanted.revision})`
+}
+
+/**
+ * What happened to a document and its draft, in the order of the given revisions: created, published, unpublished, a draft
+ * discarded, deleted. Edits of a draft are no events: a Studio reads them from the transactions.
+ */
+function toDocumentEvents(revisions: readonly Revision[], publishedId: string) {
+  return [...byTransaction(revisions).values()].flatMap((changed) => toEvent(changed, publishedId) ?? [])
+}
+
+function toEvent(changed: readonly Revision[], documentId: string) {
+  const draftId = `drafts.${documentId}`
+  const published = changed.find((revision) => revision.documentId === documentId)
+  const draft = changed.find((revision) => revision.documentId === draftId)
+  const first = published ?? draft
+  // A state of before the history has no mutations.
+  if (!first || first.mutations.length === 0) return null
+  const event = {
+    id: first.transactionId,
+    timestamp: first.at.toISOString(),
+    author: first.author ?? '',
+    documentId,
+  }
+  const endedRevision = draft?.previous?._rev
+  if (published?.document && draft && draft.document === null)
+    return {
+      ...event,
+      type: 'publishDocumentVersion',
+      revisionId: event.id,
+      versionId: draftId,
+      versionRevisionId: endedRevision,
+      publishCause: { type: 'document.publish' },
+      contributors: [event.author],
+    }
+  if (published && !published.document && draft?.document)
+    return { ...event, type: 'unpublishDocument', versionId: draftId, versionRevisionId: event.id }
+  if (published && !published.document) return { ...event, type: 'deleteDocumentGroup' }
+  if (published?.document) {
+    const type = published.previous ? 'updateLiveDocument' : 'createLiveDocument'
+    return { ...event, type, revisionId: event.id }
+  }
+  if (draft?.document && !draft.previous)
+    return { ...event, type: 'createDocumentVersion', versionId: draftId, versionRevisionId: event.id }
+  if (draft && !draft.document)
+    return { ...event, type: 'deleteDocumentVersion', versionId: draftId, versionRevisionId: endedRevision }
+  return null
+}
+
+/** The transactions that made some revisions, in the order of these, as Sanity lists them. */
+function toTransactions(revisions: readonly Revision[], { hasMutations, hasEffects }: Forms) {
+  return [...byTransaction(revisions)].map(([id, changed]) => ({
+    id,
+    timestamp: changed[0]?.at.toISOString() ?? '',
+    author: changed[0]?.author ?? '',
+    documentIDs: changed.map(({ documentId }) => documentId),
+    ...(hasMutations && { mutations: changed.flatMap(({ mutations }) => mutations) }),
+    ...(hasEffects && {
+      effects: Object.fromEntries(
+        changed.map(({ documentId, previous, document }) => [
+          documentId,
+          { apply: mendozaPatch(previous, document), revert: mendozaPatch(document, previous) },
+        ]),
+      ),
+    }),
+  }))
+}
+
+/** Revisions by their transaction, in order. */
+function byTransaction(revisions: readonly Revision[]): Map<string, Revision[]> {
+  const transactions = new Map<string, Revision[]>()
+  for (const revision of revisions) {
+    const others = transactions.get(revision.transactionId)
+    if (others) others.push(revision)
+    else transactions.set(revision.transactionId, [revision])
+  }
+  return transactions
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Staff } from '#services/kernel/team/staff.ts'
-import { openEventStream } from './event-stream.ts'
+import { openEventStream } from '../studio/studio-calls.ts'
 
 const STAFF: Staff = { accountId: 'ada', roles: ['content'], confirmedAt: new Date('2026-11-24T09:00:00Z') }
 const unhandled: unknown[] = []

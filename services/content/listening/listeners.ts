@@ -4,9 +4,9 @@ import { type ChangeFeed, openNotices } from '../documents/change-feed.ts'
 import type { ContentDocument } from '../documents/document.ts'
 import type { DocumentStore } from '../documents/document-store.ts'
 import type { QueryWorkers } from '../queries/query-workers.ts'
+import { mendozaPatch } from '../revisions/mendoza.ts'
 import { type Revision, readTransaction } from '../revisions/read-revisions.ts'
 import type { ListenRequest } from './listen-request.ts'
-import { mutationEvent } from './mutation-event.ts'
 
 type MutationEvent = NonNullable<ReturnType<typeof mutationEvent>>
 
@@ -31,6 +31,9 @@ type Surroundings = {
   store: DocumentStore
   workers: QueryWorkers
 }
+
+/** Whether a document matches a listener's query before and after a change. */
+type Match = { readonly before: boolean; readonly after: boolean }
 
 /** Passes each transaction on to the listeners whose query it concerns, one after the other. */
 export function createListeners({ options, store, workers }: Surroundings): Listeners {
@@ -137,4 +140,36 @@ const NOTHING = new Set(['[]', 'null', 'false'])
 /** Listeners, those with the same query and parameters together. */
 function byQuery(listeners: Iterable<Listener>): Iterable<Listener[]> {
   return Map.groupBy(listeners, ({ request: { query, params } }) => JSON.stringify([query, params])).values()
+}
+
+/**
+ * The event of a change for one listener, as Sanity sends it: `appear`, `update` or `disappear` of the query's result.
+ * `total` and `current` count the documents of the transaction. Null if the listener is not concerned.
+ */
+function mutationEvent(
+  { documentId, transactionId, at, author, mutations, document, previous }: Revision,
+  { before, after }: Match,
+  request: ListenRequest,
+  { current, total }: { current: number; total: number },
+) {
+  if (!before && !after) return null
+  return {
+    eventId: `${transactionId}#${documentId}`,
+    documentId,
+    transactionId,
+    transition: before ? (after ? 'update' : 'disappear') : 'appear',
+    identity: author ?? 'token',
+    ...(request.hasMutations && { mutations }),
+    ...(request.hasEffects && {
+      effects: { apply: mendozaPatch(previous, document), revert: mendozaPatch(document, previous) },
+    }),
+    ...(previous && { previousRev: previous._rev }),
+    resultRev: transactionId,
+    ...(request.hasResult && document && { result: document }),
+    ...(request.hasPrevious && previous && { previous }),
+    timestamp: at.toISOString(),
+    visibility: request.visibility === 'query' ? 'query' : 'transaction',
+    transactionTotalEvents: total,
+    transactionCurrentEvent: current,
+  }
 }

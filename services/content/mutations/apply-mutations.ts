@@ -1,15 +1,14 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, not, sql } from 'drizzle-orm'
+import { CHANGES } from '#contracts/changes.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { removeAssetsOf } from '../assets/remove-assets.ts'
-import { documents } from '../documents/content-tables.ts'
-import { type ContentDocument, toBody, toDocument } from '../documents/document.ts'
+import { documents, revisions } from '../documents/content-tables.ts'
+import { type ContentDocument, toBody, toDocument, toPublishedId } from '../documents/document.ts'
 import { recordDocumentChanges } from '../documents/document-changes.ts'
-import { recordRevisions } from '../revisions/record-revisions.ts'
 import type { MutationFault } from '../wire-errors.ts'
 import { changeDocuments, type MutationResult } from './change-documents.ts'
 import type { Mutation, Selection } from './mutation.ts'
-import { findReferenceFault } from './references.ts'
 
 export type MutationOutcome =
   | { ok: true; results: MutationResult[]; changedIds: string[] }
@@ -25,6 +24,24 @@ type MutationSettings = {
   /** Finds the documents of a mutation by query. */
   select(selection: Selection): string[]
 }
+
+/** The maximum number of referring documents that a refusal lists. */
+const LISTED_MAX = 100
+
+type Documents = ReadonlyMap<string, ContentDocument | null>
+
+type Recorded = {
+  /** By id; null or missing: there is none. */
+  before: Documents
+  after: Documents
+  changedIds: readonly string[]
+  mutations: readonly Mutation[]
+  transactionId: string
+  author: string | null
+  now: Date
+}
+
+const ROWS_PER_STATEMENT = 100
 
 /**
  * Applies mutations in order, all or none, inside the given transaction. Writers are serialized, so that a
@@ -109,4 +126,123 @@ async function write(
   }
   await removeAssetsOf(transaction, goneIds)
   await recordDocumentChanges(transaction, changedIds)
+}
+
+/**
+ * Why documents may not be deleted: another document refers to one of them. A weak reference may lead nowhere, and a
+ * document that is changed by the same mutations counts as it will be.
+ */
+async function findReferenceFault(
+  transaction: Queryable,
+  known: ReadonlyMap<string, ContentDocument | null>,
+  changedIds: readonly string[],
+): Promise<MutationFault | null> {
+  for (const id of changedIds) {
+    if (known.get(id) !== null) continue
+    const changed = changedIds.filter((other) => {
+      const document = known.get(other)
+      return document && strongReferencesIn(document).has(id)
+    })
+    const referencingIDs = [...changed, ...(await referringIds(transaction, id, changedIds))]
+    if (referencingIDs.length === 0) continue
+    return {
+      type: 'documentHasExistingReferencesError',
+      description: `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`,
+      id,
+      referencingIDs,
+    }
+  }
+  return null
+}
+
+async function referringIds(
+  transaction: Queryable,
+  id: string,
+  except: readonly string[],
+): Promise<string[]> {
+  const refers = sql`jsonb_path_exists(${documents.body}, '$.** ? (@._ref == $id && !(@._weak == true))', ${JSON.stringify({ id })}::jsonb)`
+  const rows = await transaction
+    .select({ id: documents.id })
+    .from(documents)
+    .where(sql`${refers} and ${not(inArray(documents.id, [...except]))}`)
+    .orderBy(documents.id)
+    .limit(LISTED_MAX)
+  return rows.map((row) => row.id)
+}
+
+/** The ids that a document refers to, except weakly. */
+function strongReferencesIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
+  if ('_ref' in value && typeof value._ref === 'string' && !('_weak' in value && value._weak === true))
+    found.add(value._ref)
+  for (const part of Object.values(value)) strongReferencesIn(part, found)
+  return found
+}
+
+/** Records what a transaction made of its documents, and announces it to those who listen. */
+async function recordRevisions(transaction: Queryable, recorded: Recorded): Promise<void> {
+  const { before, after, changedIds, mutations, transactionId, author, now } = recorded
+  if (changedIds.length === 0) return
+  const origins = await findOrigins(transaction, before, changedIds)
+  const baselines = await findBaselines(transaction, [
+    ...origins,
+    ...changedIds.flatMap((id) => before.get(id) ?? []),
+  ])
+  const rows = changedIds.map((documentId) => ({
+    documentId,
+    transactionId,
+    at: now,
+    author,
+    document: after.get(documentId) ?? null,
+    mutations: mutations.filter((mutation) => concerns(mutation, documentId)),
+  }))
+  for (let start = 0; start < baselines.length; start += ROWS_PER_STATEMENT)
+    await transaction.insert(revisions).values(baselines.slice(start, start + ROWS_PER_STATEMENT))
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT)
+    await transaction.insert(revisions).values(rows.slice(start, start + ROWS_PER_STATEMENT))
+  await transaction.execute(sql`select pg_notify(${CHANGES.contentTransactions}, ${transactionId})`)
+}
+
+/** The published documents of new drafts, whose history starts with what the draft was made from. */
+async function findOrigins(transaction: Queryable, before: Documents, ids: readonly string[]) {
+  const published = ids.filter((id) => !before.get(id)).map(toPublishedId)
+  const missing = published.filter((id) => !before.has(id) && !ids.includes(id))
+  if (missing.length === 0) return []
+  return (await transaction.select().from(documents).where(inArray(documents.id, missing))).map(toDocument)
+}
+
+/** The states of documents whose last state is not recorded: imported ones, and those of older releases. */
+async function findBaselines(transaction: Queryable, present: readonly ContentDocument[]) {
+  if (present.length === 0) return []
+  const latest = await transaction
+    .selectDistinctOn([revisions.documentId], {
+      id: revisions.documentId,
+      revision: sql<string | null>`${revisions.document}->>'_rev'`,
+    })
+    .from(revisions)
+    .where(
+      inArray(
+        revisions.documentId,
+        present.map(({ _id }) => _id),
+      ),
+    )
+    .orderBy(revisions.documentId, sql`${revisions.id} desc`)
+  const known = new Map(latest.map(({ id, revision }) => [id, revision]))
+  return present
+    .filter(({ _id, _rev }) => known.get(_id) !== _rev)
+    .map((document) => ({
+      documentId: document._id,
+      transactionId: document._rev,
+      at: new Date(document._updatedAt),
+      author: null,
+      document,
+      mutations: [],
+    }))
+}
+
+/** A mutation that selects its documents by a query, or that generates an id, may concern any of them. */
+function concerns(mutation: Mutation, documentId: string): boolean {
+  const [change] = Object.values(mutation)
+  const id: unknown = 'id' in change ? change.id : change._id
+  return typeof id !== 'string' || id === documentId || id.endsWith('.')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeAt, parsePath } from './json-path.ts'
+import { changeAt, parsePath } from './patch.ts'
 
 const document = {
   title: { en: 'Vase', it: 'Vaso' },

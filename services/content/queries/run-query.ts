@@ -1,13 +1,38 @@
-import { evaluateSync, toJS } from 'groq-js'
+import { type ExprNode, evaluateSync, parse, toJS } from 'groq-js'
+import { LRUCache } from 'lru-cache'
+import type { ContentDocument } from '../documents/document.ts'
 import type { DocumentView } from '../documents/perspective.ts'
-import { documentsOf } from './document-source.ts'
-import { planQuery, type QueryPlan } from './query-plan.ts'
 
 export type QuerySettings = { projectId: string; dataset: string; now: Date }
 
 export type QueryFault =
   | { ok: false; code: 'query-malformed'; description: string; start: number; end: number }
   | { ok: false; code: 'query-failed'; description: string }
+
+/** A prepared query, whose tree reads documents from named sources, each as narrow as the query allows. */
+type QueryPlan = {
+  readonly tree: ExprNode
+  readonly sources: ReadonlyMap<string, DocumentSource>
+}
+
+/** The total length of the cached queries, in characters: a tree takes many times the memory of its query. */
+const CACHED_MAX_LENGTH = 2_000_000
+
+const plans = new LRUCache<string, QueryPlan, { query: string; shaping: Record<string, unknown> }>({
+  maxSize: CACHED_MAX_LENGTH,
+  sizeCalculation: (_, key) => key.length,
+  memoMethod: (_key, _plan, { context: { query, shaping } }) =>
+    narrowSources(parse(query, { params: shaping })),
+})
+
+/** A constant of the query, or the name of one of its parameters. */
+type Operand = { readonly value: unknown } | { readonly parameter: string }
+
+/** The documents that one `*[…]` of a query can match, determined before it runs. */
+type DocumentSource = { readonly by: '_type' | '_id'; readonly operands: readonly Operand[] }
+
+/** The prefix of a source's name, which no parameter of a query can contain. */
+const SOURCE_PREFIX = '*'
 
 /**
  * Evaluates a GROQ query over the documents of one perspective, without a time limit: a query from outside is
@@ -63,4 +88,113 @@ function malformed(query: string, fault: unknown): QueryFault {
 
 function messageOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)
+}
+
+/**
+ * Parses a query, or returns its cached plan. Parameters are not part of the plan, except those in brackets
+ * (`title[$language]`, `[$from...$to]`), which decide the shape of the tree. Throws the parser's error if the
+ * query is malformed.
+ */
+function planQuery(query: string, params: Readonly<Record<string, unknown>>): QueryPlan {
+  const shaping = pick(params, shapingParameters(query))
+  const key = `${query}\n${JSON.stringify(shaping)}`
+  return plans.memo(key, { context: { query, shaping } })
+}
+
+/** Names of parameters used as index, slice or key, that is, in brackets without a comparison. */
+function shapingParameters(query: string): string[] {
+  const names = new Set<string>()
+  for (const [, inside = ''] of query.matchAll(/\[([^\][=<>!&|"']*)\]/g))
+    for (const [, name = ''] of inside.matchAll(/\$(\w+)/g)) names.add(name)
+  return [...names]
+}
+
+/** The given parameters that can be an index or a key, so no lists of any length. */
+function pick(params: Readonly<Record<string, unknown>>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    names
+      .filter((name) => Object.hasOwn(params, name) && typeof params[name] !== 'object')
+      .map((name) => [name, params[name]]),
+  )
+}
+
+/** The documents of a source, in order of their ids. */
+function documentsOf(
+  { by, operands }: DocumentSource,
+  view: DocumentView,
+  params: Readonly<Record<string, unknown>>,
+): readonly ContentDocument[] {
+  const wanted = [...new Set(operands.flatMap((operand) => toStrings(operand, params)))]
+  if (by === '_id') return wanted.sort().flatMap((id) => view.byId.get(id) ?? [])
+  const [only = '', ...others] = wanted
+  const found = view.byType.get(only) ?? []
+  if (others.length === 0) return found
+  return wanted.flatMap((type) => view.byType.get(type) ?? []).sort((a, b) => (a._id < b._id ? -1 : 1))
+}
+
+function toStrings(operand: Operand, params: Readonly<Record<string, unknown>>): string[] {
+  const value = 'value' in operand ? operand.value : params[operand.parameter]
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  return values.filter((each) => typeof each === 'string')
+}
+
+/**
+ * Replaces each `*` whose filter limits types or ids by a parameter of its own, so that the evaluator
+ * receives only those documents instead of the whole dataset.
+ */
+function narrowSources(tree: ExprNode): { tree: ExprNode; sources: Map<string, DocumentSource> } {
+  const sources = new Map<string, DocumentSource>()
+
+  function narrow(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map(narrow)
+    if (typeof node !== 'object' || node === null || ('type' in node && node.type === 'Value')) return node
+    const copy = Object.fromEntries(Object.entries(node).map(([key, child]) => [key, narrow(child)]))
+    const source = isFilterOfEverything(node) ? sourceOf(node.expr) : null
+    if (!source) return copy
+    const name = `${SOURCE_PREFIX}${sources.size}`
+    sources.set(name, source)
+    return { ...copy, base: { type: 'Parameter', name } }
+  }
+
+  return { tree: narrow(tree) as ExprNode, sources }
+}
+
+function isFilterOfEverything(node: object): node is Extract<ExprNode, { type: 'Filter' }> {
+  const { type, base } = node as Partial<Extract<ExprNode, { type: 'Filter' }>>
+  return type === 'Filter' && base?.type === 'Everything'
+}
+
+/** The types or ids that a condition is limited to; null if it can hold for any document. */
+function sourceOf(condition: ExprNode): DocumentSource | null {
+  if (condition.type === 'Group') return sourceOf(condition.base)
+  if (condition.type === 'And') return narrower(sourceOf(condition.left), sourceOf(condition.right))
+  if (condition.type === 'Or') return either(sourceOf(condition.left), sourceOf(condition.right))
+  if (condition.type !== 'OpCall') return null
+  const { op, left, right } = condition
+  if (op === '==') return sourceFrom(left, right) ?? sourceFrom(right, left)
+  return op === 'in' ? sourceFrom(left, right) : null
+}
+
+function sourceFrom(attribute: ExprNode, values: ExprNode): DocumentSource | null {
+  if (attribute.type !== 'AccessAttribute' || attribute.base) return null
+  if (attribute.name !== '_type' && attribute.name !== '_id') return null
+  const operands = toOperands(values)
+  return operands && { by: attribute.name, operands }
+}
+
+function toOperands(node: ExprNode): Operand[] | null {
+  if (node.type === 'Value') return [{ value: node.value }]
+  if (node.type === 'Parameter') return [{ parameter: node.name }]
+  if (node.type !== 'Array' || node.elements.some((element) => element.isSplat)) return null
+  const operands = node.elements.map((element) => toOperands(element.value))
+  return operands.every((operand) => operand !== null) ? operands.flat() : null
+}
+
+function narrower(left: DocumentSource | null, right: DocumentSource | null): DocumentSource | null {
+  return left?.by === '_id' ? left : right?.by === '_id' ? right : (left ?? right)
+}
+
+function either(left: DocumentSource | null, right: DocumentSource | null): DocumentSource | null {
+  if (!left || !right || left.by !== right.by) return null
+  return { by: left.by, operands: [...left.operands, ...right.operands] }
 }

@@ -1,16 +1,43 @@
+import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Role } from '#domain/team/roles.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import { type EventWriter, openEventStream as openStream } from '#services/kernel/event-stream.ts'
 import type { ContentCall, StaffCall } from '../content-call.ts'
 import { addDataCalls, limitBody, MUTATION_BODY_MAX_BYTES, ofEditors, readVersion } from '../data-calls.ts'
 import { serveDocumentEvents, servePastDocuments, serveTransactions } from '../history/serve-history.ts'
-import { listen } from '../listening/listen.ts'
-import { announcePresence, listenToPresence } from '../presence/presence-calls.ts'
+import { readListenRequest } from '../listening/listen-request.ts'
+import { readJson } from '../read-json.ts'
 import { refuse } from '../wire-errors.ts'
 import { handleActions } from './handle-actions.ts'
 import { PREFERENCES_BODY_MAX_BYTES, servePreferences, storePreferences } from './preferences.ts'
-import { mayEdit, serveColleagues, serveGrants, serveOwnProfile, serveProject } from './profile.ts'
 
 type Surroundings = Pick<ContentCall, 'options' | 'store' | 'workers' | 'listeners' | 'presence'>
 type Handler = (context: Context, call: StaffCall) => Promise<Response> | Response
+
+/** A notice of the database holds 8,000 bytes. */
+const MESSAGE_MAX_LENGTH = 6000
+
+const connection = z.string().regex(/^[\w-]{8,64}$/)
+
+/** What a Studio says of its own presence. */
+const announcement = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('rollCall'), session: z.string().max(100) }),
+  z.object({ type: z.literal('disconnect'), session: z.string().max(100) }),
+  z.object({
+    type: z.literal('state'),
+    session: z.string().max(100),
+    locations: z.array(z.unknown()).max(50),
+  }),
+])
+
+/** How often a stream shows that it is alive, and that its member of the team may still read. */
+const BEAT_MS = 20_000
+
+const STREAMS_PER_MEMBER = 200
+
+const IDS_PER_CALL = 100
 
 /**
  * The calls of the Studio, for members of the team with an access token of the desk: those for data, and those that only
@@ -93,4 +120,129 @@ const CORS = { result: { allowed: true, withCredentials: true } }
 function serveDatasets(context: Context, { options }: StaffCall): Response {
   if (context.req.query('datasetProfile') !== undefined) return context.json([])
   return context.json([{ name: options.dataset, aclMode: 'private' }])
+}
+
+/** `GET /v{version}/data/listen/{dataset}`: changes of the documents that a query matches, as server-sent events. */
+function listen(context: Context, call: StaffCall): Response {
+  const request = readListenRequest(new URL(context.req.url))
+  if (typeof request === 'string') return refuse(context, 400, 'Bad Request', request)
+  return openEventStream(context.req.raw, call, async ({ write, end }) => {
+    const remove = await call.listeners.add({
+      request,
+      send: (event) => request.events.includes('mutation') && write(toText('mutation', event, event.eventId)),
+      end,
+    })
+    write(toText('welcome', { listenerName: randomUUID() }))
+    return remove
+  })
+}
+
+function toText(event: string, data: object, id?: string): string {
+  return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
+}
+
+/** `GET /presence/{dataset}?connection=…`: what others announce, as server-sent events, in the form of Sanity's messages. */
+function listenToPresence(context: Context, call: StaffCall): Response {
+  const own = connection.safeParse(context.req.query('connection'))
+  if (!own.success) return refuse(context, 400, 'Bad Request', 'the parameter "connection" is required')
+  return openEventStream(context.req.raw, call, async ({ write, end }) => {
+    const leave = await call.presence.join({
+      receive: ({ from, event }) => from !== own.data && write(`data: ${JSON.stringify(event)}\n\n`),
+      end,
+    })
+    // From now on nothing is missed.
+    write(': \n\n')
+    return leave
+  })
+}
+
+/** `POST /presence/{dataset}?connection=…`: announces the caller's presence to the others. */
+async function announcePresence(context: Context, { presence, author }: StaffCall): Promise<Response> {
+  const from = connection.safeParse(context.req.query('connection'))
+  const said = announcement.safeParse(await readJson(context))
+  if (!from.success || !said.success || JSON.stringify(said.data).length > MESSAGE_MAX_LENGTH)
+    return refuse(context, 400, 'Bad Request', 'no announcement')
+  await presence.announce({ from: from.data, event: toEvent(said.data, author) })
+  return context.body(null, 204)
+}
+
+function toEvent(said: z.infer<typeof announcement>, i: string): Record<string, unknown> {
+  const { session } = said
+  if (said.type === 'rollCall') return { type: 'rollCall', i, session }
+  if (said.type === 'disconnect') return { type: 'disconnect', i, m: { session } }
+  return { type: 'state', i, m: { sessionId: session, locations: said.locations } }
+}
+
+/** A response of server-sent events, until the reader leaves, the request is aborted or the session of the member ends. */
+export function openEventStream(
+  request: Request,
+  { options, author, accessToken }: Pick<StaffCall, 'options' | 'author' | 'accessToken'>,
+  start: (writer: EventWriter) => Promise<() => void>,
+): Response {
+  const rules = {
+    reader: `content ${author}`,
+    streamsMax: STREAMS_PER_MEMBER,
+    beatMs: BEAT_MS,
+    mayGoOn: async () => (await options.team.authenticate(accessToken, 'watch')).ok,
+  }
+  return openStream(request, rules, start)
+}
+
+/** Editors change and publish content. All other members of the team read it. */
+function mayEdit(roles: readonly Role[]): boolean {
+  return hasRole(roles, ['content'])
+}
+
+/** `GET /users/me`: the member of the team. */
+async function serveOwnProfile(context: Context, { options, staff }: StaffCall): Promise<Response> {
+  const [person] = await options.team.findColleagues([staff.accountId])
+  const role = roleOf(staff.roles)
+  return context.json({
+    id: staff.accountId,
+    name: person?.name ?? '',
+    email: person?.email ?? '',
+    role: role.name,
+    roles: [role],
+    provider: 'team',
+  })
+}
+
+/** `GET /users/{id,id,…}`: what colleagues are called; one person, or a list for several ids. */
+async function serveColleagues(context: Context, { options }: StaffCall): Promise<Response> {
+  const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
+  const known = new Map((await options.team.findColleagues(ids)).map((person) => [person.id, person.name]))
+  const people = ids.flatMap((id) => {
+    const displayName = known.get(id)
+    return displayName === undefined ? [] : [{ id, displayName, imageUrl: null }]
+  })
+  return context.json(ids.length > 1 ? people : (people[0] ?? null))
+}
+
+/** `GET /projects/{project}/datasets/{dataset}/acl`: what the member may do with which documents. */
+function serveGrants(context: Context, { staff }: StaffCall): Response {
+  const permissions = mayEdit(staff.roles)
+    ? ['read', 'create', 'update', 'history', 'editHistory']
+    : ['read', 'history']
+  return context.json([{ filter: '_id in path("**")', permissions }])
+}
+
+/** `GET /projects/{project}`: what the Studio shows of its project. */
+function serveProject(context: Context, { options, staff }: StaffCall): Response {
+  const role = roleOf(staff.roles)
+  return context.json({
+    id: options.projectId,
+    displayName: options.projectId,
+    studioHost: null,
+    organizationId: null,
+    metadata: {},
+    isBlocked: false,
+    isDisabled: false,
+    features: [],
+    members: [{ id: staff.accountId, role: role.name, isCurrentUser: true, isRobot: false, roles: [role] }],
+  })
+}
+
+function roleOf(roles: readonly Role[]) {
+  if (roles.includes('admin')) return { name: 'administrator', title: 'Administrator' }
+  return mayEdit(roles) ? { name: 'editor', title: 'Editor' } : { name: 'viewer', title: 'Viewer' }
 }

@@ -3,7 +3,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { importDocuments } from '../documents/import-documents.ts'
-import { WAITING_DRAFTS } from './waiting-drafts.ts'
+import { WAITING_DRAFTS } from '../service.ts'
 
 let database: Database
 beforeAll(async () => {

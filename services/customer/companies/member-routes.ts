@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import {
@@ -10,12 +11,20 @@ import {
   taxNumberChange,
 } from '#contracts/company-account.ts'
 import { normalizeAddress, validateAddress } from '#domain/address/address.ts'
+import { parseCompanyTaxNumber } from '#domain/company/company-tax-number.ts'
+import { exemptionAfter } from '#domain/company/tax-exemption.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
+import type { VatNumberCode } from '#domain/trade/vat-number.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import type { Caller } from '../caller.ts'
+import { companies } from '../customer-tables.ts'
 import type { CustomerOptions } from '../options.ts'
-import { removeCompanyAddress, saveCompanyAddress } from './company-addresses.ts'
+import { readCompanyAddresses, removeCompanyAddress, saveCompanyAddress } from './company-addresses.ts'
 import type { CompanyCall } from './company-call.ts'
+import { lockCompanyOfOwner } from './company-call.ts'
+import { type CompanyMailOptions, mailTaxChange } from './company-mail.ts'
 import { changeMember } from './company-people.ts'
 import {
   acceptInvitation,
@@ -25,7 +34,6 @@ import {
   revokeInvitation,
 } from './invitations.ts'
 import { readCompanyAccount } from './read-company.ts'
-import { changeTaxNumber } from './tax-number.ts'
 
 type Bound = { Variables: { caller: Caller } }
 type Refusal = z.input<typeof companyRefusal>
@@ -171,4 +179,34 @@ function withBody<Schema extends z.ZodType>(
     const fields = body.error.issues.map(({ path, message }) => ({ field: path.join('.'), code: message }))
     return refused(context, { code: 'company-malformed', fields })
   }
+}
+
+/** Stores the tax number of the caller's company, which has its default address where it is taxed. Another number ends its exemption. */
+async function changeTaxNumber(
+  options: CompanyMailOptions & { database: Database },
+  call: CompanyCall,
+  text: string,
+): Promise<Result<null, 'company-not-found' | 'owner-only' | VatNumberCode>> {
+  return options.database.db.transaction(async (tx) => {
+    const found = await lockCompanyOfOwner(tx, call)
+    if (!found.ok) return found
+    const { company } = found.value
+    const [home] = await readCompanyAddresses(tx, company.id)
+    const parsed = parseCompanyTaxNumber(text, home?.address.country ?? null)
+    if (!parsed.ok) return parsed
+    const taxNumber = parsed.value
+    const [changed] = await tx
+      .update(companies)
+      .set({ taxNumber, ...exemptionAfter(company, taxNumber) })
+      .where(eq(companies.id, company.id))
+      .returning()
+    if (changed)
+      await mailTaxChange(tx, options, {
+        before: company,
+        after: changed,
+        actor: call.caller.accountId,
+        now: call.now,
+      })
+    return ok(null)
+  })
 }

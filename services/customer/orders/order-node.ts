@@ -6,6 +6,7 @@ import {
   REFUNDS_ATTRIBUTE,
   SAMPLES_ATTRIBUTE,
 } from '#contracts/order/customer-orders.ts'
+import type { Fulfilment } from '#contracts/order/order.ts'
 import { orderPath, type WireRefund } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { globalId } from '#domain/ids.ts'
@@ -13,7 +14,7 @@ import { localePath, resolveLocale } from '#domain/market/locale.ts'
 import { type Money, parseDecimal, toDecimal } from '#domain/money/money.ts'
 import { connection, type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import { toWireAddress } from '../graphql/wire-address.ts'
-import { fulfilmentStatusOf, toFulfilmentNode } from './fulfilment-node.ts'
+import type { LineNode } from './line-node.ts'
 import { toLineNode } from './line-node.ts'
 
 /**
@@ -184,4 +185,35 @@ function toRefundNode({ id, amount, requestedAt, settledAt }: WireRefund) {
 
 function localeOf({ language, address: { country } }: CustomerOrder) {
   return resolveLocale(language, country)
+}
+
+/** The fulfilment status of the whole order. */
+function fulfilmentStatusOf({ status, shipments, fulfilments }: CustomerOrder): string {
+  if (fulfilments.length === 0) return status === 'paid' ? 'PREPARING_FOR_SHIPPING' : 'CONFIRMED'
+  if (fulfilments.length < shipments.length) return 'MULTIPLE_SHIPMENTS'
+  return fulfilments.every(({ deliveredAt }) => deliveredAt !== null) ? 'DELIVERED' : 'ON_ITS_WAY'
+}
+
+/** `Fulfillment`: a shipped part of the order, with the pieces in it. */
+function toFulfilmentNode(fulfilment: Fulfilment, order: CustomerOrder, lines: readonly LineNode[]) {
+  const { id, company, number, url, sentAt, deliveredAt } = fulfilment
+  const contents = order.shipments[fulfilment.shipment]?.lineItems ?? []
+  const items = contents.flatMap(({ lineId, quantity }) => {
+    const lineItem = lines.find((line) => line.id === lineId)
+    return lineItem
+      ? [{ id: `${globalId('FulfillmentLineItem', id)}?line=${lineId}`, lineItem, quantity }]
+      : []
+  })
+  return {
+    id: globalId('Fulfillment', id),
+    status: 'SUCCESS',
+    latestShipmentStatus: deliveredAt === null ? 'IN_TRANSIT' : 'DELIVERED',
+    createdAt: sentAt,
+    updatedAt: deliveredAt ?? sentAt,
+    estimatedDeliveryAt: null,
+    isPickedUp: false,
+    requiresShipping: true,
+    trackingInformation: [{ company, number, url }],
+    fulfillmentLineItems: (args: PageArguments) => pageOf(items, args),
+  }
 }

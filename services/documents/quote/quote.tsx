@@ -1,19 +1,21 @@
 import { View } from '@react-pdf/renderer'
 import type { DocumentRequest } from '#contracts/document.ts'
-import type { Quote } from '#contracts/quote.ts'
+import type { Quote, QuoteLine } from '#contracts/quote.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { type CountryCode, countryName, isCountryCode } from '#domain/market/market.ts'
 import { paperOf } from '#domain/market/paper.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 import { quoteTaxes } from '#domain/quote/quote-exemption.ts'
+import { weeksOf } from '#domain/quote/quote-lead-time.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import { documentWords, type Words } from '../orders/document-messages.ts'
 import { Columns, type Fact, Facts, Totals } from '../page/facts.tsx'
 import { Frame } from '../page/frame.tsx'
 import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
+import { Picture } from '../page/picture.tsx'
+import { SIZE } from '../page/style.ts'
 import { Table } from '../page/table.tsx'
 import { type TearsheetFormats, tearsheetFormats } from '../tearsheet/formats.ts'
-import { QuotePiece } from './quote-piece.tsx'
 
 /** The language of a quote with its country, which decides how dates and amounts are written. */
 export function quoteTag(quote: Pick<Quote, 'language' | 'country'>): string {
@@ -152,4 +154,29 @@ function taxesOf(quote: Quote): TaxLine {
 function countryOf({ country }: Pick<Quote, 'country'>): CountryCode {
   if (!isCountryCode(country)) throw new Error(`A quote for an unknown country: ${country}`)
   return country
+}
+
+/** A piece of a quote with its picture, agreed finish and when it ships. */
+function QuotePiece({
+  line: { picture, title, finish, artisan, sku, leadTimeDays },
+  t,
+}: {
+  line: QuoteLine
+  t: Words
+}) {
+  const details = [finish, artisan].filter((text) => text !== '').join(' · ')
+  const ships = leadTimeDays === null ? '' : t('product.shipping.weeks', { weeks: weeksOf(leadTimeDays) })
+  const article = t('documents.article', { sku })
+  return (
+    <View style={{ flexDirection: 'row', gap: 12, alignItems: 'center' }}>
+      <Picture url={picture} title={title} width={34} />
+      <View style={{ flex: 1 }}>
+        <Paragraph isStrong>{title}</Paragraph>
+        {details !== '' && <Paragraph tone="muted">{details}</Paragraph>}
+        <Paragraph tone="muted" size={SIZE.small}>
+          {[article, ships].filter((text) => text !== '').join(' · ')}
+        </Paragraph>
+      </View>
+    </View>
+  )
 }

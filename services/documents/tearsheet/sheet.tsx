@@ -1,4 +1,5 @@
-import { Document, Page, Text, View } from '@react-pdf/renderer'
+import { Canvas, Document, Page, Text, View } from '@react-pdf/renderer'
+import encodeQR from 'qr'
 import type { ReactNode } from 'react'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
@@ -11,7 +12,6 @@ import { HAIRLINE, MARGIN, SIZE, useDocument } from '../page/style.ts'
 import { tagged } from '../page/tag.ts'
 import { TEXT } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
-import { QrCode } from './qr-code.tsx'
 import { bottomOf, CODE, EDGE, FOOT } from './sheet-layout.ts'
 
 /** The pages of a tearsheet: who gives it and when at the head, where to find the piece at the foot of each. */
@@ -122,4 +122,41 @@ function PageNumber({ t }: { t: Words }) {
       }
     />
   )
+}
+
+/** A QR code that opens an address, `size` points wide. Its quiet zone is the paper around it. */
+function QrCode({ address, size, alt }: { address: string; size: number; alt: string }) {
+  const { ink } = useDocument().house.look.colors
+  // The library draws a quiet zone of one square at least.
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1))
+  const square = size / rows.length
+  return (
+    <Canvas
+      {...tagged('Figure', alt)}
+      style={{ width: size, height: size }}
+      paint={(painter) => {
+        for (const [y, row] of rows.entries()) {
+          for (const { from, length } of runsOf(row)) {
+            // Each reaches into the next row, so that no gap is seen between them.
+            painter.rect(from * square, y * square, length * square, square * 1.02)
+          }
+        }
+        painter.fill(ink)
+        return null
+      }}
+    />
+  )
+}
+
+/** Where dark squares follow each other. */
+function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
+  const runs: { from: number; length: number }[] = []
+  for (const [x, isDark] of row.entries()) {
+    const last = runs.at(-1)
+    if (isDark && last && last.from + last.length === x) last.length += 1
+    else if (isDark) runs.push({ from: x, length: 1 })
+  }
+  return runs
 }

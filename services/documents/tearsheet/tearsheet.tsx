@@ -1,21 +1,37 @@
 import { View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
+import { statedCm } from '#domain/list/drawn-piece.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
+import { unitsOf } from '#domain/market/market.ts'
 import type { Outline } from '#domain/product/outline.ts'
+import { measureLength } from '#domain/product/units.ts'
+import type { Words } from '../orders/document-messages.ts'
 import { documentWords } from '../orders/document-messages.ts'
-import { Title } from '../page/paragraph.tsx'
+import type { Fact } from '../page/facts.tsx'
+import { Paragraph, Title } from '../page/paragraph.tsx'
 import { Picture } from '../page/picture.tsx'
 import { Rule } from '../page/rule.tsx'
-import { useDocument } from '../page/style.ts'
+import { SIZE, useDocument } from '../page/style.ts'
+import type { DrawnView } from './drawing.tsx'
 import { Drawing } from './drawing.tsx'
-import { drawnViews } from './drawn-views.ts'
 import { Finishes } from './finishes.tsx'
+import type { TearsheetFormats } from './formats.ts'
 import { tearsheetFormats } from './formats.ts'
-import { Piece } from './piece.tsx'
 import { pieceFacts } from './piece-facts.ts'
 import { Sheet } from './sheet.tsx'
-import { GAP, HEADING_WIDTH, layOutSheet, PICTURE_WIDTH, SECTION_PADDING } from './sheet-layout.ts'
+import {
+  type AsideLayout,
+  FACT_NAME_WIDTH,
+  GAP,
+  HEADING_WIDTH,
+  layOutSheet,
+  PICTURE_WIDTH,
+  SECTION_PADDING,
+} from './sheet-layout.ts'
+
+/** A piece this much wider than high, such as a rug, is drawn from above. */
+const FLAT = 0.05
 
 /**
  * What an architect files of a piece: its picture, details, finishes, and a drawing with its measures. One page, or two if there
@@ -81,6 +97,95 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
         </View>
         {children}
       </View>
+    </View>
+  )
+}
+
+/**
+ * The views of a piece that a tearsheet shows, with their measures in the units of the country: those of the details where they were
+ * drawn, so that both agree, and otherwise those of the drawing.
+ */
+function drawnViews(
+  { country, details: { dimensions } }: Tearsheet,
+  { front, side, plan }: Outline,
+  { t, formats }: { t: Words; formats: TearsheetFormats },
+): { views: DrawnView[]; heightLabel: string } {
+  const write = (drawnMm: number, knownCm: number | null) =>
+    formats.measure(measureLength(statedCm(drawnMm, knownCm), unitsOf(country)))
+  const { widthCm, depthCm, heightCm } = dimensions
+  if (plan && front.heightMm < front.widthMm * FLAT) {
+    const view = { view: plan, width: write(plan.widthMm, widthCm), caption: t('documents.tearsheet.above') }
+    return { views: [view], heightLabel: write(plan.heightMm, depthCm) }
+  }
+  const views = [
+    { view: front, width: write(front.widthMm, widthCm), caption: t('documents.tearsheet.front') },
+    ...(side
+      ? [{ view: side, width: write(side.widthMm, depthCm), caption: t('documents.tearsheet.side') }]
+      : []),
+  ]
+  return { views, heightLabel: write(front.heightMm, heightCm) }
+}
+
+/** Workshop, name and price above, details below: the last of them ends with the picture. */
+function Piece({
+  sheet,
+  facts,
+  t,
+  formats,
+  layout: { width, height, titleSize, factPadding },
+}: {
+  sheet: Tearsheet
+  facts: readonly Fact[]
+  t: Words
+  formats: TearsheetFormats
+  layout: AsideLayout
+}) {
+  return (
+    <View style={{ width, minHeight: height, justifyContent: 'space-between', gap: 14 }}>
+      <View>
+        <Paragraph tone="muted">{sheet.artisan}</Paragraph>
+        <View style={{ height: 3 }} />
+        <Title size={titleSize}>{sheet.title}</Title>
+        <Price sheet={sheet} t={t} formats={formats} />
+      </View>
+      <View>
+        <Rule />
+        {facts.map(([name, value]) => (
+          <View key={`${name} ${value}`}>
+            <View style={{ flexDirection: 'row', gap: 8, paddingVertical: factPadding }}>
+              <Paragraph tone="muted" size={SIZE.small} style={{ width: FACT_NAME_WIDTH }}>
+                {name}
+              </Paragraph>
+              <Paragraph size={SIZE.small} style={{ flex: 1 }}>
+                {value}
+              </Paragraph>
+            </View>
+            <Rule />
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
+
+/** The price with its kind, so that no one takes one for the other. */
+function Price({ sheet: { price }, t, formats }: { sheet: Tearsheet; t: Words; formats: TearsheetFormats }) {
+  if (price === null) return null
+  const isUponRequest = price.amountMinor === 0
+  const stated = formats.price(price.amountMinor, price.currency)
+  const taxes = price.isTaxIncluded ? 'included' : 'excluded'
+  return (
+    <View style={{ marginTop: 12 }}>
+      <Paragraph size={13}>
+        {isUponRequest
+          ? t('shell.price.upon-request')
+          : price.isOpen
+            ? t('shell.price.from', { price: stated })
+            : stated}
+      </Paragraph>
+      {!isUponRequest && (
+        <Paragraph tone="muted">{t(`documents.tearsheet.price.${price.kind}-${taxes}`)}</Paragraph>
+      )}
     </View>
   )
 }

@@ -1,4 +1,11 @@
+import { buffer } from 'node:stream/consumers'
+import type { DocumentNode, SafeDocumentNode } from '@react-pdf/layout'
+import layOut from '@react-pdf/layout'
+import draw from '@react-pdf/render'
 import type { DocumentProps } from '@react-pdf/renderer'
+import { Font, pdf } from '@react-pdf/renderer'
+import type { PDFStructureElement } from 'pdfkit'
+import PDFDocument from 'pdfkit'
 import { createElement, type ReactElement } from 'react'
 import type { DocumentRequest, OrderDocumentRequest } from '#contracts/document.ts'
 import type { ListDocument } from '#contracts/list-document.ts'
@@ -19,7 +26,7 @@ import { QuotePages, quoteTag } from '../quote/quote.tsx'
 import { readCadFile } from '../tearsheet/read-cad-file.ts'
 import { TearsheetPages } from '../tearsheet/tearsheet.tsx'
 import { createLetterLimit, limitLetters } from './limit-letters.ts'
-import { writePdf } from './write-pdf.ts'
+import { ARTIFACT, END, type LayoutNode, markLayout, readMark } from './mark-layout.ts'
 
 registerTypefaces()
 
@@ -32,6 +39,9 @@ type Content = {
 
 /** A job of anything but a drawing alone. */
 type PrintJob = DocumentJob & { readonly request: Exclude<DocumentRequest, { kind: 'outline' }> }
+
+/** Its type leaves out the typefaces. */
+const layOutWith = layOut as (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode>
 
 /** The file of a document. */
 export async function renderDocument({
@@ -157,5 +167,60 @@ function listContent(given: ListDocument): Content {
       ...list.sections.map(({ title }) => title ?? ''),
       ...pieces.flatMap(({ title, artisan, finish, note }) => [title, artisan, finish ?? '', note]),
     ],
+  }
+}
+
+/** The PDF file of a document, tagged: what the library's `renderToBuffer` does, with marks between layout and drawing. */
+async function writePdf(element: ReactElement<DocumentProps>): Promise<Uint8Array> {
+  const { document }: { document: DocumentNode & { props: DocumentProps } } = pdf(element).container
+  const { title = '', author = '', subject = '', language = '' } = document.props
+  const layout = await layOutWith(document, Font)
+  const marked = markLayout(layout as unknown as LayoutNode) as unknown as SafeDocumentNode
+  const info = {
+    Title: title,
+    Author: author,
+    Creator: author,
+    Producer: 'react-pdf',
+    ...(subject !== '' && { Subject: subject }),
+  }
+  const file = new TaggedPdf({ lang: language, info })
+  const bytes = buffer(file)
+  draw(file as unknown as Parameters<typeof draw>[0], marked)
+  return new Uint8Array(await bytes)
+}
+
+/**
+ * A PDF file whose content is tagged by the marks in its layout (`mark-layout.ts`), which arrive as names of places: the
+ * layout has no other property that reaches the file.
+ */
+class TaggedPdf extends PDFDocument {
+  readonly #root: PDFStructureElement
+  #open: PDFStructureElement | null = null
+
+  constructor({ lang, info }: { lang: string; info: Record<string, string> }) {
+    // Tags exist since 1.5.
+    super({ tagged: true, pdfVersion: '1.7', lang, displayTitle: true, autoFirstPage: false, info })
+    this.#root = this.struct('Document')
+    this.addStructure(this.#root)
+  }
+
+  override addNamedDestination(name: string, ...place: unknown[]): void {
+    const mark = readMark(name)
+    if (mark === null) super.addNamedDestination(name, ...place)
+    else if (mark === END) {
+      this.endMarkedContent()
+      this.#open?.end()
+      this.#open = null
+    } else if (mark === ARTIFACT) this.markContent('Artifact')
+    else {
+      this.#open = this.struct(mark.tag, mark.alt === '' ? {} : { alt: mark.alt })
+      this.#root.add(this.#open)
+      this.#open.add(this.markStructureContent(mark.tag))
+    }
+  }
+
+  override end(): void {
+    this.#root.end()
+    super.end()
   }
 }

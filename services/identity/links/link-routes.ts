@@ -10,21 +10,28 @@ import {
 } from '#contracts/identity.ts'
 import type { LinkPurpose } from '#domain/account/account-links.ts'
 import { maskedEmail } from '#domain/account/masked-email.ts'
+import type { Language } from '#domain/market/language.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Account } from '../accounts/accounts.ts'
 import { recordEvent } from '../accounts/accounts.ts'
+import { languageOfEmail, mailNotice } from '../accounts/emails.ts'
 import { ownerOf } from '../accounts/newsletter.ts'
 import type { IdentityOptions } from '../options.ts'
+import { removePasskeys } from '../passkeys/passkeys.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
+import { revokeAccount } from '../provider/payload-adapter.ts'
 import type { Refuse } from '../refuse.ts'
 import type { AttemptStreaks } from '../sign-in/attempt-streaks.ts'
 import { deviceOf, visitorOf } from '../sign-in/sign-in-routes.ts'
-import { trustOwnerDevice } from '../sign-in/trust-owner-device.ts'
+import { revokeOtherDevices, trustDevice } from '../sign-in/trusted-devices.ts'
 import type { Throttle } from '../throttle.ts'
 import { changeAccount } from './change-account.ts'
 import { changeEmail } from './change-email.ts'
 import { createLinkFactor } from './link-factor.ts'
+import type { LinkRefusal } from './mailed-links.ts'
 import { consumeLink, readLink } from './mailed-links.ts'
-import { resetPassword } from './reset-password.ts'
-import { restoreEmail } from './restore-email.ts'
 
 const PATHS = {
   password: '/password-links',
@@ -32,6 +39,16 @@ const PATHS = {
   'email-change': '/email-changes',
   'email-undo': '/email-undos',
 } as const satisfies Record<LinkPurpose, string>
+
+/** A new password set through an emailed link. `trustOwner` trusts this browser and returns its device token. */
+type NewPassword = {
+  token: string
+  password: string
+  now: Date
+  /** Whether the second factor was given. */
+  isProven: boolean
+  trustOwner(tx: Queryable, account: Account): Promise<string>
+}
 
 /** Routes of emailed links: GET returns what a link does without changing anything, POST uses it. */
 export function linkRoutes(
@@ -120,4 +137,99 @@ export function linkRoutes(
   }
 
   return app
+}
+
+/**
+ * Trusts the browser in which an emailed link set a new password: only the owner reads the mailbox, so
+ * attempts by strangers or by the owner no longer delay the sign-in. Returns the device token of the browser.
+ */
+async function trustOwnerDevice(
+  tx: Queryable,
+  account: Account,
+  { token, streaks, now }: { token: string | null; streaks: AttemptStreaks; now: Date },
+): Promise<string> {
+  const device = await trustDevice(tx, { accountId: account.id, token, now })
+  await revokeOtherDevices(tx, { accountId: account.id, token: device.token })
+  for (const knownDevice of [null, device.tokenHash]) {
+    await streaks.end(tx, { email: account.email, knownDevice })
+  }
+  return device.token
+}
+
+/**
+ * Uses the link that undoes a change of address: the account gets its previous address back, verified, with a
+ * new password. Every session ends, every later change of address is void, with its undo link, and the
+ * removed address is notified. The restored address is available, because it was reserved while the link is
+ * valid (`reserved-address.ts`). Returns the new device token of this browser.
+ */
+async function restoreEmail(
+  options: IdentityOptions,
+  { token, password, now, isProven, trustOwner }: NewPassword,
+): Promise<Result<string, LinkRefusal>> {
+  const use = { token, purpose: 'email-undo', now } as const
+  const opened = await readLink(options.database, use)
+  if (!opened) return refuse('link-expired')
+  const language = await languageOfEmail(options, opened.account.id, opened.account.language)
+  const passwordHash = await hashPassword(password)
+  return options.database.db.transaction(async (tx) => {
+    const used = await consumeLink(tx, { ...use, isProven })
+    if (!used.ok) return used
+    const { account: before, link } = used.value
+    const { email } = link
+    if (email === null) return refuse('link-expired')
+    const account = await changeAccount(tx, before, {
+      change: 'email-restored',
+      credentials: { email, emailVerifiedAt: now, passwordHash },
+      undo: link,
+    })
+    await revokeAccount(tx, account.id)
+    await options.newsletter.addressVerified(tx, ownerOf(account), now)
+    await recordEvent(tx, { accountId: account.id, kind: 'email-restored', happenedAt: now })
+    if (before.email !== email)
+      await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })
+    await mailNotice(options, tx, { kind: 'password-changed', account, language })
+    await removeSignInPasskeys(options, tx, { account, language })
+    return ok(await trustOwner(tx, account))
+  })
+}
+
+/**
+ * Uses the link that sets a password. It also verifies the address, and signs out every other browser.
+ * Returns the new device token of this browser.
+ */
+async function resetPassword(
+  options: IdentityOptions,
+  { token, password, now, isProven, trustOwner }: NewPassword,
+): Promise<Result<string, LinkRefusal>> {
+  const use = { token, purpose: 'password', now } as const
+  const opened = await readLink(options.database, use)
+  if (!opened) return refuse('link-expired')
+  const language = await languageOfEmail(options, opened.account.id, opened.account.language)
+  const passwordHash = await hashPassword(password)
+  return options.database.db.transaction(async (tx) => {
+    const used = await consumeLink(tx, { ...use, isProven })
+    if (!used.ok) return used
+    const account = await changeAccount(tx, used.value.account, {
+      change: 'password-reset',
+      credentials: { passwordHash, emailVerifiedAt: now },
+    })
+    await revokeAccount(tx, account.id)
+    await recordEvent(tx, { accountId: account.id, kind: 'password-set', happenedAt: now })
+    await mailNotice(options, tx, { kind: 'password-changed', account, language })
+    await removeSignInPasskeys(options, tx, { account, language })
+    return ok(await trustOwner(tx, account))
+  })
+}
+
+/**
+ * Removes the passkeys of someone who set a password through an emailed link, and notifies them: they may be taking the
+ * account back from a person who added one.
+ */
+async function removeSignInPasskeys(
+  options: IdentityOptions,
+  tx: Queryable,
+  { account, language }: { account: Account; language: Language },
+): Promise<void> {
+  const removed = await removePasskeys(tx, { accountId: account.id, use: 'sign-in' })
+  if (removed > 0) await mailNotice(options, tx, { kind: 'passkeys-removed', account, language })
 }

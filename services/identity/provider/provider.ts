@@ -1,19 +1,33 @@
+import { generateKeyPair } from 'node:crypto'
+import { promisify } from 'node:util'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { JWK } from 'oidc-provider'
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { parseLocale, toLocalePrefix } from '#domain/market/locale.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
 import { findAccount } from '../accounts/accounts.ts'
+import { signingKeys } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { provenSignIn, startSession } from '../sessions/start-session.ts'
 import { DESK_SESSION_SECONDS } from '../staff/staff-sessions.ts'
 import { createPayloadAdapter } from './payload-adapter.ts'
-import { openSigningKeys } from './signing-keys.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
 /** A session outlives its tokens. */
 const SESSION_SECONDS = 90 * DAY
 const SCOPES = 'openid email customer-account-api:full'
+
+type KeyRow = typeof signingKeys.$inferSelect
+
+type SigningKey = JWK & { kid: string }
 
 /**
  * The OAuth provider: authorization code with PKCE for the storefront and the desk, two public clients. The
@@ -153,4 +167,57 @@ async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) 
 function localePrefixOf(requested: unknown): string {
   const locale = typeof requested === 'string' ? parseLocale(requested.toLowerCase()) : null
   return locale ? toLocalePrefix(locale) : ''
+}
+
+/**
+ * The keys that sign id tokens, oldest first; if processes start together, the first creates one. They are
+ * stored encrypted: keys that an earlier release stored in plain text, or that were encrypted with an old
+ * secret, are encrypted again. Throws StartFault if no given secret decrypts a key.
+ */
+export async function openSigningKeys({
+  database,
+  clock,
+  seal,
+}: {
+  database: Database
+  clock: Clock
+  seal: Seal
+}): Promise<JWK[]> {
+  return database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.signingKeys})`)
+    const rows = await tx.select().from(signingKeys).orderBy(asc(signingKeys.createdAt))
+    if (rows.length === 0) {
+      const made = await makeKey()
+      await tx.insert(signingKeys).values({ id: made.kid, sealed: sealKey(made, seal), createdAt: clock() })
+      return [made]
+    }
+    const keys: JWK[] = []
+    for (const row of rows) {
+      const key = openKey(row, seal)
+      keys.push(key)
+      if (row.sealed !== null && seal.isCurrent(row.sealed)) continue
+      const change = { sealed: sealKey(key, seal), jwk: null }
+      await tx.update(signingKeys).set(change).where(eq(signingKeys.id, row.id))
+    }
+    return keys
+  })
+}
+
+function sealKey(key: JWK, { seal }: Seal): string {
+  return seal(JSON.stringify(key))
+}
+
+function openKey({ sealed, jwk }: KeyRow, { open }: Seal): JWK {
+  if (sealed === null) return jwk as JWK
+  const opened = open(sealed)
+  if (opened !== null) return JSON.parse(opened)
+  throw new StartFault(
+    'SECRET does not unlock the keys that sign tokens: add the previous secret to OLD_SECRETS.',
+  )
+}
+
+async function makeKey(): Promise<SigningKey> {
+  const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
+  const jwk = privateKey.export({ format: 'jwk' }) as JWK
+  return { ...jwk, kid: randomToken(8), use: 'sig', alg: 'ES256' }
 }

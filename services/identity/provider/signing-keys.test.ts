@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { signingKeys } from '../identity-tables.ts'
-import { openSigningKeys } from './signing-keys.ts'
+import { openSigningKeys } from './provider.ts'
 
 const database = await freshDatabase('identity')
 afterAll(() => database.close())

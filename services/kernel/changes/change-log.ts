@@ -4,7 +4,6 @@ import { readCursor, storeCursor } from '../database/cursors.ts'
 import type { Database, Queryable } from '../database/database.ts'
 import type { Job } from '../jobs.ts'
 import { changes } from '../kernel-tables.ts'
-import { isBefore, type Place, parseCursor, toCursor } from './place.ts'
 
 /** The changes of one service, and the channel on which they are announced (`CHANGES` in contracts/changes.ts). */
 export type ChangeLog = { readonly name: string; readonly channel: string }
@@ -21,6 +20,14 @@ const PAGE_SIZE = 200
 
 /** The payload of a notice is limited to 8,000 bytes, and the id of a document to 128 characters. */
 const SUBJECTS_PER_NOTICE = 50
+
+/**
+ * The position of a change in its log: its transaction, and its number in the log. Decimal numbers of any
+ * length.
+ */
+type Place = { readonly transaction: string; readonly id: string }
+
+const CURSOR = /^(\d{1,19})\.(\d{1,18})$/
 
 /** Logs a service's own changes, and announces them when the transaction commits. */
 export async function recordChanges(
@@ -169,4 +176,20 @@ export async function removeOldChanges(database: Database, now: Date): Promise<v
 
 function removedUpTo(log: string): string {
   return `removed from ${log}`
+}
+
+/** The position in a cursor; null for an invalid one. */
+export function parseCursor(text: string): Place | null {
+  const [, transaction, id] = CURSOR.exec(text) ?? []
+  return transaction !== undefined && id !== undefined ? { transaction, id } : null
+}
+
+function toCursor({ transaction, id }: Place): string {
+  return `${transaction}.${id}`
+}
+
+/** Whether one position is before another in the order of transactions. */
+export function isBefore(one: Place, other: Place): boolean {
+  const [first, second] = [BigInt(one.transaction), BigInt(other.transaction)]
+  return first < second || (first === second && BigInt(one.id) < BigInt(other.id))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBefore, parseCursor } from './place.ts'
+import { isBefore, parseCursor } from './change-log.ts'
 
 test.each([
   ['9.1', '10.1', true],

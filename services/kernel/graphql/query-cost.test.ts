@@ -1,6 +1,6 @@
 import { getOperationAST, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { costOf } from './query-cost.ts'
+import { costOf } from './limit-queries.ts'
 
 function cost(text: string, variables = {}) {
   const document = parse(text)

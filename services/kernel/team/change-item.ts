@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import type { Database, Queryable } from '../database/database.ts'
 import { teamResponses } from '../kernel-tables.ts'
-import { changedFields } from './audit/changed-fields.ts'
 import { writeAuditEvent } from './audit/write-audit-event.ts'
 import type { TeamCall } from './call.ts'
 import { refused } from './refused.ts'
@@ -29,6 +29,8 @@ export type Changed<Item extends TeamItem> = Pick<
 >
 
 type ChangeRequest = { action: string; version: number; input: unknown; key: string | null }
+
+type Fields = Readonly<Record<string, unknown>>
 
 /** Changes an item that has the version that was read. */
 export async function changeItem<Item extends TeamItem>(
@@ -172,4 +174,26 @@ async function inTransaction(
 
 function digest(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+}
+
+/**
+ * The logged fields that differ between two versions of an item, with their values before and after; of an object only
+ * its fields that differ.
+ */
+export function changedFields(before: Fields, after: Fields, logged: readonly string[]) {
+  const changed = logged.filter((field) => !isDeepStrictEqual(before[field], after[field]))
+  const pick = (item: Fields, other: Fields) =>
+    Object.fromEntries(changed.map((field) => [field, difference(item[field], other[field])]))
+  return { before: pick(before, after), after: pick(after, before) }
+}
+
+function difference(value: unknown, other: unknown): unknown {
+  if (!isObject(value) || !isObject(other)) return value ?? null
+  const keys = [...new Set([...Object.keys(value), ...Object.keys(other)])]
+  const changed = keys.filter((key) => !isDeepStrictEqual(value[key], other[key]))
+  return Object.fromEntries(changed.map((key) => [key, value[key] ?? null]))
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,9 @@
+import { and, asc, eq } from 'drizzle-orm'
 import { actionBody, creationBody, listQuery, type TeamItem, updateBody } from '#contracts/team/convention.ts'
 import { isAlwaysConfirmed } from '#domain/team/confirmed-actions.ts'
 import type { Role } from '#domain/team/roles.ts'
-import { readHistory } from './audit/read-history.ts'
+import type { Queryable } from '../database/database.ts'
+import { auditLog } from '../kernel-tables.ts'
 import type { AuditedAction } from './audit/write-audit-event.ts'
 import type { TeamCall } from './call.ts'
 import { CREATE, changeItem, createItem, UPDATE } from './change-item.ts'
@@ -38,6 +40,9 @@ export type TeamRoute = {
 
 /** A list, with the ids of its items: they are counted after it was read, and before it is sent. */
 type SentList = { readonly list: Response; readonly ids: readonly string[] }
+
+/** What the team has done to one object, the oldest first. */
+type HistoryEvent = Pick<typeof auditLog.$inferSelect, 'at' | 'accountId' | 'action' | 'before' | 'after'>
 
 /** The routes of a resource. */
 export function defineResource<Item extends TeamItem, Filter, Field extends string>(
@@ -188,4 +193,21 @@ function requireKey({ idempotencyKey: key }: TeamCall): string | null {
 
 function keyRequired(): Response {
   return refused(400, 'request-malformed', [{ path: 'idempotency-key', code: 'required' }])
+}
+
+async function readHistory(
+  db: Queryable,
+  { resource, objectId }: { resource: string; objectId: string },
+): Promise<HistoryEvent[]> {
+  return db
+    .select({
+      at: auditLog.at,
+      accountId: auditLog.accountId,
+      action: auditLog.action,
+      before: auditLog.before,
+      after: auditLog.after,
+    })
+    .from(auditLog)
+    .where(and(eq(auditLog.resource, resource), eq(auditLog.objectId, objectId)))
+    .orderBy(asc(auditLog.id))
 }

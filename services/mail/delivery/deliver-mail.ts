@@ -1,15 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { isTooLateToSend } from '#domain/mail/email-lifetime.ts'
+import { type BounceKind, refusalOf } from '#domain/mail/refusal.ts'
 import { hasSecretLink } from '#domain/mail/secret-links.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { maskPersonal } from '#services/kernel/describe-fault.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { type OnBounce, recordBounce } from '../bounces/record-bounce.ts'
 import { type OutboxRow, outbox } from '../mail-tables.ts'
 import { resolveLink, unsubscribeUrlOf, withoutLink } from '../sealed-link.ts'
-import { holdClaim, LOST_AFTER_MS, persist, settle } from './claim.ts'
-import { isOutage, readRefusal } from './smtp-refusal.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
 export type DeliveryOptions = {
@@ -35,6 +36,17 @@ const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
 /** After two and a half days of trying: a mail server that is down over a weekend loses nothing. */
 export const MAX_ATTEMPTS = 20
+
+/** What nodemailer says of a reply of the mail server; absent from a failure of the connection. */
+const smtpFault = z.object({ command: z.string(), responseCode: z.number(), response: z.string() })
+
+/** When an attempt whose process no longer holds it counts as lost. */
+const LOST_AFTER_MS = 2 * 60_000
+
+/** Before the outcome of an attempt is written again, doubled each time: a minute in all, within what a claim lasts. */
+const FIRST_PAUSE_MS = 250
+
+const WRITES = 8
 
 /**
  * Sends emails that are due, oldest first, and returns how many attempts it made; 0 if none is due. Any number of processes may do
@@ -177,4 +189,51 @@ export function retryDelayMs(attempts: number): number {
 
 function hostOf(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+}
+
+/** Whether a failed attempt says that the mail server takes no emails at all, rather than not this one. */
+function isOutage(fault: unknown): boolean {
+  const reply = smtpFault.safeParse(fault)
+  return !reply.success || (reply.data.command !== 'RCPT TO' && reply.data.command !== 'DATA')
+}
+
+/** Whether a failed attempt is a refusal for good; null if the email is to be tried again. */
+function readRefusal(fault: unknown): Exclude<BounceKind, 'complaint'> | null {
+  const reply = smtpFault.safeParse(fault)
+  if (!reply.success) return null
+  const { command, responseCode: code, response: text } = reply.data
+  return refusalOf({ command, code, text })
+}
+
+/** Holds the claim of an email for as long as its attempt lasts, however slow the mail server is. Returns what releases it. */
+function holdClaim({ database, clock }: { database: Database; clock: Clock }, letter: OutboxRow): () => void {
+  const hold = async () => {
+    const nextAttemptAt = new Date(clock().getTime() + LOST_AFTER_MS)
+    await database.db.update(outbox).set({ nextAttemptAt }).where(isClaimed(letter))
+  }
+  // A claim that could not be renewed is renewed by the next call.
+  const timer = setInterval(() => void hold().catch(() => {}), LOST_AFTER_MS / 4)
+  return () => clearInterval(timer)
+}
+
+/** Writes the outcome of an attempt, unless its claim was lost. */
+function settle(db: Queryable, letter: OutboxRow, change: Partial<OutboxRow>): Promise<unknown> {
+  return db.update(outbox).set(change).where(isClaimed(letter))
+}
+
+/** Repeats what writes an outcome after a short fault of the database: an email that was sent must not be sent again. */
+async function persist(write: () => Promise<unknown>): Promise<void> {
+  for (let count = 1; ; count++) {
+    try {
+      await write()
+      return
+    } catch (fault) {
+      if (count === WRITES) throw fault
+      await pause(FIRST_PAUSE_MS * 2 ** (count - 1))
+    }
+  }
+}
+
+function isClaimed({ id, attempts }: OutboxRow) {
+  return and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.status, 'waiting'))
 }

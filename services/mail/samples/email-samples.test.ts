@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { renderMail } from '../render-mail.ts'
-import { EMAIL_SAMPLES } from './email-samples.ts'
+import { EMAIL_SAMPLES } from '../team/email-samples.ts'
 
 const shop = { name: 'Sample House', url: 'https://shop.example' }
 const IDS = [...EMAIL_SAMPLES.keys()]

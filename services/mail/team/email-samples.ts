@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { MailRequest } from '#contracts/mail.ts'
+import type {
+  AccountMailRequest,
+  MailRequest,
+  NewsletterIssueRequest,
+  NewsletterMailRequest,
+  SamplesMailRequest,
+} from '#contracts/mail.ts'
 import { type EmailSample, SAMPLE_GROUPS } from '#contracts/team/email-sample.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { showEmail } from '#services/kernel/shown-email.ts'
@@ -7,7 +13,102 @@ import { refused } from '#services/kernel/team/refused.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
 import type { MailOptions } from '../options.ts'
 import { renderMail } from '../render-mail.ts'
-import { EMAIL_SAMPLES } from '../samples/email-samples.ts'
+import { ORDER_SAMPLES, ORDER_VARIANTS } from '../samples/order-samples.ts'
+import { CHAT_SAMPLES, QUOTE_SAMPLES, REQUEST_SAMPLES } from '../samples/request-samples.ts'
+import type { SampleContext } from '../samples/sample-context.ts'
+import { SAMPLE_TEXTS } from '../samples/sample-texts.ts'
+
+const DEVICE = {
+  device: { browser: 'Firefox', system: 'Windows' },
+  happenedAt: '2026-11-26T09:00:00.000Z',
+}
+
+const PEOPLE = { inviter: 'Ada Byron', company: 'Studio Byron' }
+
+const linkMail = ({ language, shop }: SampleContext, path: string) => ({
+  letter: '',
+  to: 'ada@example.com',
+  language,
+  shop,
+  url: `${shop.url}${path}`,
+})
+
+const account = (
+  kind: AccountMailRequest['kind'],
+  path: string,
+  facts: Pick<
+    AccountMailRequest,
+    'device' | 'happenedAt' | 'factor' | 'change' | 'inviter' | 'company' | 'codesLeft'
+  > = {},
+) => {
+  return (context: SampleContext): AccountMailRequest => ({ kind, ...linkMail(context, path), ...facts })
+}
+
+const ACCOUNT_SAMPLES = {
+  'account-password': account('account-password', '/password/sample'),
+  'account-verification': account('account-verification', '/verify-email/sample'),
+  'account-email-change': account('account-email-change', '/change-email/sample'),
+  'account-email-undo': account('account-email-undo', '/restore-email/sample'),
+  'account-email-changed': account('account-email-changed', '/profile'),
+  'account-email-change-requested': account('account-email-change-requested', '/profile/password'),
+  'account-password-changed': account('account-password-changed', '/profile/password'),
+  'account-new-device': account('account-new-device', '/profile/sessions', DEVICE),
+  'account-sign-in-attack': account('account-sign-in-attack', '/profile/sessions', DEVICE),
+  'account-passkey-added': account('account-passkey-added', '/profile/passkeys', DEVICE),
+  'account-passkey-removed': account('account-passkey-removed', '/profile/passkeys', DEVICE),
+  'account-passkeys-removed': account('account-passkeys-removed', '/profile/passkeys'),
+  'account-factor-added': account('account-factor-added', '/desk/security', { ...DEVICE, factor: 'passkey' }),
+  'account-factor-removed': account('account-factor-removed', '/desk/security', {
+    ...DEVICE,
+    factor: 'code',
+  }),
+  'account-factor-reset': account('account-factor-reset', '/desk'),
+  'account-recovery-code-used': account('account-recovery-code-used', '/desk/security', {
+    ...DEVICE,
+    codesLeft: 4,
+  }),
+  'account-recovery-codes-replaced': account('account-recovery-codes-replaced', '/desk/security', DEVICE),
+  'account-list-invitation': account('account-list-invitation', '/lists/invitation/sample', PEOPLE),
+  'account-company-invitation': account('account-company-invitation', '/company/invitation/sample', PEOPLE),
+  'account-company-people': account('account-company-people', '/profile/company', {
+    ...PEOPLE,
+    change: 'joined',
+  }),
+  'account-company-removed': account('account-company-removed', '/contact', PEOPLE),
+  'account-company-tax': account('account-company-tax', '/profile/company', { ...PEOPLE, change: 'exempt' }),
+  'account-trade-received': account('account-trade-received', '/trade/apply/received'),
+  'account-trade-approved': account('account-trade-approved', '/'),
+  'account-trade-rejected': account('account-trade-rejected', '/contact'),
+  'account-trade-team': account('account-trade-team', '/desk/trade-applications'),
+} satisfies Record<AccountMailRequest['kind'], (context: SampleContext) => AccountMailRequest>
+
+const newsletter = (kind: NewsletterMailRequest['kind'], path: string) => {
+  return (context: SampleContext): NewsletterMailRequest => ({ kind, ...linkMail(context, path) })
+}
+
+const NEWSLETTER_SAMPLES = {
+  'newsletter-confirmation': newsletter('newsletter-confirmation', '/newsletter/confirm/sample'),
+  'newsletter-subscribed': newsletter('newsletter-subscribed', '/newsletter/sample/preferences'),
+  'samples-confirmation': (context: SampleContext): SamplesMailRequest => ({
+    kind: 'samples-confirmation',
+    ...linkMail(context, '/account/samples/confirm/sample'),
+  }),
+  'newsletter-issue': ({ language, shop }: SampleContext): NewsletterIssueRequest => {
+    const { subject, intro, post, abstract } = SAMPLE_TEXTS[language]
+    return {
+      kind: 'newsletter-issue',
+      letter: '',
+      to: 'ada@example.com',
+      language,
+      shop,
+      issueId: 'sample',
+      subject,
+      intro,
+      posts: [{ title: post, abstract, picture: null }],
+      links: `${shop.url}/newsletter/sample/`,
+    }
+  },
+}
 
 const ROLES = ['orders', 'care', 'content'] as const
 const filter = z.strictObject({
@@ -18,6 +119,23 @@ const filter = z.strictObject({
 const query = z.object({ language: z.enum(LANGUAGES).default('en'), scheme: z.string().optional() })
 
 type SampleOptions = Pick<MailOptions, 'house' | 'shopUrl'>
+
+type MakeSample = (context: SampleContext) => MailRequest
+
+/** An email of each kind that the shop sends: one that is missing fails the types. */
+const OF_EACH_KIND = {
+  ...ORDER_SAMPLES,
+  ...REQUEST_SAMPLES,
+  ...QUOTE_SAMPLES,
+  ...CHAT_SAMPLES,
+  ...ACCOUNT_SAMPLES,
+  ...NEWSLETTER_SAMPLES,
+} satisfies Record<MailRequest['kind'], MakeSample>
+
+/** All of them by their ids, which are their kinds or variants of a kind. */
+export const EMAIL_SAMPLES: ReadonlyMap<string, MakeSample> = new Map<string, MakeSample>(
+  Object.entries({ ...OF_EACH_KIND, ...ORDER_VARIANTS }),
+)
 
 /** `email-samples`: every email that the shop sends, with data of a sample, in the order of their groups. Nothing is stored. */
 export function emailSamples({ house, shopUrl }: SampleOptions): readonly TeamRoute[] {

@@ -10,8 +10,8 @@ import { clearHardBounces, recordBounce } from '../bounces/record-bounce.ts'
 import { deliverDueMail, MAX_ATTEMPTS } from '../delivery/deliver-mail.ts'
 import { emptyOldEmails } from '../empty-emails.ts'
 import type { MailOptions } from '../options.ts'
-import { EMAIL_SAMPLES } from '../samples/email-samples.ts'
 import { createMailService } from '../service.ts'
+import { EMAIL_SAMPLES } from './email-samples.ts'
 import { waitingEmails } from './waiting-emails.ts'
 
 const DAY_MS = 86_400_000

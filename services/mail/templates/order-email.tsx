@@ -1,9 +1,16 @@
+import { writeImageAddress } from '#contracts/image-address.ts'
 import type { OrderMailRequest } from '#contracts/mail.ts'
+import { initialOf } from '#domain/product/initial.ts'
 import { Letter, Section } from './email.tsx'
-import { subheading, table } from './mail-style.ts'
-import { OrderLine } from './order-line.tsx'
+import { amount, subheading, table, useMailStyle } from './mail-style.ts'
 import type { OrderWords } from './order-words.ts'
 import { Opening, Rows } from './parts.tsx'
+
+/** The width of a picture in an email, in CSS pixels; its height follows from the picture's proportions. */
+const PICTURE_WIDTH = 72
+
+/** The smallest available width, in pixels: enough for the sharpest screens. */
+const SENT_WIDTH = 360
 
 /** An email about an order: its pieces, the next step, and the link to the order. */
 export function OrderEmail({ request, words }: { request: OrderMailRequest; words: OrderWords }) {
@@ -53,4 +60,59 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
       ))}
     </Letter>
   )
+}
+
+/** One piece: its picture, its description, and its price. */
+function OrderLine({
+  line,
+  details,
+  delivery,
+  amount: sum,
+  shopUrl,
+}: OrderWords['lines'][number] & { shopUrl: string }) {
+  const { picture, title, textLanguage } = line
+  const { colors, emptyMat } = useMailStyle()
+  const cell = { padding: '0 0 16px', verticalAlign: 'top' } as const
+  return (
+    <tr className="piece">
+      <td className="photo" style={{ ...cell, width: PICTURE_WIDTH, paddingRight: 16 }}>
+        {picture ? (
+          <img
+            src={new URL(jpegAddress(picture.url), shopUrl).href}
+            alt={picture.alt}
+            width={PICTURE_WIDTH}
+            height={Math.round((PICTURE_WIDTH * picture.height) / picture.width)}
+            style={{ display: 'block', background: colors.linen }}
+          />
+        ) : (
+          <div aria-hidden="true" className="mat" style={emptyMat}>
+            {initialOf(title)}
+          </div>
+        )}
+      </td>
+      <td className="text" style={cell}>
+        <div lang={textLanguage ?? undefined} style={{ fontWeight: 500 }}>
+          {title}
+        </div>
+        {details.map((detail) => (
+          <div key={detail} className="muted" style={{ fontSize: 13.5, color: colors.muted }}>
+            {detail}
+          </div>
+        ))}
+        {delivery.map((words) => (
+          <div key={words} style={{ fontSize: 13.5 }}>
+            {words}
+          </div>
+        ))}
+      </td>
+      <td className="sum" style={{ ...amount, ...cell, whiteSpace: 'nowrap' }}>
+        {sum}
+      </td>
+    </tr>
+  )
+}
+
+/** Many mail programs show neither AVIF nor WebP. */
+function jpegAddress(url: string): string {
+  return writeImageAddress({ encodedUrl: encodeURIComponent(url), width: SENT_WIDTH, format: 'jpeg' })
 }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { MakeDocument } from '#contracts/document.ts'
 import { drawnOutline, outlinesRequest } from '#contracts/outline.ts'
 import { download, type Tearsheet, tearsheetRequest } from '#contracts/tearsheet.ts'
+import type { Result } from '#domain/result.ts'
 import { ok } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -10,7 +12,6 @@ import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { countDownload } from './count-download.ts'
-import { rememberFiles } from './remember-files.ts'
 
 export type DownloadsOptions = {
   limiter: RateLimiter
@@ -29,6 +30,9 @@ const BUSY_SECONDS = '10'
 const TEARSHEETS_MAX = 60
 /** Of about 20 kB each. */
 const OUTLINES_MAX = 300
+
+/** Pictures and CAD files may be replaced at the same address. */
+const FRESH_MS = 10 * 60_000
 
 /** The calls of `contracts/tearsheet.ts` and `contracts/outline.ts`, for servers only. */
 export function downloadRoutes({
@@ -89,4 +93,33 @@ export function downloadRoutes({
     return body(null, 204)
   })
   return app
+}
+
+/**
+ * Makes a thing once for all who request the same one at about the same time, and stores at most `max` of them. Its key is everything
+ * that it is made of, so a price reaches only those whose request has it.
+ */
+function rememberFiles<Given, Value, Code extends string>(
+  make: (given: Given) => Promise<Result<Value, Code>>,
+  { clock, max }: { clock: Clock; max: number },
+): (given: Given) => Promise<Result<Value, Code>> {
+  const files = new Map<string, { made: Promise<Result<Value, Code>>; until: number }>()
+
+  return async (given) => {
+    const key = createHash('sha256').update(JSON.stringify(given)).digest('base64')
+    const now = clock().getTime()
+    const known = files.get(key)
+    if (known && known.until > now) return known.made
+    const made = make(given)
+    files.delete(key)
+    files.set(key, { made, until: now + FRESH_MS })
+    const [oldest] = files.keys()
+    if (files.size > max && oldest !== undefined) files.delete(oldest)
+    const isUseful = await made.then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (!isUseful && files.get(key)?.made === made) files.delete(key)
+    return made
+  }
 }

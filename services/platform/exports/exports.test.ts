@@ -14,9 +14,8 @@ import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { sampleTearsheet } from '#tests/support/samples/sample-tearsheet.ts'
 import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { createPlatformService } from '../service.ts'
-import { createExportRunner } from './export-runner.ts'
+import { createExportRunner, PART_BYTES } from './export-runner.ts'
 import { addExport, removeOldExports } from './export-store.ts'
-import { PART_BYTES } from './part-writer.ts'
 
 const database = await freshDatabase('platform')
 afterAll(() => database.close())

@@ -1,16 +1,38 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { LIST_PIECES_LISTS_MAX, listChange, newItems, newList, transfer } from '#contracts/list.ts'
+import { z } from 'zod'
+import {
+  itemChange,
+  itemMove,
+  LIST_PIECES_LISTS_MAX,
+  listChange,
+  newItem,
+  newItems,
+  newList,
+  newSection,
+  sectionChange,
+  sectionMove,
+  transfer,
+} from '#contracts/list.ts'
 import { productIdentifier } from '#contracts/platform.ts'
-import type { Queryable } from '#services/kernel/database/database.ts'
+import { ranksAfter } from '#domain/list/rank.ts'
+import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
-import { addItems } from './add-items.ts'
+import type { ListWrite } from './change-list.ts'
 import { changeList } from './change-list.ts'
+import { addItem, changeItem, hasRoom, moveItem, removeItem, restoreItem } from './items.ts'
+import type { ListCall } from './list-access.ts'
 import { type ListRow, listFor } from './list-access.ts'
+import type { ListRefused } from './list-responses.ts'
 import { callOf, idOf, type ListBound, refused, replied, withBody } from './list-responses.ts'
+import { listItems } from './lists-tables.ts'
 import { changeListItself, createList, removeList, restoreList } from './own-lists.ts'
-import { itemRoutes, sectionRoutes } from './part-routes.ts'
+import { lastRankIn } from './place.ts'
 import { readList, readLists, readPieces } from './read-lists.ts'
+import { addSection, changeSection, moveSection, removeSection, restoreSection } from './sections.ts'
 import { type SharingOptions, sharingRoutes } from './sharing/sharing-routes.ts'
 import { transferItems } from './transfer-items.ts'
 
@@ -18,6 +40,14 @@ import { transferItems } from './transfer-items.ts'
 const BODY_BYTES_MAX = 64 * 1024
 /** More than someone who arranges a list with held-down keys sends. */
 const WRITES: RateLimit = { limit: 600, windowSeconds: 60 }
+
+type PartOptions = { database: Database; clock: Clock }
+
+type Write<Body> = (
+  tx: Queryable,
+  part: { list: ListRow; id: string; call: ListCall },
+  body: Body,
+) => Promise<Accepted<ListWrite> | ListRefused>
 
 /** The calls of `contracts/list.ts` and `contracts/list-sharing.ts`, for an authenticated customer. */
 export function listRoutes(options: SharingOptions): Hono<ListBound> {
@@ -101,4 +131,68 @@ export function listRoutes(options: SharingOptions): Hono<ListBound> {
     .route('/', sharingRoutes(options))
     .route('/:listId/sections/:partId', sectionRoutes(options))
     .route('/:listId/items/:partId', itemRoutes(options))
+}
+
+/** Adds items in their order, as the last of those in no section, each once. All of them or, if there is no room, none. */
+async function addItems(
+  tx: Queryable,
+  { list, call: { now } }: { list: ListRow; call: Pick<ListCall, 'now'> },
+  { items }: z.output<typeof newItems>,
+): Promise<Accepted<ListWrite> | Refused<'list-full'>> {
+  const wanted = new Map(items.map((item) => [item.id, item]))
+  const earlier = await tx
+    .select({ id: listItems.id })
+    .from(listItems)
+    .where(and(eq(listItems.listId, list.id), inArray(listItems.id, [...wanted.keys()])))
+  for (const { id } of earlier) wanted.delete(id)
+  const added = [...wanted.values()]
+  if (added.length === 0) return ok({ isUnchanged: true })
+  if (!(await hasRoom(tx, list.id, added.length))) return refuse('list-full')
+  const ranks = ranksAfter(await lastRankIn(tx, list.id, null), added.length)
+  await tx.insert(listItems).values(
+    added.map((item, place) => ({
+      ...item,
+      listId: list.id,
+      note: '',
+      clientNote: '',
+      rank: ranks[place] ?? '',
+      addedAt: now,
+    })),
+  )
+  return ok({})
+}
+
+/** Changes to one section of a list. */
+function sectionRoutes(options: PartOptions): Hono<ListBound> {
+  const write = writerOf(options, 'section-not-found')
+  return new Hono<ListBound>()
+    .put('/', withBody(newSection, write(addSection)))
+    .patch('/', withBody(sectionChange, write(changeSection)))
+    .post('/move', withBody(sectionMove, write(moveSection)))
+    .delete('/', (context) => write(removeSection)(context, null))
+    .post('/restore', (context) => write(restoreSection)(context, null))
+}
+
+/** Changes to one item of a list. */
+function itemRoutes(options: PartOptions): Hono<ListBound> {
+  const write = writerOf(options, 'item-not-found')
+  return new Hono<ListBound>()
+    .put('/', withBody(newItem, write(addItem)))
+    .patch('/', withBody(itemChange, write(changeItem)))
+    .post('/move', withBody(itemMove, write(moveItem)))
+    .delete('/', (context) => write(removeItem)(context, null))
+    .post('/restore', (context) => write(restoreItem)(context, null))
+}
+
+function writerOf({ database, clock }: PartOptions, missing: 'section-not-found' | 'item-not-found') {
+  return <Body>(write: Write<Body>) =>
+    async (context: Context<ListBound>, body: Body): Promise<Response> => {
+      const call = callOf(context, clock())
+      const id = z.uuid().safeParse(context.req.param('partId'))
+      if (!id.success) return refused(context, { code: missing })
+      const written = await changeList(database, call, idOf(context), (tx, list) =>
+        write(tx, { list, id: id.data, call }, body),
+      )
+      return replied(context, written)
+    }
 }

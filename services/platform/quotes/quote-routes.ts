@@ -3,13 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { acceptance, changeRequest, newComment, quoteList, refusal } from '#contracts/quote.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import type { Result } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
+import type { PdfFile } from '#services/kernel/pdf-response.ts'
 import { pdfResponse } from '#services/kernel/pdf-response.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { followCheckout } from './follow-quotes.ts'
-import { makeQuoteDocument } from './make-quote-document.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import { findQuoteOfAccount, findQuoteOfGuest, listQuotesOf, type QuoteRow, readQuote } from './read-quote.ts'
 import { acceptQuote, commentOnLine, declineQuote, type QuoteRefusal, requestChanges } from './respond.ts'
@@ -152,3 +154,15 @@ function keyOf(context: Context): string | null {
 const notFound = () => Response.json({ code: 'quote-not-found' }, { status: 404 })
 const malformed = (fields: { path: string; code: string }[]) =>
   Response.json({ code: 'quote-malformed', fields }, { status: 422 })
+
+/** The last version of a quote on paper, with the day of the house on which it was sent. */
+async function makeQuoteDocument(
+  { database, quotes: options }: QuoteStore,
+  row: QuoteRow,
+): Promise<Result<PdfFile, 'documents-busy'>> {
+  const quote = await readQuote(database.db, row, options)
+  const sentAt = quote.versions.at(-1)?.sentAt ?? quote.updatedAt
+  const on = calendarDateIn(options.house.timeZone, new Date(sentAt))
+  const made = await options.makeDocument({ kind: 'quote', quote, on })
+  return made.ok ? ok({ name: `${quote.number}-${quote.version}`, bytes: made.value }) : made
+}

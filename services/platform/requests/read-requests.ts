@@ -1,10 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { CustomerPlatformData } from '#contracts/platform.ts'
 import { requestFacts } from '#contracts/request-facts.ts'
 import type { TeamRequest } from '#contracts/team/request.ts'
 import type { ContactTopic } from '#domain/request/request-kinds.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { countListItems } from '../lists/count-list-items.ts'
+import { lists } from '../lists/lists-tables.ts'
 import { attachmentsOf, toAttachment } from './attachments/attachment-store.ts'
 import { requestsMergedInto } from './desk/merged-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
@@ -12,6 +12,8 @@ import { requestMessages, requests } from './requests-tables.ts'
 import { pageUrl } from './thread/thread-links.ts'
 
 type RequestRow = typeof requests.$inferSelect
+
+const SHOWN_MAX = 20
 
 /** The topic of a message from the contact form; null for any other kind. */
 export function topicOf({ fields }: Pick<RequestRow, 'fields'>): ContactTopic | null {
@@ -134,4 +136,18 @@ async function messagesOf(db: Queryable, requestIds: readonly string[]) {
     ...message,
     attachments: attachments.filter(({ messageId }) => messageId === message.id).map(toAttachment),
   }))
+}
+
+/**
+ * How many pieces are in each list of an account that has any, the last changed first. A list with a purpose has it as its
+ * name.
+ */
+async function countListItems(db: Queryable, accountId: string): Promise<{ name: string; count: number }[]> {
+  const rows = await db
+    .select({ name: lists.name, purpose: lists.purpose, count: lists.itemCount })
+    .from(lists)
+    .where(and(eq(lists.accountId, accountId), isNull(lists.removedAt), gt(lists.itemCount, 0)))
+    .orderBy(desc(lists.updatedAt))
+    .limit(SHOWN_MAX)
+  return rows.map(({ name, purpose, count }) => ({ name: name ?? purpose ?? '', count }))
 }

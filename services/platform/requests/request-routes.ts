@@ -1,12 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { newRequest, REQUEST_FIELD_CODES, type RefusedRequestField } from '#contracts/request.ts'
+import { type AttachmentRefusalCode, FILE_NAME_HEADER } from '#contracts/request-attachments.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { ATTACHMENT_BYTES_MAX } from '#domain/files/attachments.ts'
 import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
+import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
-import { attachmentRoutes } from './attachments/attachment-routes.ts'
+import { storeAttachment } from './attachments/attachment-store.ts'
+import { checkAttachment } from './attachments/check-attachment.ts'
 import { admitRequest, tooMany } from './requests-limits.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
 import { findStored, type RequestStore, storeRequest, unavailableTime } from './store-request.ts'
@@ -15,6 +20,24 @@ import { guestThreadRoutes } from './thread/thread-routes.ts'
 /** The longest message and fields, each character escaped in six bytes, and the pieces of a whole list. */
 const BODY_BYTES_MAX = (40 + LIST_ITEMS_MAX) * 1024
 const KEY_MAX = 200
+
+const STATUSES = {
+  'attachment-type': 422,
+  'attachment-too-large': 413,
+  'attachment-empty': 422,
+  'attachment-unreadable': 422,
+  'attachments-limited': 429,
+  'attachments-unavailable': 503,
+} as const satisfies Record<AttachmentRefusalCode, number>
+
+/** Long enough not to be guessed. */
+const uploadKey = z.string().min(20).max(200)
+
+/** Five files for each of the requests that a network may send, and some that are refused. */
+const FILES: RateLimit = { limit: 60, windowSeconds: 3_600 }
+
+/** KiB in a day: files that no message has fill the database until they are removed. */
+const SIZE: RateLimit = { limit: 500 * 1_024, windowSeconds: 86_400 }
 
 /** The calls of `contracts/request.ts`, `contracts/request-attachments.ts`, `contracts/request-thread.ts` and `contracts/stock-notice.ts`, for servers only. */
 export function requestRoutes(options: RequestStore & { serverToken: string | RotatedSecret }): Hono {
@@ -58,4 +81,59 @@ function refusedFields({ issues }: z.ZodError): RefusedRequestField[] {
 
 function malformed(context: Context, fields: RefusedRequestField[]): Response {
   return context.json({ code: 'request-malformed', fields }, 422)
+}
+
+/** The call of `contracts/request-attachments.ts`, below `/requests`, whose caller was checked before. */
+function attachmentRoutes({ database, clock, requests }: RequestStore): Hono {
+  const { limiter, files } = requests
+  const app = new Hono()
+
+  const limit = bodyLimit({
+    maxSize: ATTACHMENT_BYTES_MAX,
+    onError: (context) => refused(context, 'attachment-too-large'),
+  })
+  app.post('/attachments', limit, async (context) => {
+    const key = uploadKey.safeParse(context.req.header(IDEMPOTENCY_KEY))
+    if (!key.success) return context.json({ code: 'request-malformed' }, 422)
+    const content = new Uint8Array(await context.req.arrayBuffer())
+    const network = context.req.header(VISITOR_KEY_HEADER)
+    const admitted = await admitAttachment(limiter, { network, bytes: content.length })
+    if (!admitted.ok)
+      return refused(context, 'attachments-limited', { 'retry-after': String(admitted.retryAfterSeconds) })
+    const checked = await checkAttachment(content)
+    if (!checked.ok) return refused(context, checked.code)
+    const name = nameOf(context.req.header(FILE_NAME_HEADER))
+    const file = { key: key.data, name, ...checked.value, now: clock() }
+    const stored = await storeAttachment(database, files, file)
+    return stored.ok ? context.json(stored.value, 201) : refused(context, stored.code)
+  })
+  return app
+}
+
+/** A name that is not encoded as it should be is as good as none. */
+function nameOf(encoded: string | undefined): string {
+  try {
+    return decodeURIComponent(encoded ?? '')
+  } catch {
+    return ''
+  }
+}
+
+function refused(
+  context: Context,
+  code: AttachmentRefusalCode,
+  headers: Record<string, string> = {},
+): Response {
+  return context.json({ code }, STATUSES[code], headers)
+}
+
+/** Whether a network may send another file of this size, in bytes. */
+export async function admitAttachment(
+  limiter: RateLimiter,
+  { network, bytes }: { network: string | undefined; bytes: number },
+): Promise<Admission> {
+  if (network === undefined) return { ok: true }
+  const admitted = await limiter.admit(`attachments ${network}`, FILES)
+  if (!admitted.ok) return admitted
+  return limiter.admit(`attachment size ${network}`, SIZE, Math.ceil(bytes / 1_024))
 }

@@ -1,18 +1,29 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import sharp from 'sharp'
+import type { LogoRefusal } from '#contracts/studio.ts'
 import { LOGO_BYTES_MAX, studioChange } from '#contracts/studio.ts'
+import { attachmentTypeOf } from '#domain/files/attachment-content.ts'
 import { downloadHeaders } from '#domain/files/download-headers.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { AttachmentFiles } from '../requests/attachments/attachment-store.ts'
-import { cleanLogo } from './clean-logo.ts'
 import { hideLogo, nameStudio, readStudio, storeLogo } from './studio-store.ts'
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /** Of an account: someone who tries out what looks best. */
 const LOGOS = { limit: 30, windowSeconds: 3_600 }
+
+/** Pixels: 260 to the inch on a cover. It is in every document. */
+const BOX = { width: 800, height: 280 } as const
+
+/** One at a time, since a large picture takes hundreds of megabytes. */
+const inTurn = createWorkQueue(1)
 
 /** The calls of `contracts/studio.ts`, for an authenticated customer. */
 export function studioRoutes({
@@ -68,4 +79,21 @@ export function studioRoutes({
     })
   })
   return app
+}
+
+/** A logo as a PNG file with nothing but its pixels, upright, whatever its name says. Only PNG and JPEG files. */
+async function cleanLogo(source: Uint8Array): Promise<Result<Uint8Array<ArrayBuffer>, LogoRefusal>> {
+  if (source.length > LOGO_BYTES_MAX) return refuse('logo-too-large')
+  const type = attachmentTypeOf(source)
+  if (type !== 'image/png' && type !== 'image/jpeg') return refuse('logo-type')
+  return inTurn(async () => {
+    try {
+      const picture = sharp(source, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+      const resized = picture.rotate().resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
+      return ok(new Uint8Array(await resized.png({ compressionLevel: 9 }).toBuffer()))
+    } catch {
+      // sharp throws for every kind of broken or oversized file.
+      return refuse('logo-unreadable')
+    }
+  })
 }

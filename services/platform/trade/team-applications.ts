@@ -7,7 +7,9 @@ import {
   tradeLetter,
   tradeRejection,
 } from '#contracts/team/trade-application.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
 import { stateAfter } from '#domain/request/request-lifecycle.ts'
+import { formatRequestNumber } from '#domain/request/request-number.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { applicationAfter, type TradeDecision } from '#domain/trade/application-lifecycle.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
@@ -15,7 +17,9 @@ import { type ChangeContext, defineChange } from '#services/kernel/team/resource
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { updateRequest } from '../requests/desk/update-request.ts'
-import { requests } from '../requests/requests-tables.ts'
+import { mailOfReply } from '../requests/request-mail.ts'
+import { requestMessages, requests } from '../requests/requests-tables.ts'
+import { nextNumber } from '../requests/store-request.ts'
 import { isApplicationIn } from './application-conditions.ts'
 import {
   type ApplicationRow,
@@ -23,7 +27,7 @@ import {
   selectApplications,
   toTeamApplication,
 } from './read-team-application.ts'
-import { requestMore } from './request-more.ts'
+import { nameOf } from './same-studio.ts'
 import { mailOfDecision } from './trade-mail.ts'
 import type { TradeStore } from './trade-options.ts'
 import { tradeApplications, tradeDecisions, tradeNotes } from './trade-tables.ts'
@@ -161,4 +165,47 @@ function matching({ state, accountId, text }: TradeApplicationFilter, now: Date)
     accountId === undefined ? undefined : eq(tradeApplications.accountId, accountId),
     text === undefined ? undefined : containsText(SEARCHED, text),
   )
+}
+
+/**
+ * Emails a question to an applicant, as a letter in a conversation of their account, which the first one opens. It then waits
+ * for their reply, which client care receives as any other.
+ */
+async function requestMore(
+  { requests: options }: Pick<TradeStore, 'requests'>,
+  tx: Queryable,
+  { row: { application, request }, text }: { row: ApplicationRow; text: string },
+  { staff, now }: ChangeContext,
+) {
+  if (request?.mergedInto) return refuse('already-merged')
+  const { id, fields, email, language, accountId } = application
+  const [opened] = request
+    ? await tx.select().from(requests).where(eq(requests.id, request.id)).for('update')
+    : await tx
+        .insert(requests)
+        .values({
+          number: formatRequestNumber(await nextNumber(tx), houseDay(options.house, now)),
+          kind: 'contact',
+          fields: { topic: 'trade', orderNumber: '', prefersPhone: false, phone: '' },
+          name: nameOf(fields),
+          email,
+          language,
+          country: fields.country,
+          accountId,
+          receivedAt: now,
+          updatedAt: now,
+          idempotencyKey: `trade application ${id}`,
+          bodyDigest: '',
+        })
+        .returning()
+  if (!opened) throw new Error('A conversation that is opened is there')
+  const [letter] = await tx
+    .insert(requestMessages)
+    .values({ requestId: opened.id, accountId: staff.accountId, text, sentAt: now })
+    .returning()
+  if (!letter) throw new Error('A letter that is stored is there')
+  await updateRequest(tx, opened.id, { state: stateAfter(opened.state, 'question') }, now)
+  await options.sendMail(tx, mailOfReply(opened, letter, options))
+  await updateApplication(tx, id, { requestId: opened.id })
+  return ok(true as const)
 }

@@ -1,22 +1,30 @@
+import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import type { NewTradeApplication } from '#contracts/trade-application.ts'
 import {
   laterCertificate,
   newTradeApplication,
   type RefusedTradeField,
   type refusedTradeApplication,
 } from '#contracts/trade-application.ts'
+import { customerKey } from '#domain/account/email-address.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { APPLICATION_FIELDS } from '#domain/trade/application.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { claimCertificate, lockUnclaimed } from '../requests/attachments/attachment-store.ts'
 import { tooMany } from '../requests/requests-limits.ts'
-import { addCertificate } from './add-certificate.ts'
-import { admitApplication } from './application-limits.ts'
+import { requestAttachments } from '../requests/requests-tables.ts'
 import { readOwnApplication } from './read-own-application.ts'
 import { findSubmitted, refusedFieldsOf, type Submitted, submitApplication } from './submit-application.ts'
 import type { TradeStore } from './trade-options.ts'
+import { tradeApplications } from './trade-tables.ts'
+import { updateApplication } from './update-application.ts'
 
 /** The longest fields, each character escaped in six bytes. */
 const BODY_BYTES_MAX = 16 * 1024
@@ -30,6 +38,12 @@ const STATUSES = {
   'accounts-elsewhere': 422,
   'account-unavailable': 503,
 } as const
+
+/** More than an office applies with: each attempt reveals whether an address has an account. */
+const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
+
+/** Several networks that try one address. */
+const BY_EMAIL: RateLimit = { limit: 10, windowSeconds: 86_400 }
 
 /** `POST /applications` (`contracts/trade-application.ts`), for servers only. */
 export function tradeRoutes(store: TradeStore & { serverToken: string | RotatedSecret }): Hono {
@@ -98,5 +112,41 @@ function malformedFields({ issues }: z.ZodError): RefusedTradeField[] {
     const field = APPLICATION_FIELDS.find((known) => path.includes(known))
     const isCode = /^[a-z]+(?:-[a-z]+)*$/.test(message)
     return { path: field ?? path.join('.'), code: isCode ? message : 'request-malformed' }
+  })
+}
+
+/** Whether a network and an address may send another application. */
+async function admitApplication(
+  limiter: RateLimiter,
+  { network, email }: Pick<NewTradeApplication, 'network' | 'email'>,
+): Promise<Admission> {
+  if (network !== null) {
+    const admitted = await limiter.admit(`trade application network ${network}`, BY_NETWORK)
+    if (!admitted.ok) return admitted
+  }
+  return limiter.admit(`trade application email ${customerKey(email)}`, BY_EMAIL)
+}
+
+/** Adds the certificate that an application was sent without. */
+async function addCertificate(
+  { db }: Database,
+  { accountId, certificate }: { accountId: string; certificate: string },
+): Promise<Result<null, 'application-not-found' | 'certificate-there' | 'attachment-unknown'>> {
+  return db.transaction(async (tx) => {
+    const [application] = await tx
+      .select({ id: tradeApplications.id })
+      .from(tradeApplications)
+      .where(eq(tradeApplications.accountId, accountId))
+      .for('update')
+    if (!application) return refuse('application-not-found')
+    const [known] = await tx
+      .select({ id: requestAttachments.id })
+      .from(requestAttachments)
+      .where(eq(requestAttachments.applicationId, application.id))
+    if (known) return refuse('certificate-there')
+    if (!(await lockUnclaimed(tx, [certificate]))) return refuse('attachment-unknown')
+    await claimCertificate(tx, application.id, certificate)
+    await updateApplication(tx, application.id, {})
+    return ok(null)
   })
 }

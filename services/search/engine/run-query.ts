@@ -1,18 +1,27 @@
+import type { Language } from '#domain/market/language.ts'
+import { learnedOrder } from '#domain/search/merchandising/learned-order.ts'
+import { queryTokens } from '#domain/search/understanding/query-tokens.ts'
+import { readQuery } from '#domain/search/understanding/read-query.ts'
+import type { Reading } from '#domain/search/understanding/reading.ts'
 import type { FilterExpression, Term } from '../filters/filter-expression.ts'
+import type { TypoRules } from '../text/expand-word.ts'
 import { DEFAULT_TYPO_RULES } from '../text/expand-word.ts'
 import { type MatchedWord, matchText, type TextMatch, type TextRules } from '../text/match-text.ts'
 import { DEFAULT_QUERY_RULES, type QueryRules, type QueryWord, queryWords } from '../text/query-words.ts'
 import type { SearchedIndex } from '../text/searched-index.ts'
 import { NO_SYNONYMS } from '../text/synonyms/synonym-index.ts'
-import { type Understood, understand } from '../text/understanding/understand.ts'
-import { asLearned } from './as-learned.ts'
-import { addBit, type Bitset, countBits, countCommon, deleteBit, intersect } from './bitset.ts'
+import { faultsOf } from '../text/text-cost.ts'
+import type { TextIndex } from '../text/text-index.ts'
+import { lexiconOf } from '../text/understanding/lexicons.ts'
+import { mendWords } from '../text/understanding/mend-words.ts'
+import { codesOf } from '../text/words.ts'
+import { addBit, type Bitset, countBits, countCommon, deleteBit, hasBit, intersect } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import { FacetCounter } from './facet-counts.ts'
 import { type Places, type Promoted, placesIn, withPromoted } from './promoted.ts'
 import { bestFirst, inOrder } from './rank.ts'
 import { addMissedFilters, selectDocuments } from './select.ts'
-import { putSoldOutLast } from './sold-out.ts'
+import { putSoldOutLast, soldOutIn } from './sold-out.ts'
 import type { Criterion } from './sort-order.ts'
 import { FACTS, type Measures } from './understood/fact-sets.ts'
 import { selectUnderstood, type UnderstoodReport } from './understood/select-understood.ts'
@@ -64,6 +73,14 @@ export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
   ownSynonyms: NO_SYNONYMS,
   removesWords: false,
 }
+
+type ResultRange = { offset: number; length: number }
+
+/** A search as understood, and the misspelled words of it as they are written. */
+type Understood = { readonly reading: Reading; readonly corrected: ReadonlyMap<string, string> }
+
+/** More tokens are not read. */
+const TOKENS_MAX = 24
 
 /** Filters, matches, sorts and paginates. */
 export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
@@ -173,4 +190,53 @@ function matchWords(
     removesWords: false,
     typos: { ...rules.typos, tolerance: 'false' },
   })
+}
+
+/**
+ * A page of a ranked result in which what was chosen has moved up; `best` returns a part of it as ranked. Nothing moves before what
+ * lacks less, nor what is sold out before what is not.
+ */
+function asLearned(
+  engine: Engine,
+  penalties: Uint16Array,
+  { places, scores }: { places: number; scores: ReadonlyMap<string, number> },
+  { offset, length }: ResultRange,
+  best: (range: ResultRange) => number[],
+): number[] {
+  const soldOut = soldOutIn(engine)
+  const bySlot = new Map([...scores].map(([objectID, score]) => [engine.slotOf(objectID) ?? -1, score]))
+  const ranked = best({ offset: 0, length: offset + length + places })
+  return learnedOrder(ranked, {
+    places,
+    scoreOf: (slot) => bySlot.get(slot) ?? 0,
+    classOf: (slot) => faultsOf(penalties[slot] ?? 0) * 2 + (hasBit(soldOut, slot) ? 1 : 0),
+  }).slice(offset, offset + length)
+}
+
+/** Understands a search in the language of an index; null for one without a language, and for numbers of products. */
+export function understand(
+  query: string,
+  index: TextIndex,
+  rules: { typos: TypoRules; isPrefix: boolean },
+): Understood | null {
+  const language: Language | null = index.language.code
+  if (language === null || isCode(query)) return null
+  const lexicon = lexiconOf(language)
+  const tokens = queryTokens(query, lexicon.sense).slice(0, TOKENS_MAX)
+  if (tokens.length === 0) return null
+  const mended = mendWords(tokens, lexicon, index, {
+    ...rules,
+    isPrefix: rules.isPrefix && !/\s$/.test(query),
+  })
+  return { reading: readQuery(mended.tokens, mended.lexicon), corrected: mended.corrected }
+}
+
+/** `OFBNUV-001`, `vsdlag001`: letters first, then at least two digits. */
+function isCode(query: string): boolean {
+  const trimmed = query.trim()
+  if (/\s/.test(trimmed)) return false
+  const digits = trimmed.replace(/\D/g, '').length
+  return (
+    digits > 1 && (/^\p{L}{2}/u.test(trimmed) || (codesOf(trimmed).length > 0 && /\p{L}{2}/u.test(trimmed)))
+  )
 }

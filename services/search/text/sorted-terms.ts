@@ -1,11 +1,13 @@
 import { bitsOf } from '../engine/bitset.ts'
-import { FuzzyWalk } from './fuzzy-walk.ts'
 
 /** For more new terms, sorting once is cheaper than inserting each. */
 const INSERTIONS_MAX = 200
 
 /** A word of the dictionary, and its number of typos. */
 export type NearTerm = { term: string; typos: number }
+
+/** More typos than are allowed for any word. */
+const FAR = 9
 
 /** A sorted dictionary, in which all words with the same prefix are adjacent. */
 export class SortedTerms {
@@ -82,4 +84,88 @@ function lettersOf(word: string): number {
 
 function byCodeUnits(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
+}
+
+/**
+ * Compares one word with sorted terms, reusing the computation of their common prefix. A typo is an inserted,
+ * missing or replaced letter, or two adjacent letters swapped.
+ */
+class FuzzyWalk {
+  readonly #word: Uint16Array
+  readonly #typosMax: number
+  readonly #isPrefix: boolean
+  /**
+   * `#rows[n][m]`: typos between the first n letters of the term and the first m of the word. Computed only
+   * where n and m differ by no more than the allowed typos; outside of that band the value is one too many.
+   */
+  readonly #rows: Uint8Array[]
+  /** The minimum of each row. */
+  readonly #least: number[] = [0]
+  /** The minimum of typos between the whole word and any prefix of the term up to each depth. */
+  readonly #best: number[] = [FAR]
+  #term = ''
+  #depth = 0
+
+  constructor(word: string, typosMax: number, isPrefix: boolean) {
+    this.#word = Uint16Array.from(word, (_, at) => word.charCodeAt(at))
+    this.#typosMax = typosMax
+    this.#isPrefix = isPrefix
+    this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, at) => at)]
+  }
+
+  /** Typos of the next term, or null if too many. */
+  next(term: string): number | null {
+    let depth = 0
+    while (depth < this.#depth && this.#term.charCodeAt(depth) === term.charCodeAt(depth)) depth++
+    this.#term = term
+    while (depth < term.length) {
+      const least = this.#extend(depth)
+      depth++
+      if (least > this.#typosMax && !(this.#isPrefix && (this.#best[depth] ?? FAR) <= this.#typosMax)) {
+        this.#depth = depth
+        return null
+      }
+    }
+    this.#depth = depth
+    const whole = this.#typosAt(depth)
+    const typos = this.#isPrefix ? Math.min(whole, this.#best[depth] ?? FAR) : whole
+    return typos <= this.#typosMax ? typos : null
+  }
+
+  /** Typos between the first `depth` letters of the term and the whole word. */
+  #typosAt(depth: number): number {
+    const isInStrip = Math.abs(depth - this.#word.length) <= this.#typosMax
+    return isInStrip ? (this.#rows[depth]?.[this.#word.length] ?? FAR) : FAR
+  }
+
+  /** Computes the row after the letter at `depth`; returns the minimum of it and of the row before. */
+  #extend(depth: number): number {
+    const word = this.#word
+    const tooMany = this.#typosMax + 1
+    const above = this.#rows[depth] ?? new Uint8Array(word.length + 1)
+    const twoAbove = depth > 0 ? this.#rows[depth - 1] : undefined
+    const row = this.#rows[depth + 1] ?? new Uint8Array(word.length + 1)
+    this.#rows[depth + 1] = row
+    const letter = this.#term.charCodeAt(depth)
+    const before = depth > 0 ? this.#term.charCodeAt(depth - 1) : -1
+    const from = Math.max(1, depth + 1 - this.#typosMax)
+    const to = Math.min(word.length, depth + 1 + this.#typosMax)
+    row[from - 1] = from === 1 ? Math.min(depth + 1, tooMany) : tooMany
+    let least = row[from - 1] ?? tooMany
+    for (let at = from; at <= to; at++) {
+      const own = word[at - 1]
+      // The last position of a row has no predecessor in the row above.
+      const less = at === depth + 1 + this.#typosMax ? tooMany : (above[at] ?? tooMany)
+      let typos = Math.min(less + 1, (row[at - 1] ?? 0) + 1, (above[at - 1] ?? 0) + (own === letter ? 0 : 1))
+      if (twoAbove && at > 1 && own === before && word[at - 2] === letter) {
+        typos = Math.min(typos, (twoAbove[at - 2] ?? 0) + 1)
+      }
+      if (typos > tooMany) typos = tooMany
+      row[at] = typos
+      if (typos < least) least = typos
+    }
+    this.#least[depth + 1] = least
+    this.#best[depth + 1] = Math.min(this.#best[depth] ?? FAR, this.#typosAt(depth + 1))
+    return Math.min(least, this.#least[depth] ?? FAR)
+  }
 }

@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Clock } from '#services/kernel/clock.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import { limitConditions } from '../filters/filter-limits.ts'
+import { parseFilters } from '../filters/parse-filters.ts'
 import { WireError } from '../wire-error.ts'
 import { BODY_MAX_BYTES, tooLarge } from './read-body.ts'
-import { readSecuredKey } from './secured-key.ts'
 
 /** The permissions of a key. */
 export type Access = {
@@ -32,6 +34,18 @@ export const GUEST_FILTER = 'NOT customerRestrictions:b2b_only'
 
 const ADMIN: Access = { isAdmin: true, filters: [], indexes: null, parameters: {} }
 const GUEST: Access = { isAdmin: false, filters: [GUEST_FILTER], indexes: null, parameters: {} }
+
+/** The restrictions of a secured key. */
+type Restrictions = {
+  filters: readonly string[]
+  indexes: readonly string[] | null
+  parameters: Readonly<Record<string, unknown>>
+}
+
+const SIGNATURE_LENGTH = 64
+
+/** Restrictions that are not search parameters; the network of a request is not known here. */
+const OWN_NAMES = ['filters', 'restrictIndices', 'validUntil', 'userToken']
 
 /**
  * Identifies the caller by application id and key: in the headers `x-algolia-application-id` and
@@ -76,5 +90,31 @@ export function requireIndex({ indexes }: Access, name: string): void {
     allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : name === allowed
   if (indexes !== null && !indexes.some(isAllowed)) {
     throw new WireError(403, 'Index not allowed with this API key')
+  }
+}
+
+/**
+ * Parses a secured key, which `generateSecuredApiKey` of the official client derives from a parent key: the
+ * base64 of a signature and of the restrictions as a query string. Null if the parent did not sign it;
+ * refused with 403 if it has expired or has an unsupported restriction, and with 400 if it has too many
+ * filters.
+ */
+function readSecuredKey(key: string, parentKey: string, now: Date): Restrictions | null {
+  const plain = Buffer.from(key, 'base64').toString('utf8')
+  const [signature, query] = [plain.slice(0, SIGNATURE_LENGTH), plain.slice(SIGNATURE_LENGTH)]
+  const expected = createHmac('sha256', parentKey).update(query).digest('hex')
+  if (!isSameToken(signature, expected)) return null
+  const given = Object.fromEntries(new URLSearchParams(query))
+  if ('restrictSources' in given) throw new WireError(403, 'restrictSources is not supported')
+  const { validUntil, filters, restrictIndices } = given
+  if (validUntil !== undefined && Number(validUntil) * 1000 < now.getTime()) {
+    throw new WireError(403, '"validUntil" parameter expired (less than current date)')
+  }
+  // Anyone with the search key can sign keys, so their conditions are limited like those of a search.
+  limitConditions(parseFilters(filters ?? ''))
+  return {
+    filters: filters ? [filters] : [],
+    indexes: restrictIndices ? restrictIndices.split(',') : null,
+    parameters: Object.fromEntries(Object.entries(given).filter(([name]) => !OWN_NAMES.includes(name))),
   }
 }

@@ -3,17 +3,20 @@ import { measuresOf } from '#contracts/search/rule-contexts.ts'
 import type { Pace } from '#services/kernel/pace.ts'
 import { rankValues } from '../engine/facet-counts.ts'
 import type { EngineResponse } from '../engine/run-query.ts'
-import { runQuery } from '../engine/run-query.ts'
+import { DEFAULT_TEXT_RULES, runQuery } from '../engine/run-query.ts'
 import { limitConditions } from '../filters/filter-limits.ts'
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filters/filter-lists.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
 import { facetDeclarations, sortingOf } from '../index-settings.ts'
 import { outcomeOf, type RuleOutcome } from '../rules/rule-outcome.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
+import { DEFAULT_TYPO_RULES } from '../text/expand-word.ts'
+import type { TextRules } from '../text/match-text.ts'
+import type { QueryRules } from '../text/query-words.ts'
 import { renderHits } from './hits/hits.ts'
 import { readingOf } from './query-reading.ts'
+import type { SearchParameters } from './search-parameters.ts'
 import { encodeParameters, type ReadParameters } from './search-parameters.ts'
-import { textRulesOf } from './text-rules.ts'
 
 const HITS_PER_PAGE = 20
 const PAGINATION_LIMIT = 1000
@@ -170,4 +173,29 @@ function restrict<Result extends object>(
   return Object.fromEntries(
     Object.entries(result).filter(([name]) => fields.includes(name)),
   ) as Partial<Result>
+}
+
+/** How the words of a query are matched: by its parameters, or else by the settings of the index. */
+function textRulesOf(
+  { settings, synonyms }: OpenIndex,
+  parameters: SearchParameters,
+): TextRules & QueryRules {
+  const defaults = DEFAULT_TYPO_RULES
+  const stopWords = parameters.removeStopWords ?? settings.removeStopWords ?? false
+  const removal = parameters.removeWordsIfNoResults ?? settings.removeWordsIfNoResults ?? 'none'
+  return {
+    queryType: parameters.queryType ?? settings.queryType ?? DEFAULT_TEXT_RULES.queryType,
+    removesStopWords: Array.isArray(stopWords) ? stopWords.length > 0 : stopWords,
+    optionalWords: parameters.optionalWords ?? settings.optionalWords ?? [],
+    usesSynonyms: parameters.synonyms ?? true,
+    ownSynonyms: synonyms,
+    removesWords: removal !== 'none',
+    typos: {
+      tolerance: parameters.typoTolerance ?? settings.typoTolerance ?? defaults.tolerance,
+      oneFrom: parameters.minWordSizefor1Typo ?? settings.minWordSizefor1Typo ?? defaults.oneFrom,
+      twoFrom: parameters.minWordSizefor2Typos ?? settings.minWordSizefor2Typos ?? defaults.twoFrom,
+      inNumbers:
+        parameters.allowTyposOnNumericTokens ?? settings.allowTyposOnNumericTokens ?? defaults.inNumbers,
+    },
+  }
 }

@@ -1,12 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { FigureDimension, FigureRow } from '#contracts/team/figures.ts'
 import { FIGURE_DIMENSIONS, type FiguresResponse } from '#contracts/team/figures.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { ROLES } from '#domain/team/roles.ts'
+import type { DayRange } from '#domain/tracking/figure-range.ts'
 import { figureRange, rangeBefore, rangeParts, rangeUnit } from '#domain/tracking/figure-range.ts'
 import { funnelOf } from '#domain/tracking/funnel.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { refused } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
-import { readArrivals, readParts, readSteps } from './read-figures.ts'
-import { topRows } from './top-rows.ts'
+
+/** More are no longer read. */
+const ROWS_MAX = 20
+
+/** Days from `from` to `to`, of which those since `start` are shown, and those before compared. */
+type Compared = DayRange & { readonly start: CalendarDate }
+
+/** Visits with the same steps, as a sum of bits; `key` of their country, say, '' if unknown. */
+type CountedVisits = {
+  readonly key: string
+  readonly isNow: boolean
+  readonly steps: number
+  readonly visits: number
+}
+
+/** Visits of visitors whom we signed, and those from before there were signatures; anyone can invent others. */
+const COUNTS = sql`is_signed is distinct from false`
+
+const SESSIONS = { table: sql`tracking.sessions`, counts: COUNTS }
+
+const TABLES: Readonly<Record<FigureDimension, { table: SQL; key: SQL; counts: SQL }>> = {
+  country: { ...SESSIONS, key: sql`coalesce(country, '')` },
+  language: { ...SESSIONS, key: sql`coalesce(language, '')` },
+  campaign: {
+    ...SESSIONS,
+    key: sql`coalesce(campaign_kind, 'direct') || coalesce(':' || campaign, '')`,
+  },
+  artisan: {
+    table: sql`tracking.session_artisans`,
+    counts: sql`exists (select from tracking.sessions where id = session_id and ${COUNTS})`,
+    key: sql`artisan`,
+  },
+}
 
 /** `GET /figures`: what visits came to in some days and before, in one query for each block. */
 export function teamFigures(): TeamRoute {
@@ -58,4 +94,52 @@ export function teamFigures(): TeamRoute {
       } satisfies FiguresResponse)
     },
   }
+}
+
+/** The rows with most visits, whether in the days that are shown or before. */
+function topRows(counted: readonly CountedVisits[]): FigureRow[] {
+  const rows = [...Map.groupBy(counted, ({ key }) => key)].map(([key, ofKey]) => {
+    const current = ofKey.filter(({ isNow }) => isNow)
+    const sum = (of: readonly CountedVisits[]) => of.reduce((total, { visits }) => total + visits, 0)
+    const visits = sum(current)
+    return { key, visits, before: sum(ofKey) - visits, funnel: funnelOf(current) }
+  })
+  return rows
+    .toSorted((a, b) => b.visits - a.visits || b.before - a.before || a.key.localeCompare(b.key))
+    .slice(0, ROWS_MAX)
+}
+
+/** How many visits took which steps, by a dimension. */
+async function readSteps(
+  db: Queryable,
+  { from, start, to }: Compared,
+  dimension: FigureDimension,
+): Promise<CountedVisits[]> {
+  const { table, key, counts } = TABLES[dimension]
+  const { rows } = await db.execute<CountedVisits>(sql`
+    select ${key} as key, day >= ${start}::date as "isNow", steps, count(*)::int as visits
+    from ${table} where day between ${from} and ${to} and ${counts} group by 1, 2, 3`)
+  return rows
+}
+
+/** Visits and searches by day or month. */
+async function readParts(db: Queryable, { from, start, to }: Compared, unit: 'day' | 'month') {
+  const { rows } = await db.execute<{ start: string; isNow: boolean; visits: number; searches: number }>(sql`
+    select date_trunc(${unit}, day)::date::text as start, day >= ${start}::date as "isNow",
+      sum(visits)::int as visits, sum(searches)::int as searches
+    from (
+      select day, count(*) as visits, sum(searches) as searches
+      from tracking.sessions where day between ${from} and ${to} and ${COUNTS} group by day) days
+    group by 1, 2`)
+  return rows
+}
+
+/** Pages opened from elsewhere, by what the browser had consented to. */
+async function readArrivals(db: Queryable, { from, to }: DayRange): Promise<FiguresResponse['arrivals']> {
+  const { rows } = await db.execute<{ consent: keyof FiguresResponse['arrivals']; count: number }>(sql`
+    select consent, sum(count)::int as count from tracking.arrivals
+    where day between ${from} and ${to} group by consent`)
+  const countOf = (consent: keyof FiguresResponse['arrivals']) =>
+    rows.find((row) => row.consent === consent)?.count ?? 0
+  return { granted: countOf('granted'), declined: countOf('declined'), none: countOf('none') }
 }

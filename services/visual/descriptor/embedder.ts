@@ -1,18 +1,52 @@
 import type { Embedder } from '../embedder.ts'
 import { shrink } from '../picture/shrink.ts'
-import { COLOUR_LENGTH } from './colours.ts'
-import { describePicture } from './describe.ts'
-import { EDGES_LENGTH } from './edges.ts'
+import { describeEdges, EDGES_LENGTH } from './edges.ts'
+import type { Foreground } from './foreground.ts'
+import { findForeground } from './foreground.ts'
+import { cutFrame, FRAME_SIDE, type Frame, mirrored } from './frame.ts'
+import { type Ground, isPlain } from './ground.ts'
+import type { LabPicture } from './lab-picture.ts'
 import { toLab } from './lab-picture.ts'
-import { LAYOUT_LENGTH } from './layout.ts'
-import { OUTLINE_LENGTH } from './outline.ts'
-import { TEXTURE_LENGTH } from './texture.ts'
+import { describeOutline, OUTLINE_LENGTH } from './outline.ts'
+import { spread } from './soft-bins.ts'
 
 /** Must change whenever the vectors change, so that every picture is described again. */
 const NAME = 'descriptor-3'
 
 /** Larger pictures do not improve the descriptor. */
 const SIDE = 128
+
+/** The weight of each feature in a comparison, determined by `npm run bench -- pictures`. */
+const WEIGHTS = { colours: 0.24, layout: 0.1, edges: 0.44, outline: 0.04, texture: 0.18 }
+
+/** The color of the studio's background: a and b of warm paper. */
+const PAPER = { a: 1, b: 6 }
+
+/** The chroma of a picture without colors, after compression. */
+const COLORLESS_UP_TO = 2
+
+const GRID = 4
+
+const VALUES = 4
+
+const LAYOUT_LENGTH = GRID * GRID * VALUES
+
+const L_BINS = 5
+
+const HUES = 12
+
+/** The chroma below which a color counts as gray, and above which it counts as fully saturated. */
+const [GREY_UP_TO, VIVID_FROM] = [5, 40]
+
+const COLOUR_LENGTH = L_BINS * (1 + HUES * 2)
+
+const STRENGTHS = 6
+
+const DIRECTIONS = 4
+
+const SCALES = [1, 2, 4] as const
+
+const TEXTURE_LENGTH = SCALES.length * (STRENGTHS + DIRECTIONS)
 
 /**
  * The embedding that needs only the processor: colors and their layout, edges, outline and texture of the
@@ -24,4 +58,139 @@ export function createDescriptorEmbedder(): Embedder {
     length: COLOUR_LENGTH + LAYOUT_LENGTH + EDGES_LENGTH + OUTLINE_LENGTH + TEXTURE_LENGTH,
     embed: async (picture) => describePicture(toLab(await shrink(picture, SIDE))),
   }
+}
+
+/** The look of the piece in a picture: a vector of `DESCRIPTOR_LENGTH` numbers, of length 1 or less. */
+function describePicture(given: LabPicture): Float32Array {
+  const foreground = findForeground(given)
+  const isGray = isColorless(given)
+  const picture = isGray ? given : inGroundLight(given, foreground.ground)
+  const frame = cutFrame(picture, foreground)
+  return joined([
+    [WEIGHTS.colours, isGray ? new Float32Array(COLOUR_LENGTH) : describeColours(picture, foreground)],
+    [WEIGHTS.layout, both(frame, describeLayout)],
+    [WEIGHTS.edges, both(frame, describeEdges)],
+    [WEIGHTS.outline, both(frame, describeOutline)],
+    [WEIGHTS.texture, describeTexture(picture, foreground)],
+  ])
+}
+
+/** Whether a picture has no colors, so that nothing follows from those of the piece. */
+function isColorless({ a, b }: LabPicture): boolean {
+  return a.every((value, at) => Math.hypot(value, b[at] ?? 0) <= COLORLESS_UP_TO)
+}
+
+/**
+ * The mean of a piece and its mirror image, since a sofa seen from the left resembles one seen from the
+ * right.
+ */
+function both(frame: Frame, measure: (frame: Frame) => Float32Array): Float32Array {
+  const other = measure(mirrored(frame))
+  return measure(frame).map((value, at) => (value + (other[at] ?? 0)) / 2)
+}
+
+/** Scales each part by the square root of its weight, so that dot products of vectors are weighted means. */
+function joined(parts: readonly (readonly [number, Float32Array])[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, [, part]) => sum + part.length, 0))
+  let at = 0
+  for (const [weight, part] of parts) {
+    const length = Math.sqrt(part.reduce((sum, value) => sum + value * value, 0)) || 1
+    whole.set(
+      part.map((value) => (value / length) * Math.sqrt(weight)),
+      at,
+    )
+    at += part.length
+  }
+  return whole
+}
+
+/** Corrects the colors to the studio's background, since tinted light tints the background as well. */
+function inGroundLight(picture: LabPicture, ground: Ground): LabPicture {
+  if (!isPlain(ground)) return picture
+  return {
+    ...picture,
+    a: picture.a.map((value, at) => value - (ground.a[at] ?? 0) + PAPER.a),
+    b: picture.b.map((value, at) => value - (ground.b[at] ?? 0) + PAPER.b),
+  }
+}
+
+/** The layout of colors: mean lightness and hue of each field, weighted by the piece's coverage of it. */
+function describeLayout({ l, a, b, weights }: Frame): Float32Array {
+  const sums = new Float32Array(LAYOUT_LENGTH)
+  const fieldSide = FRAME_SIDE / GRID
+  const full = fieldSide * fieldSide
+  for (const [at, weight] of weights.entries()) {
+    const column = Math.floor((at % FRAME_SIDE) / fieldSide)
+    const row = Math.floor(at / FRAME_SIDE / fieldSide)
+    const place = (row * GRID + column) * VALUES
+    sums[place] = (sums[place] ?? 0) + (weight * ((l[at] ?? 0) - 55)) / 40 / full
+    sums[place + 1] = (sums[place + 1] ?? 0) + (weight * (a[at] ?? 0)) / 22 / full
+    sums[place + 2] = (sums[place + 2] ?? 0) + (weight * (b[at] ?? 0)) / 22 / full
+    sums[place + 3] = (sums[place + 3] ?? 0) + (weight * 0.6) / full
+  }
+  return sums
+}
+
+/** The color histogram of the piece: lightness, and hue at two strengths, regardless of its shape. */
+function describeColours(picture: LabPicture, { weights }: Foreground): Float32Array {
+  const histogram = new Float32Array(COLOUR_LENGTH)
+  for (const [at, weight] of weights.entries()) {
+    if (weight < 0.05) continue
+    const a = picture.a[at] ?? 0
+    const b = picture.b[at] ?? 0
+    const chroma = Math.hypot(a, b)
+    const colourful = Math.min(1, Math.max(0, (chroma - GREY_UP_TO / 2) / GREY_UP_TO))
+    const vivid = Math.min(1, Math.max(0, (chroma - 12) / (VIVID_FROM - 12)))
+    const hue = ((Math.atan2(b, a) / (2 * Math.PI)) * HUES + HUES) % HUES
+    const lightness = Math.min(L_BINS - 1, Math.max(0, ((picture.l[at] ?? 0) / 100) * L_BINS - 0.5))
+    const [low, part] = [Math.floor(lightness), lightness - Math.floor(lightness)]
+    add(low, weight * (1 - part))
+    if (part > 0) add(low + 1, weight * part)
+
+    function add(bin: number, amount: number): void {
+      const base = bin * (1 + HUES * 2)
+      histogram[base] = (histogram[base] ?? 0) + amount * (1 - colourful)
+      const nearest = Math.floor(hue)
+      addHue(base, nearest % HUES, amount * colourful * (nearest + 1 - hue))
+      addHue(base, (nearest + 1) % HUES, amount * colourful * (hue - nearest))
+    }
+
+    function addHue(base: number, bin: number, amount: number): void {
+      const place = base + 1 + bin * 2
+      histogram[place] = (histogram[place] ?? 0) + amount * (1 - vivid)
+      histogram[place + 1] = (histogram[place + 1] ?? 0) + amount * vivid
+    }
+  }
+  return histogram.map(Math.sqrt)
+}
+
+/** The roughness of the surface at three scales, and the direction of its grain. */
+function describeTexture({ width, height, l }: LabPicture, { weights, box }: Foreground): Float32Array {
+  const texture = new Float32Array(TEXTURE_LENGTH)
+  for (const [index, step] of SCALES.entries()) {
+    const base = index * (STRENGTHS + DIRECTIONS)
+    for (let y = Math.max(box.top, step); y < Math.min(box.bottom, height - step); y++) {
+      for (let x = Math.max(box.left, step); x < Math.min(box.right, width - step); x++) {
+        const at = y * width + x
+        // Only inside the piece, because its outline is described separately.
+        const weight = Math.min(
+          weights[at - step] ?? 0,
+          weights[at + step] ?? 0,
+          weights[at - step * width] ?? 0,
+          weights[at + step * width] ?? 0,
+        )
+        if (weight < 0.5) continue
+        const dx = (l[at + step] ?? 0) - (l[at - step] ?? 0)
+        const dy = (l[at + step * width] ?? 0) - (l[at - step * width] ?? 0)
+        const strength = Math.hypot(dx, dy)
+        spread(Math.log2(1 + strength), STRENGTHS, (bin, share) => {
+          texture[base + bin] = (texture[base + bin] ?? 0) + weight * share
+        })
+        const direction = (((Math.atan2(dy, dx) / Math.PI) * DIRECTIONS + DIRECTIONS) % DIRECTIONS) | 0
+        const place = base + STRENGTHS + direction
+        texture[place] = (texture[place] ?? 0) + weight * Math.min(1, strength / 20)
+      }
+    }
+  }
+  return texture.map(Math.sqrt)
 }

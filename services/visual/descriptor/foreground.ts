@@ -1,6 +1,5 @@
 import { findGround, type Ground, isPlain } from './ground.ts'
 import type { LabPicture } from './lab-picture.ts'
-import { findSalient } from './salient.ts'
 
 /** The piece in a picture, separated from its background. */
 export type Foreground = {
@@ -24,6 +23,32 @@ const [GROUND_UP_TO, PIECE_FROM] = [4, 11]
 const LIGHTNESS_SHARE = 0.7
 /** The share of the weight that may be outside the box on each side. */
 const TRIMMED_SHARE = 0.01
+
+/** The width of the Gaussian around the middle of a furnished room, as a share of each side. */
+const MIDDLE_SHARE = 0.28
+
+/** A smaller share of the picture is noise and not a piece. */
+const AREA_MIN = 0.02
+
+/** A color with a smaller share of the border does not belong to the room. */
+const RARE_BELOW = 0.006
+
+/** The cell sizes of colors: light and shadow change lightness, so its cells are larger. */
+const [LIGHTNESS_STEP, HUE_STEP] = [20, 5]
+
+const CELLS = 40
+
+/** Offsets to neighboring pixels; a gap of one pixel does not separate an object. */
+const NEIGHBOURS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [2, 0],
+  [-2, 0],
+  [0, 2],
+  [0, -2],
+] as const
 
 /**
  * Separates the object from the background: by color if the background is plain, else by what is rare at the border, in
@@ -73,4 +98,68 @@ function span(weights: Float64Array): [number, number] {
     if (before < total * (1 - TRIMMED_SHARE)) to = at + 2
   }
   return total === 0 || to <= from ? [0, weights.length] : [from, Math.min(to, weights.length)]
+}
+
+/**
+ * The largest object near the middle in colors that are rare at the border. Null if there is hardly any,
+ * because the piece then fills the picture including the border.
+ */
+function findSalient(picture: LabPicture): Float32Array | null {
+  const { width, height } = picture
+  const common = coloursOfBorder(picture)
+  const rare = Uint8Array.from({ length: width * height }, (_, at) =>
+    (common.get(cellOf(picture, at)) ?? 0) < RARE_BELOW ? 1 : 0,
+  )
+  const weights = weightiest(rare, picture)
+  const area = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
+  return area < AREA_MIN ? null : weights
+}
+
+function coloursOfBorder(picture: LabPicture): Map<number, number> {
+  const { width, height } = picture
+  const depth = Math.round(Math.min(width, height) * 0.14)
+  const counts = new Map<number, number>()
+  let total = 0
+  for (let at = 0; at < width * height; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    if (x >= depth && y >= depth && x < width - depth && y < height - depth) continue
+    const cell = cellOf(picture, at)
+    counts.set(cell, (counts.get(cell) ?? 0) + 1)
+    total++
+  }
+  return new Map([...counts].map(([cell, count]) => [cell, count / total]))
+}
+
+/** The connected component with the largest weight, which favors the middle. */
+function weightiest(mask: Uint8Array, { width, height }: LabPicture): Float32Array {
+  const parts = new Int32Array(mask.length)
+  let best = { part: 0, weight: 0 }
+  let count = 0
+  for (let start = 0; start < mask.length; start++) {
+    if (mask[start] === 0 || parts[start] !== 0) continue
+    const part = ++count
+    let weight = 0
+    const open = [start]
+    parts[start] = part
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const x = at % width
+      const y = Math.floor(at / width)
+      const [fromX, fromY] = [(x + 0.5) / width - 0.5, (y + 0.5) / height - 0.5]
+      weight += Math.exp(-(fromX * fromX + fromY * fromY) / (2 * MIDDLE_SHARE * MIDDLE_SHARE))
+      for (const [dx, dy] of NEIGHBOURS) {
+        const next = at + dy * width + dx
+        if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) continue
+        if (mask[next] === 0 || parts[next] !== 0) continue
+        parts[next] = part
+        open.push(next)
+      }
+    }
+    if (weight > best.weight) best = { part, weight }
+  }
+  return Float32Array.from(parts, (part) => (part === best.part && part !== 0 ? 1 : 0))
+}
+
+function cellOf({ l, a, b }: LabPicture, at: number): number {
+  const hue = (value: number) => Math.min(CELLS - 1, Math.max(0, Math.floor(value / HUE_STEP) + CELLS / 2))
+  return (Math.floor((l[at] ?? 0) / LIGHTNESS_STEP) * CELLS + hue(a[at] ?? 0)) * CELLS + hue(b[at] ?? 0)
 }

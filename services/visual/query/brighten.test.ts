@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brighten } from './brighten.ts'
+import { brighten } from './query-looks.ts'
 
 /** A wall of one gray with a black piece on a fifth of it. */
 const wall = (gray: number) => ({

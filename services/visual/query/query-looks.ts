@@ -1,8 +1,12 @@
 import type { VisualMatch } from '#contracts/visual.ts'
+import { findForeground } from '../descriptor/foreground.ts'
+import { isPlain } from '../descriptor/ground.ts'
+import { toLab } from '../descriptor/lab-picture.ts'
 import type { Embedder } from '../embedder.ts'
 import { type Look, readLook, toLook, writeLook } from '../look.ts'
 import type { RgbPicture } from '../picture/rgb-picture.ts'
-import { viewsOf } from './views.ts'
+import { shrink } from '../picture/shrink.ts'
+import { findPhoto } from './photo/find-photo.ts'
 
 /** Finds the products nearest to a look. */
 export type Nearest = (look: Look, limit: number) => readonly VisualMatch[]
@@ -16,6 +20,34 @@ const LATER_VIEW_LOSS = 0.03
 /** Products that are less alike have nothing in common with the picture. */
 const LIKENESS_MIN = 0.05
 const SEPARATOR = '.'
+
+/** What is searched for in a picture; nothing in one of a single color. */
+type Views = {
+  /** The picture, and the photo that it shows a copy of. */
+  readonly wholes: readonly RgbPicture[]
+  /** Parts of a furnished room, or of anything else without a plain ground: any may be what is meant. */
+  readonly parts: readonly RgbPicture[]
+}
+
+/** A part has this share of each side, and there are three by three of them. */
+const PART_SHARE = 0.65
+
+const OFFSETS = [0, 0.5, 1]
+
+/** A ground is found at this size as well as at any other. */
+const GROUND_SIDE = 128
+
+/** Where less of a picture differs from its plain ground, it shows nothing. */
+const SHOWN_MIN = 0.002
+
+/** A picture whose brightest part is darker than this was taken in little light. */
+const DARK_BELOW = 160
+
+/** What the brightest part of a picture of the studio has. */
+const BRIGHT = 236
+
+/** The share of pixels that may be brighter: reflections and lamps. */
+const BRIGHTER_SHARE = 0.02
 
 /**
  * The looks by which a picture is searched: those of its whole views, then those of the parts that resemble a product
@@ -63,4 +95,66 @@ export function readLooks(text: string, length: number): readonly Look[] | null 
   const looks = text.split(SEPARATOR, LOOKS_MAX + 1).map((part) => readLook(part, length))
   const read = looks.filter((look) => look !== null)
   return read.length === looks.length && looks.length <= LOOKS_MAX ? read : null
+}
+
+/** The views of a picture by which it is searched; those taken in little light are brightened. */
+async function viewsOf(picture: RgbPicture): Promise<Views> {
+  const photo = findPhoto(picture)
+  const lit = (photo ? [picture, photo] : [picture]).map((view) => brighten(view) ?? view)
+  const grounds = await Promise.all(lit.map(groundOf))
+  const isRoom = grounds.at(-1) === 'furnished'
+  return {
+    // A thing may have the outline of a photo, which then shows nothing.
+    wholes: lit.filter((_, at) => grounds[at] !== 'all'),
+    parts: isRoom ? partsOf(lit.at(-1) ?? picture) : [],
+  }
+}
+
+/** Whether a picture shows something on a plain ground, a furnished room, or nothing but ground. */
+async function groundOf(picture: RgbPicture): Promise<'plain' | 'furnished' | 'all'> {
+  const { ground, weights } = findForeground(toLab(await shrink(picture, GROUND_SIDE)))
+  if (!isPlain(ground)) return 'furnished'
+  const share = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
+  return share < SHOWN_MIN ? 'all' : 'plain'
+}
+
+function partsOf(picture: RgbPicture): RgbPicture[] {
+  return OFFSETS.flatMap((down) =>
+    OFFSETS.map((across) => cutPart(picture, { down, across, share: PART_SHARE })),
+  )
+}
+
+/** A part of a picture with a share of each side; `across` and `down` go from 0, at the left and top, to 1. */
+function cutPart(
+  { width, height, rgb }: RgbPicture,
+  { across, down, share }: { readonly across: number; readonly down: number; readonly share: number },
+): RgbPicture {
+  const part = {
+    width: Math.max(1, Math.round(width * share)),
+    height: Math.max(1, Math.round(height * share)),
+  }
+  const left = Math.round((width - part.width) * across)
+  const top = Math.round((height - part.height) * down)
+  const cut = new Uint8Array(part.width * part.height * 3)
+  for (let y = 0; y < part.height; y++) {
+    const from = ((top + y) * width + left) * 3
+    cut.set(rgb.subarray(from, from + part.width * 3), y * part.width * 3)
+  }
+  return { ...part, rgb: cut }
+}
+
+/** A picture taken in little light, as it looks in full light; null for any other, and for one without light. */
+export function brighten({ width, height, rgb }: RgbPicture): RgbPicture | null {
+  const counts = new Uint32Array(256)
+  for (let at = 0; at < rgb.length; at += 3) {
+    const value = Math.max(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0)
+    counts[value] = (counts[value] ?? 0) + 1
+  }
+  let brightest = 255
+  for (let left = (rgb.length / 3) * BRIGHTER_SHARE; brightest > 0; brightest--) {
+    left -= counts[brightest] ?? 0
+    if (left < 0) break
+  }
+  if (brightest >= DARK_BELOW || brightest < 16) return null
+  return { width, height, rgb: rgb.map((value) => Math.min(255, Math.round((value * BRIGHT) / brightest))) }
 }

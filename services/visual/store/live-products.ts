@@ -2,10 +2,16 @@ import type { VisualMatch } from '#contracts/visual.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { Look } from '../look.ts'
-import { ProductLooks } from '../nearest/product-looks.ts'
+import { VectorIndex } from '../nearest/vector-index.ts'
 import { readLooks, readProducts, VISUAL_CHANGES } from './visual-store.ts'
 
 const RETRY_DELAY_MS = 1000
+
+/**
+ * How many pictures are searched per requested product, since a product has several and some are no longer
+ * shown.
+ */
+const PICTURES_PER_PRODUCT = 4
 
 /** All products with their looks in memory, kept in sync by database notifications. */
 export class LiveProducts {
@@ -73,4 +79,56 @@ export class LiveProducts {
       this.#revision = page.at(-1)?.revision ?? this.#revision
     }
   }
+}
+
+/** The pictures of each product, with their looks. */
+class ProductLooks {
+  readonly #vectors: VectorIndex
+  readonly #slotOf = new Map<number, number>()
+  readonly #productsOf: Set<number>[] = []
+  readonly #picturesOf = new Map<number, readonly number[]>()
+
+  constructor(length: number) {
+    this.#vectors = new VectorIndex(length)
+  }
+
+  knows(pictureId: number): boolean {
+    return this.#slotOf.has(pictureId)
+  }
+
+  addPicture(pictureId: number, look: Look): void {
+    if (this.knows(pictureId)) return
+    this.#slotOf.set(pictureId, this.#vectors.add(look))
+    this.#productsOf.push(new Set())
+  }
+
+  /** Sets the pictures of a product; those without a look are skipped. */
+  setProduct(number: number, pictureIds: readonly number[]): void {
+    for (const slot of this.#picturesOf.get(number) ?? []) this.#productsOf[slot]?.delete(number)
+    const slots = pictureIds.flatMap((id) => this.#slotOf.get(id) ?? [])
+    for (const slot of slots) this.#productsOf[slot]?.add(number)
+    if (slots.length === 0) this.#picturesOf.delete(number)
+    else this.#picturesOf.set(number, slots)
+  }
+
+  lookOf(number: number): Look | null {
+    const [first] = this.#picturesOf.get(number) ?? []
+    return first === undefined ? null : this.#vectors.at(first)
+  }
+
+  /** The products whose best picture is nearest, each once. */
+  nearest(look: Look, limit: number): VisualMatch[] {
+    const matches = new Map<number, number>()
+    for (const { slot, likeness } of this.#vectors.nearest(look, limit * PICTURES_PER_PRODUCT)) {
+      for (const number of this.#productsOf[slot] ?? []) {
+        if (matches.size < limit && !matches.has(number)) matches.set(number, likeness)
+      }
+      if (matches.size >= limit) break
+    }
+    return [...matches].map(([number, likeness]) => ({ number: String(number), likeness: rounded(likeness) }))
+  }
+}
+
+function rounded(likeness: number): number {
+  return Math.round(likeness * 10_000) / 10_000
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { writeTinyModel } from '#tests/support/samples/tiny-model.ts'
 import { lengthOf, toLook } from '../look.ts'
-import { openTransformerEmbedder } from './embedder.ts'
-import { loadTransformers } from './library.ts'
+import { loadTransformers, openTransformerEmbedder } from './embedder.ts'
 
 const isInstalled = await loadTransformers().then(
   () => true,

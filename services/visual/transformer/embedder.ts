@@ -3,7 +3,6 @@ import { basename, dirname, resolve } from 'node:path'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import type { Embedder } from '../embedder.ts'
 import type { RgbPicture } from '../picture/rgb-picture.ts'
-import { type ExtractFeatures, type Features, loadTransformers, type Transformers } from './library.ts'
 
 export type TransformerSettings = {
   /** A folder with `config.json`, `preprocessor_config.json` and `onnx/model.onnx`, or a name on the hub. */
@@ -11,6 +10,27 @@ export type TransformerSettings = {
   /** Where models of the hub are stored. */
   readonly cacheFolder: string
 }
+
+/** The part of `@huggingface/transformers` that we use. */
+type Transformers = {
+  readonly env: {
+    allowRemoteModels: boolean
+    localModelPath: string
+    cacheDir: string | null
+  }
+  readonly RawImage: new (data: Uint8ClampedArray, width: number, height: number, channels: 3) => object
+  pipeline(task: 'image-feature-extraction', model: string, options: object): Promise<ExtractFeatures>
+}
+
+/** The output of a model: `[1, tokens, numbers]`, or `[1, numbers]`. */
+type Features = { readonly dims: readonly number[]; readonly data: Float32Array }
+
+type ExtractFeatures = (picture: object) => Promise<Features>
+
+const LIBRARY = '@huggingface/transformers'
+
+/** The version that this was developed with. */
+const VERSION = '4.3.1'
 
 /**
  * The embedding by a vision transformer (ViT, DINO, CLIP and similar in ONNX): the first token of its last
@@ -47,4 +67,20 @@ async function openModel(
 /** Of several tokens, the first represents the whole picture. */
 function vectorOf({ dims, data }: Features): Float32Array {
   return data.slice(0, dims.at(-1) ?? data.length)
+}
+
+/**
+ * Loads the library, which is not a dependency of the shop: half a gigabyte, required only if a model is
+ * configured (docs/decisions/0019-search-pictures-without-a-trained-model.md).
+ */
+export async function loadTransformers(): Promise<Transformers> {
+  const library: unknown = await import(LIBRARY).catch(() => null)
+  if (isTransformers(library)) return library
+  throw new StartFault(
+    `EMBEDDING_MODEL needs ${LIBRARY}: install it with ONNXRUNTIME_NODE_INSTALL=skip npm install --no-save ${LIBRARY}@${VERSION}, or leave the variable out.`,
+  )
+}
+
+function isTransformers(library: unknown): library is Transformers {
+  return typeof library === 'object' && library !== null && 'pipeline' in library && 'RawImage' in library
 }

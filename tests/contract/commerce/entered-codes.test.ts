@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { CodeChange } from '#app/features/bag/bag-forms.ts'
-import { changeCodes } from '#app/features/bag/codes/codes.server.ts'
+import { changeCodes } from '#app/features/bag/codes/codes-of-request.server.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { carts } from '#services/commerce/carts/cart-tables.ts'
 import { seedDiscounts } from '#services/commerce/carts/discounts/seed-discounts.ts'

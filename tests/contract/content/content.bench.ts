@@ -11,9 +11,9 @@
 import { readDemoDocuments } from '@bottega/demo-house/loader/load-content.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
 import type { Locale } from '#domain/market/locale.ts'
+import { readQueryRequest } from '#services/content/data-calls.ts'
 import type { ContentDocument } from '#services/content/documents/document.ts'
 import { createQueryLane } from '#services/content/queries/query-lane.ts'
-import { readQueryRequest } from '#services/content/queries/query-request.ts'
 
 const CALLS_PER_BATCH = 20
 const BATCHES = 8

@@ -109,7 +109,7 @@ test('each page of the route table is either listed or closed to crawlers', asyn
     (segment) =>
       !listed.has(segment) && !LISTED_ELSEWHERE.includes(segment) && mayRead(text, `/${segment}/x`),
   )
-  expect(undecided, 'add them to the sitemaps, or to the private paths of discovery/robots.ts').toEqual([])
+  expect(undecided, 'add them to the sitemaps, or to the private paths of discovery/discovery.ts').toEqual([])
 })
 
 /**

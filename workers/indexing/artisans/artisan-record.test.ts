@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ArtisanDocument } from '#clients/content/pages/artisans/artisan-documents.ts'
 import { artisanRecord } from '#contracts/search/artisan-record.ts'
-import { buildArtisanRecord } from './artisan-record.ts'
+import { buildArtisanRecord } from './artisan-index.ts'
 
 const FUCINA: ArtisanDocument = {
   id: 'artisan-fucina',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ok, refuse } from '#domain/result.ts'
-import { createPatientSource } from './patient-source.ts'
 import type { ProductSource } from './read-versions.ts'
+import { createPatientSource } from './rebuild-indexes.ts'
 
 /** Lists products through a source that refuses the first calls. */
 async function listAfter(refusals: number) {

@@ -1,9 +1,28 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from '@simplewebauthn/browser'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import type { PasskeyCreation, PasskeyRequest } from '#contracts/passkeys.ts'
 import { PASSKEY_FIELDS } from '../paths.ts'
-import { type Ceremony, offerInFields, usePasskeyCeremony } from './use-passkey-ceremony.ts'
+
+/** A passkey is created, or one is used. */
+type Ceremony = { readonly create: PasskeyCreation } | { readonly use: PasskeyRequest }
+
+/** Why there was none: the visitor ended it or it timed out, or the device has one for this account already. */
+type CeremonyFault = 'cancelled' | 'not-created' | 'known'
+
+const startDialog = (ceremony: Ceremony) =>
+  'create' in ceremony
+    ? startRegistration({ optionsJSON: ceremony.create })
+    : startAuthentication({ optionsJSON: ceremony.use })
 
 /**
  * A form that is sent once the browser has created or used a passkey. Without JavaScript, or in a browser without
@@ -81,4 +100,56 @@ export function PasskeyForm({
       {instead && <div className="hidden scriptless:block">{instead}</div>}
     </>
   )
+}
+
+/**
+ * The browser's dialog for a passkey. `run` resolves to what the browser returns, as JSON, or to null after a fault. On
+ * the server, and while it is being hydrated, a browser counts as one that supports passkeys.
+ */
+function usePasskeyCeremony(ceremony: Ceremony) {
+  const [fault, setFault] = useState<CeremonyFault | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSupported = useSyncExternalStore(neverChanges, browserSupportsWebAuthn, () => true)
+
+  async function run(): Promise<string | null> {
+    setFault(null)
+    setIsBusy(true)
+    try {
+      return JSON.stringify(await startDialog(ceremony))
+    } catch (problem) {
+      setIsBusy(false)
+      setFault(faultOf(problem, ceremony))
+      return null
+    }
+  }
+  return { run, fault, isBusy, isSupported }
+}
+
+function faultOf(problem: unknown, ceremony: Ceremony): CeremonyFault {
+  const code = problem instanceof WebAuthnError ? problem.code : null
+  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known'
+  return 'create' in ceremony ? 'not-created' : 'cancelled'
+}
+
+/**
+ * Offers passkeys among the suggestions of a field with `autocomplete="… webauthn"`, where the browser can. `onUsed` gets what
+ * the browser returns, as JSON. Returns what ends the offer; the dialog of a button ends it too.
+ */
+function offerInFields(request: PasskeyRequest, onUsed: (returned: string) => void): () => void {
+  let isOffered = true
+  async function offer() {
+    if (!(await browserSupportsWebAuthnAutofill()) || !isOffered) return
+    const returned = await startAuthentication({ optionsJSON: request, useBrowserAutofill: true })
+    if (isOffered) onUsed(JSON.stringify(returned))
+  }
+  // A visitor who chooses none there has lost nothing, so no fault is shown.
+  offer().catch(() => {})
+  return () => {
+    isOffered = false
+    WebAuthnAbortService.cancelCeremony()
+  }
+}
+
+function neverChanges() {
+  return () => {}
 }

@@ -4,7 +4,7 @@ import type { OpenAccount } from './require-account.server.ts'
 
 /**
  * Everything stored about a customer, in one document. Null when a part could not be read, since an incomplete export
- * would look complete. The team's copy on their behalf is the same (`server/compose/copy-customer-data.ts`).
+ * would look complete. The team's copy on their behalf is the same (`server/compose/services/care-service.ts`).
  */
 export async function exportAccount(account: OpenAccount): Promise<object | null> {
   const { clients, session, identity, read } = account

@@ -1,15 +1,18 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useHeld } from '#app/page/connection/held-state.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { QuantityField, type RefusedQuantity } from '#app/ui/quantity-field.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import type { CartErrorCode } from '#domain/cart/cart.ts'
+import type { CartErrorCode, CartLine } from '#domain/cart/cart.ts'
 import { projectFields } from '#domain/list/project.ts'
 import type { RemovedLine, ShownLine } from '../bag.ts'
+import type { BagChange } from '../bag-change-response.server.ts'
 import { BAG_PATHS } from '../paths.ts'
 import { LineDetails, LinePicture } from './line-details.tsx'
-import { LineRefusal } from './line-refusal.tsx'
-import { useLineQuantity } from './use-line-quantity.ts'
 
 /** A change of a line that was refused to a browser without JavaScript. */
 export type RefusedLine = {
@@ -26,6 +29,15 @@ type BagLineProps = {
   /** Whether it has just been restored, and so takes the focus. */
   isRestored: boolean
   refused: RefusedLine | null
+}
+
+type LineQuantity = {
+  /** The requested quantity, until the bag has been reloaded; 0 while the line is being removed. */
+  readonly quantity: number
+  readonly isSettling: boolean
+  /** Why the last change was refused. */
+  readonly refusal: CartErrorCode | null
+  change(quantity: number): void
 }
 
 /**
@@ -133,6 +145,102 @@ function LineForms({
           <span className={TEXT_LINK}>{t('remove')}</span>
         </button>
       </form>
+    </div>
+  )
+}
+
+/**
+ * The quantity of a line while it is edited. Changes are sent one after another, so that they arrive in order; of those
+ * made while one is pending, only the last is sent. One that waits for the connection takes each newer quantity.
+ */
+function useLineQuantity(line: Pick<CartLine, 'id' | 'quantity'>): LineQuantity {
+  const { id } = line
+  const { state, data, submit } = useFetcher<BagChange>({ key: `line ${id}` })
+  const action = useLocalePath()(BAG_PATHS.line)
+  const [requested, setRequested] = useState<number | null>(null)
+  const sent = useRef<number | null>(null)
+  const before = useRef(state)
+  const { changes, amend } = useHeld()
+  const held = changes.find(({ fields }) => fields.some(([, value]) => value === id))?.id
+  useEffect(() => {
+    const hasSettled = state === 'idle' && before.current !== 'idle'
+    before.current = state
+    if (requested === sent.current) {
+      if (!hasSettled) return
+      sent.current = null
+      setRequested(null)
+    } else if (requested !== null && (held || state !== 'submitting')) {
+      sent.current = requested
+      const quantity = String(requested)
+      if (held) amend(held, { quantity })
+      else void submit({ lineId: id, quantity }, { method: 'post', action })
+    }
+  }, [state, requested, id, action, submit, held, amend])
+  return {
+    quantity: requested ?? line.quantity,
+    // What waits for the connection is shown as it is expected.
+    isSettling: !held && (state !== 'idle' || requested !== null),
+    refusal: data === undefined || data.ok ? null : data.code,
+    change: setRequested,
+  }
+}
+
+/** Why a line cannot be ordered as it is, or why its last change was refused. */
+function LineRefusal({
+  line,
+  code,
+  onTake,
+}: {
+  line: ShownLine
+  /** The refusal of the last change. */
+  code: CartErrorCode | null
+  onTake: (left: number) => void
+}): ReactNode {
+  const t = useTranslations('bag.line')
+  const errors = useTranslations('errors.cart')
+  if (line.problem === 'units-short') return <ShortOfUnits line={line} onTake={onTake} />
+  const why = line.problem ?? code
+  // An invalid quantity is reported at its field.
+  if (why === null || why === 'quantity-malformed' || why === 'quantity-too-large') return null
+  return <Refusal>{why === 'units-exhausted' ? t('cut', { left: line.quantity }) : errors(why)}</Refusal>
+}
+
+/** How many are left, with a button to take those. */
+function ShortOfUnits({ line, onTake }: { line: ShownLine; onTake: (left: number) => void }) {
+  const t = useTranslations('bag.line')
+  const action = useLocalePath()(BAG_PATHS.line)
+  const left = line.product.quantityAvailable ?? 0
+  return (
+    <Refusal
+      action={
+        left > 0 && (
+          <form
+            method="post"
+            action={action}
+            onSubmit={(event) => {
+              event.preventDefault()
+              onTake(left)
+            }}
+          >
+            <input type="hidden" name="lineId" value={line.id} />
+            <button type="submit" name="quantity" value={left} className={TEXT_LINK}>
+              {t('set', { left })}
+            </button>
+          </form>
+        )
+      }
+    >
+      {t('short', { left })}
+    </Refusal>
+  )
+}
+
+function Refusal({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-2">
+      <Notice tone="refusal" action={action}>
+        {children}
+      </Notice>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import { promiseFactsOf } from '#domain/delivery/delivery-promise.ts'
 import { money } from '#domain/money/money.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
-import { promiseLines } from './promise-lines.server.ts'
+import { promiseLines } from '../bag.server.ts'
 
 const HOUSE = { home: 'IT', today: '2027-03-15' } as const
 

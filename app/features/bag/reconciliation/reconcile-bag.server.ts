@@ -12,7 +12,6 @@ import {
 } from '#domain/cart/cart-assignment.ts'
 import { type BagNotice, NO_NOTICE } from '../notices/bag-notice.ts'
 import { joinCarts } from './join-carts.server.ts'
-import { oneAtATime } from './one-at-a-time.server.ts'
 
 type SettleClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Bearer = Pick<Session, 'accountId' | 'accessToken'>
@@ -30,6 +29,8 @@ export type ReconciledBag<Known = Cart> = {
 }
 
 export type RequestedBag = { readonly cartId: string | null; readonly session: Bearer | null }
+
+const last = new Map<string, Promise<undefined>>()
 
 /**
  * Determines which cart is this visitor's bag (Spec §4): the one in the browser's cookie or the one stored with the
@@ -189,5 +190,24 @@ function noticeOf({ message }: CartDecision): Pick<ReconciledBag, 'code' | 'noti
       isStoredGone: message === 'stored-cart-gone',
       isStoredWithAccount: message === 'kept-with-account',
     },
+  }
+}
+
+/**
+ * Runs the calls for one key sequentially, each seeing the result of the one before. Two tabs of a customer must not
+ * move the same lines in opposite directions.
+ */
+async function oneAtATime<Value>(key: string, act: () => Promise<Value>): Promise<Value> {
+  const before = last.get(key) ?? Promise.resolve()
+  const run = before.then(act, act)
+  const settled = run.then(
+    () => undefined,
+    () => undefined,
+  )
+  last.set(key, settled)
+  try {
+    return await run
+  } finally {
+    if (last.get(key) === settled) last.delete(key)
   }
 }

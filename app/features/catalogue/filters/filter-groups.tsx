@@ -1,16 +1,21 @@
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
-import type { FacetValue } from '#clients/search/list/product-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox, Radio } from '#app/ui/form/choice.tsx'
+import { ChevronIcon } from '#app/ui/icon/icons.tsx'
+import type { FacetValue, ProductFacets } from '#clients/search/list/product-list.ts'
+import type { FlagFilter } from '#domain/catalogue/filters.ts'
 import { FLAG_FILTERS, isBounded, type RangeFilter } from '#domain/catalogue/filters.ts'
-import { unreadBounds } from '#domain/catalogue/list-address.ts'
+import { toListParams, unreadBounds } from '#domain/catalogue/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 import { ChoiceList } from './choices/choice-list.tsx'
-import { choicesAddress } from './choices/choices-address.ts'
-import { FlagChoices, offeredFlags } from './choices/flag-choices.tsx'
 import { RangeFields } from './choices/range-fields.tsx'
-import { ShippingTimeChoices } from './choices/shipping-time-choices.tsx'
-import { FilterGroup } from './filter-group.tsx'
 import type { FilterMessages } from './filter-messages.ts'
+import { formatShippingTime } from './filter-messages.ts'
+
+/** The path that searches values of a filter. */
+const CHOICES_PATH = '/search/choices'
 
 /** All filters of Spec §3. A group is left out when the list offers no choice in it. */
 export function FilterGroups({ t, list }: { t: FilterMessages; list: ListView }) {
@@ -112,5 +117,119 @@ function ChoiceGroup({
     <FilterGroup t={t} title={title} chosenCount={values.filter(({ isSelected }) => isSelected).length}>
       <ChoiceList t={t} address={address} filter={filter} legend={title} values={values} />
     </FilterGroup>
+  )
+}
+
+/** The URL that searches values of a filter in a list, without the locale, the filter and the query. */
+function choicesAddress({
+  state,
+  categoryPath,
+  collection,
+}: Pick<ListView, 'state' | 'categoryPath' | 'collection'>): string {
+  const params = toListParams({ ...state, page: 1 })
+  if (categoryPath !== null) params.set('in', categoryPath)
+  if (collection !== null) params.set('collection', collection)
+  return `${CHOICES_PATH}?${params}`
+}
+
+/** Yes-or-no attributes of a piece, limited to those that some piece of the list has. */
+function FlagChoices({ t, facets }: { t: FilterMessages; facets: ProductFacets }) {
+  const offered = offeredFlags(facets)
+  if (offered.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium">{t('group.features')}</legend>
+      {offered.map((flag) => (
+        <Checkbox
+          key={flag}
+          name={flag}
+          value="1"
+          defaultChecked={facets[flag].isSelected}
+          label={
+            <>
+              {t(`flag.${flag}`)} <span className="text-small text-muted">{facets[flag].count}</span>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function offeredFlags(facets: ProductFacets): readonly FlagFilter[] {
+  return FLAG_FILTERS.filter((flag) => facets[flag].count > 0 || facets[flag].isSelected)
+}
+
+/** Spec §4, shipping delay filters: one limit at a time, or none. */
+function ShippingTimeChoices({ t, times }: { t: FilterMessages; times: ProductFacets['shippingTime'] }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('group.shippingTime')}</legend>
+      <Radio
+        name="shippingTime"
+        value=""
+        defaultChecked={!times.some(({ isSelected }) => isSelected)}
+        label={t('time.any')}
+      />
+      {times.map(({ value, count, isSelected }) => (
+        <Radio
+          key={value}
+          name="shippingTime"
+          value={value}
+          defaultChecked={isSelected}
+          label={
+            <>
+              {formatShippingTime(t, value)} <span className="text-small text-muted">{count}</span>
+            </>
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** A group of filters: a popover below its label on desktop, a disclosure in the sheet on phones. */
+function FilterGroup({
+  t,
+  title,
+  chosenCount,
+  isOpenAtFirst = false,
+  children,
+}: {
+  t: FilterMessages
+  title: string
+  chosenCount: number
+  /** Whether the group is initially open; uncontrolled afterwards. */
+  isOpenAtFirst?: boolean
+  children: ReactNode
+}) {
+  const [isOpen] = useState(isOpenAtFirst)
+  return (
+    <details name="filter" open={isOpen || undefined} className="filter-group group/filter">
+      <summary className="filter-summary">
+        <span>
+          {title}
+          {chosenCount > 0 && (
+            <>
+              <b aria-hidden="true"> {chosenCount}</b>
+              <span className="sr-only"> {t('chosen-count', { count: chosenCount })}</span>
+            </>
+          )}
+        </span>
+        <span className="transition-transform group-open/filter:rotate-180 lg:hidden">
+          <ChevronIcon />
+        </span>
+      </summary>
+      <div className="filter-panel">
+        {children}
+        <div className="max-lg:hidden">
+          <div className="mt-4 hidden scriptless:block">
+            <Button type="submit" width="full">
+              {t('apply')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </details>
   )
 }

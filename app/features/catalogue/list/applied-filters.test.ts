@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductFacets } from '#clients/search/list/product-list.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EMPTY_LIST_STATE, type ListState } from '#domain/catalogue/list-address.ts'
-import { appliedFilters } from './applied-filters.ts'
+import { appliedFilters } from './product-list.tsx'
 
 const NONE = { count: 0, isSelected: false }
 const facets: ProductFacets = {

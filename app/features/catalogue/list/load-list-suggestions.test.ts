@@ -7,7 +7,7 @@ import { parseListState } from '#domain/catalogue/list-address.ts'
 import { refuse } from '#domain/result.ts'
 import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
-import { loadListSuggestions } from './load-list-suggestions.server.ts'
+import { loadListSuggestions } from './load-list.server.ts'
 
 const TODAY = '2027-03-01'
 const visitor = visitorOf(new URL('https://shop.test/'), SAMPLE_HOUSE)

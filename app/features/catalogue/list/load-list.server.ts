@@ -2,15 +2,16 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { ProductList } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { PAGED_MAX } from '#contracts/search/search-record.ts'
+import { isFiltered } from '#domain/catalogue/filters.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
 import { PRODUCT_LIST_CAP, SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { toCardView } from '../card/card-view.ts'
+import { loadSuggestions } from '../card/rows/load-suggestions.server.ts'
 import { COUNTED_VALUES_CAP } from '../filters/choices/long-list.ts'
 import { understoodSearch } from '../search/understood-search.ts'
-import type { ListView } from './list-view.ts'
-import { loadListSuggestions } from './load-list-suggestions.server.ts'
+import type { ListSuggestions, ListView } from './list-view.ts'
 import { searchVisitorOf } from './search-visitor.ts'
 
 /**
@@ -76,4 +77,20 @@ function artisanCountOf({ artisan }: ProductList['facets']): number | null {
   const chosen = artisan.filter(({ isSelected }) => isSelected)
   const makers = (chosen.length > 0 ? chosen : artisan).filter(({ count }) => count > 0)
   return makers.length < COUNTED_VALUES_CAP ? makers.length : null
+}
+
+/**
+ * Suggestions for an empty list: the first pieces of the same list without filters; if there are none, pieces of the
+ * whole catalogue. `search` may cover only a part of the catalogue.
+ */
+export async function loadListSuggestions(
+  { search, catalogue }: { search: SearchClient; catalogue: SearchClient },
+  { state, categoryPath }: { state: ListState; categoryPath: string | null },
+  visitor: Visitor,
+  today: CalendarDate,
+): Promise<ListSuggestions> {
+  const within = { category: categoryPath, query: state.query }
+  const unfiltered = isFiltered(state.filters) ? await loadSuggestions(search, visitor, today, within) : []
+  if (unfiltered.length > 0) return { kind: 'unfiltered', cards: unfiltered }
+  return { kind: 'recommended', cards: await loadSuggestions(catalogue, visitor, today) }
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Chip } from '#app/ui/chip.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { isFiltered, NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EmptyList } from '../list/empty-list.tsx'
 import { listAddress } from '../list/list-address.ts'
 import { ListCount } from '../list/list-count.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { ProductList } from '../list/product-list.tsx'
-import { QueryCorrections } from './query-corrections.tsx'
-import { UnderstoodParts } from './understood-parts.tsx'
 
 /**
  * Spec §2: the search area. The results of a text search with related content; without a query or results, the search
@@ -86,4 +86,49 @@ function NothingFound({ list: { state }, path }: { list: ListView; path: string 
   const whole = listAddress(path, { ...state, filters: NO_FILTERS, page: 1 })
   const action = { label: words('action'), href: whole }
   return <EmptyList title={words('title')} text={words('text')} action={action} />
+}
+
+/** The parts of a search as filters, each of which is left out with one press. */
+function UnderstoodParts({ list: { state, understood }, path }: { list: ListView; path: string }) {
+  const t = useTranslations('search.understood')
+  if (!understood || understood.parts.length === 0) return null
+  return (
+    <ul aria-label={t('label')} className="mt-4 flex flex-wrap items-center gap-2">
+      {understood.parts.map(({ text, without }) => (
+        <li key={text}>
+          <Chip
+            label={text}
+            href={listAddress(path, { ...state, query: without, page: 1 })}
+            removeLabel={t('remove', { words: text })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says how the query was changed: a corrected spelling, or words left out, and whether similar pieces follow. */
+function QueryCorrections({ list, path }: { list: ListView; path: string }) {
+  const t = useTranslations('search.understood')
+  const { correction, removedWords, state, understood } = list
+  const dropped = understood?.dropped
+  const exactCount = understood?.exactCount ?? null
+  if (correction === null && removedWords.length === 0 && !dropped && exactCount === null) return null
+  return (
+    <div className="mt-3 max-w-measure text-muted">
+      {correction !== null && (
+        <p>
+          {t.rich('correction', {
+            query: correction,
+            link: (words) => (
+              <TextLink href={listAddress(path, { ...state, query: correction, page: 1 })}>{words}</TextLink>
+            ),
+          })}
+        </p>
+      )}
+      {dropped && <p>{t('dropped', dropped)}</p>}
+      {!dropped && removedWords.length > 0 && <p>{t('left-out', { words: removedWords.join(', ') })}</p>}
+      {exactCount !== null && <p>{t('similar', { count: exactCount })}</p>}
+    </div>
+  )
 }

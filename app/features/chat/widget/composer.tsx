@@ -1,14 +1,15 @@
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useMatches } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { CHAT_PICTURE_BYTES_MAX, CHAT_TEXT_MAX, type ChatPicture } from '#contracts/chat.ts'
+import { idNumber } from '#domain/ids.ts'
 import { CHAT_PICTURES_PATH } from '../paths.ts'
 import { uploadPicture } from './call-chat.ts'
 import type { Chat } from './use-chat.ts'
-import { usePagePiece } from './use-page-piece.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
 /**
@@ -151,4 +152,14 @@ function usePictureInput() {
       setPreview(URL.createObjectURL(file))
     },
   }
+}
+
+/** The piece whose page is open; null on any other page. */
+function usePagePiece(): { number: string; title: string } | null {
+  const data = useMatches().at(-1)?.loaderData
+  if (typeof data !== 'object' || data === null || !('product' in data)) return null
+  const { product } = data
+  if (typeof product !== 'object' || product === null || !('id' in product) || !('title' in product))
+    return null
+  return { number: idNumber(String(product.id)), title: String(product.title) }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import type { ChatMessage, ChatState } from '#contracts/chat.ts'
 import type { ChatOutcome, ChatView } from '../chat-view.ts'
 import { CHAT_EVENTS_PATH, CHAT_PATH } from '../paths.ts'
 import { actInChat, readChat } from './call-chat.ts'
 import { changeChat, type KnownChat, type PendingMessage, unreadCount } from './chat-state.ts'
-import { followChat } from './follow-chat.ts'
 
 export type NewMessage = Omit<PendingMessage, 'id' | 'refusal'>
 
@@ -24,6 +24,11 @@ export type Chat = {
 }
 
 const TYPING_EVERY_MS = 3_000
+
+/** After a stream that was refused, such as while the service starts again, or of a network with too many: later each time. */
+const RETRY_MS = 3_000
+
+const RETRY_MAX_MS = 60_000
 
 /**
  * The conversation of the visitor with the house, followed as long as the page is open. `isShown`: it is on screen; `isThere`: someone
@@ -114,5 +119,48 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       return actInChat(address, 'transcript', { email, timeZone })
     },
+  }
+}
+
+/**
+ * Follows a conversation until it is left. The browser connects again by itself, from the last event on; where it gives up, this does.
+ * `after`: the id of the last event that is known.
+ */
+function followChat(
+  { address, after }: { address: string; after: string },
+  hear: {
+    onMessage(message: ChatMessage): void
+    onState(state: ChatState): void
+    onConnection(isConnected: boolean): void
+  },
+): () => void {
+  let last = after
+  let source: EventSource
+  let retry = 0
+  let delayMs = RETRY_MS
+
+  function open(): void {
+    source = new EventSource(`${address}?${new URLSearchParams({ after: last })}`)
+    source.addEventListener('message', ({ data, lastEventId }) => {
+      last = lastEventId
+      hear.onMessage(JSON.parse(data))
+    })
+    source.addEventListener('state', ({ data }) => hear.onState(JSON.parse(data)))
+    source.addEventListener('open', () => {
+      delayMs = RETRY_MS
+      hear.onConnection(true)
+    })
+    source.addEventListener('error', () => {
+      hear.onConnection(false)
+      if (source.readyState !== EventSource.CLOSED) return
+      retry = window.setTimeout(open, delayMs)
+      delayMs = Math.min(delayMs * 2, RETRY_MAX_MS)
+    })
+  }
+
+  open()
+  return () => {
+    window.clearTimeout(retry)
+    source.close()
   }
 }

@@ -5,9 +5,10 @@ import { DeliveryNotices } from '#app/ui/delivery-notices.tsx'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { PROFILE } from '../../account/paths.ts'
 import { useFieldErrors } from '../field-errors.ts'
-import { CreditFacts, CreditProblem } from './credit.tsx'
 import { CARD_FIELDS, type CARD_METHOD, type CardField, type PaymentForm } from './payment-form.ts'
 
 type Method = 'bank-transfer' | 'on-account' | typeof CARD_METHOD
@@ -23,6 +24,8 @@ type PaymentMethodsProps = {
   card: CardFieldset
   errors: readonly string[]
 }
+
+type Credit = NonNullable<OpenCheckout['credit']>
 
 /** The payment fields as listed in the error summary. */
 export function useCheckedPayment({
@@ -134,5 +137,47 @@ function CardInput({ card, field, help, autoComplete, isNumber = false }: CardIn
       inputMode={isNumber ? 'numeric' : undefined}
       maxLength={60}
     />
+  )
+}
+
+/** What the company of the buyer has available on account, and when the invoice of this order is due. */
+function CreditFacts({ credit }: { credit: Credit }) {
+  const t = useTranslations('checkout.payment.credit')
+  const format = useFormat()
+  const facts = [
+    ['limit', format.money(credit.limit)],
+    ['open', format.money(credit.open)],
+    ['left', format.money(credit.left)],
+    ...(credit.problem === null ? [['due', format.date(credit.dueOn)] as const] : []),
+  ] as const
+  return (
+    <dl className="grid max-w-form grid-cols-[1fr_auto] gap-x-8 gap-y-1 text-small" suppressHydrationWarning>
+      {facts.map(([name, text]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{t(name)}</dt>
+          <dd className="text-end tabular-nums">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Why this order cannot be placed on account, and by how much it is too large. */
+function CreditProblem({ credit }: { credit: Credit }) {
+  const t = useTranslations('checkout.payment')
+  const words = useTranslations('checkout.payment.credit')
+  const format = useFormat()
+  if (credit.problem === null) return null
+  return (
+    <div className="grid gap-4 border-b border-hairline py-5" suppressHydrationWarning>
+      <p className="font-medium">{t('on-account', { days: credit.days })}</p>
+      <p className="max-w-measure text-small">
+        {words(credit.problem, { excess: format.money(credit.excess) })}
+      </p>
+      <CreditFacts credit={credit} />
+      <TextLink href={PROFILE.company} className="justify-self-start text-small">
+        {words('company')}
+      </TextLink>
+    </div>
   )
 }

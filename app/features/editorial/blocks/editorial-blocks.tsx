@@ -1,7 +1,11 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import type { Banner } from '#clients/content/blocks/banner.ts'
 import type { ContentBlock, PlainBlock } from '#clients/content/blocks/blocks.ts'
-import { BannerPair } from './banner-pair.tsx'
-import { CallToAction } from './call-to-action.tsx'
+import type { ContentLink } from '#clients/content/reading/content-shapes.ts'
+import { BannerText } from './banner-text.tsx'
 import { CinemaCarousel } from './cinema-carousel.tsx'
 import { DocumentRow } from './document-row.tsx'
 import type { LookPiece } from './look-piece.ts'
@@ -9,8 +13,6 @@ import { PictureRow } from './picture-row.tsx'
 import { Quotation } from './quotation.tsx'
 import { RichText } from './rich-text.tsx'
 import { ShopTheLook } from './shop-the-look.tsx'
-import { Story } from './story.tsx'
-import { WideBanner } from './wide-banner.tsx'
 
 /** Only editors in preview load it. */
 const EditorNoteList = lazy(async () => ({
@@ -111,4 +113,81 @@ function showBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
         </div>
       )
   }
+}
+
+/** A call to action: a single prominent link. */
+function CallToAction({ link }: { link: ContentLink }) {
+  return (
+    <div className="call-to-action mx-auto w-full max-w-page px-gutter">
+      <LinkButton href={link.url} className="max-sm:w-full">
+        {link.label}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** A picture and its story side by side; on phones the story is below the picture. */
+function Story({ banner, side }: { banner: Banner; side: 'left' | 'right' }) {
+  const { picture } = banner
+  return (
+    <section data-side={picture ? side : undefined} className="story mx-auto w-full max-w-page px-gutter">
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 96rem) 50rem, (min-width: 64.0625rem) 52vw, 94vw"
+          ratio="square"
+        />
+      )}
+      <div className="lg:max-w-form">
+        <BannerText banner={banner} />
+      </div>
+    </section>
+  )
+}
+
+/** Two banners side by side, aligned with each other. */
+function BannerPair({ banners }: { banners: readonly (Banner & { readonly key: string })[] }) {
+  return (
+    <section className="mx-auto grid w-full max-w-page gap-x-6 gap-y-12 px-gutter md:grid-cols-2">
+      {banners.map(({ key, picture, ...words }) => (
+        <div key={key}>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 96rem) 45rem, (min-width: 48rem) 46vw, 94vw"
+              ratio="square"
+              className="mb-4"
+            />
+          )}
+          <BannerText banner={words} size="small" />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** A full-width picture with its text below. */
+function WideBanner({ banner }: { banner: Banner }) {
+  const { picture, overline, title, text, link } = banner
+  return (
+    <section className="mx-auto w-full max-w-page px-gutter">
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 96rem) 90rem, 94vw" ratio="wide" className="mb-6" />
+      )}
+      <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+        <div>
+          {overline && <p className="mb-2 text-small text-muted">{overline}</p>}
+          <h2 className="font-display text-display">{title}</h2>
+        </div>
+        <div className="max-w-measure">
+          {text && <p>{text}</p>}
+          {link && (
+            <TextLink href={link.url} className="mt-3 text-small">
+              {link.label}
+            </TextLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
 }

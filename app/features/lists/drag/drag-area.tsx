@@ -3,12 +3,22 @@ import { Accessibility, Cursor, type DragDropManager, defaultPreset, StyleInject
 import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { droppedPlace, type FlatRow } from '#domain/list/flat-order.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { droppedPlace, type FlatRow, writtenPlace } from '#domain/list/flat-order.ts'
 import type { ListView } from '../list/list-view.ts'
 import { useMoves } from '../list/use-moves.ts'
-import { type DragWords, useDragWords } from './use-drag-words.ts'
+import { usePieceName } from '../rows/use-piece-name.ts'
 
 type Announcements = NonNullable<NonNullable<ConstructorParameters<typeof Accessibility>[1]>['announcements']>
+
+/** What a screen reader says while a row is dragged; rows by their index. */
+type DragWords = {
+  readonly instructions: string
+  lifted(from: number): string
+  over(from: number, to: number): string
+  dropped(from: number, to: number): string
+  cancelled(from: number): string
+}
 
 /** The styles of what is dragged are in our own file, since the content security policy allows no others. */
 class OwnStyles extends Plugin<DragDropManager> {
@@ -66,4 +76,31 @@ function pluginsWith(words: () => DragWords) {
   }
   const screenReaderInstructions = { draggable: words().instructions }
   return [OwnStyles, ...others, Accessibility.configure({ screenReaderInstructions, announcements })]
+}
+
+function useDragWords(
+  rows: readonly FlatRow[],
+  { pieces, allSections }: Pick<ListView, 'pieces' | 'allSections'>,
+): DragWords {
+  const t = useTranslations('lists.page.drag')
+  const loose = useTranslations('lists.piece')
+  for (const key of ['lifted', 'over', 'dropped', 'cancelled'] as const) t.has(key)
+  loose.has('no-section')
+  const nameOf = usePieceName()
+  const titleAt = (index: number) => {
+    const piece = pieces.find(({ id }) => id === rows[index]?.id)
+    return nameOf({ title: piece?.title ?? null })
+  }
+  const place = (from: number, to: number) => {
+    const written = writtenPlace(rows, from, to)
+    const section = allSections.find(({ id }) => id === written?.sectionId)
+    return { position: written?.position ?? 0, section: section?.name ?? loose('no-section') }
+  }
+  return {
+    instructions: t('instructions'),
+    lifted: (from) => t('lifted', { title: titleAt(from) }),
+    over: (from, to) => t('over', { title: titleAt(from), ...place(from, to) }),
+    dropped: (from, to) => t('dropped', { title: titleAt(from), ...place(from, to) }),
+    cancelled: (from) => t('cancelled', { title: titleAt(from) }),
+  }
 }

@@ -1,13 +1,18 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { Form } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
 import { CheckIcon } from '#app/ui/icon/icons.tsx'
 import { Popover } from '#app/ui/layer/popover.tsx'
 import { Link } from '#app/ui/text/link.tsx'
-import { PIECE_SORTS } from '#domain/list/piece-selection.ts'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import { ANY_PIECE, AVAILABILITIES, PIECE_SORTS } from '#domain/list/piece-selection.ts'
 import { listDownloadPath } from '../download/download-paths.ts'
-import { compareChoicePath, listEditPath, listProjectPath, listSharePath } from '../paths.ts'
-import { ListFilter } from './list-filter.tsx'
-import { listAddress } from './list-state.ts'
+import { compareChoicePath, listEditPath, listPath, listProjectPath, listSharePath } from '../paths.ts'
+import { LIST_PARAMETERS, listAddress } from './list-state.ts'
 import type { ListView } from './list-view.ts'
 import { closeMenu } from './menu.ts'
 
@@ -79,5 +84,89 @@ function SortMenu({ list: { id, state } }: { list: ListView }) {
         ))}
       </ul>
     </Popover>
+  )
+}
+
+/** Which pieces of a list are shown. A form of its address, so that it works without JavaScript. */
+function ListFilter({ list }: { list: ListView }) {
+  const t = useTranslations('lists.page.filter')
+  const localePath = useLocalePath()
+  const { id, state, choices } = list
+  const { filter, sort } = state
+  const count = Object.values(filter).filter((value) => value !== null).length
+  return (
+    <Popover align="end" group="list-menu" button={count > 0 ? t('active', { count }) : t('title')}>
+      <Form
+        key={JSON.stringify(filter)}
+        action={localePath(listPath(id))}
+        preventScrollReset
+        onSubmit={({ currentTarget }) => closeMenu(currentTarget)}
+        className="grid w-72 max-w-full gap-4 text-small"
+      >
+        {sort !== 'own' && <input type="hidden" name={LIST_PARAMETERS.sort} value={sort} />}
+        <Choice
+          name="artisan"
+          value={filter.artisan}
+          of={choices.artisans.map(({ slug, name }) => [slug, name])}
+        />
+        <Choice
+          name="category"
+          value={filter.category}
+          of={choices.categories.map(({ path, title }) => [path, title])}
+        />
+        <Choice
+          name="availability"
+          value={filter.availability}
+          of={AVAILABILITIES.map((availability) => [availability, t(`available.${availability}`)])}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label={t('price-min')}
+            name={LIST_PARAMETERS.minPrice}
+            inputMode="numeric"
+            defaultValue={filter.minPrice ?? ''}
+            autoComplete="off"
+          />
+          <TextField
+            label={t('price-max')}
+            name={LIST_PARAMETERS.maxPrice}
+            inputMode="numeric"
+            defaultValue={filter.maxPrice ?? ''}
+            autoComplete="off"
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit">{t('show')}</Button>
+          {count > 0 && (
+            <TextLink href={listAddress(id, { ...state, filter: ANY_PIECE, page: 1 })} data-keep-scroll>
+              {t('clear')}
+            </TextLink>
+          )}
+        </div>
+      </Form>
+    </Popover>
+  )
+}
+
+function Choice({
+  name,
+  value,
+  of,
+}: {
+  name: 'artisan' | 'category' | 'availability'
+  value: string | null
+  of: readonly (readonly [value: string, label: string])[]
+}) {
+  const t = useTranslations('lists.page.filter')
+  if (of.length === 0) return null
+  return (
+    <SelectField label={t(name)} name={LIST_PARAMETERS[name]} defaultValue={value ?? ''}>
+      <option value="">{t('any')}</option>
+      {of.map(([option, label]) => (
+        <option key={option} value={option}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   )
 }

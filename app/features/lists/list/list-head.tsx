@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { PROFILE } from '#app/features/account/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
-import { SAVED_PATH } from '../paths.ts'
-import { SharedWith } from '../share/shared-with.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import { useTogether } from '../live/use-together.ts'
+import { listSharePath, SAVED_PATH } from '../paths.ts'
 import type { ListView } from './list-view.ts'
 
 /** The name of a list, its description, and with whom it is shared. */
@@ -27,5 +29,51 @@ export function ListHead({ list, name }: { list: ListView; name: string }) {
       {purpose && <p className="max-w-measure text-muted">{t(`about.${purpose}`)}</p>}
       <SharedWith list={list} />
     </div>
+  )
+}
+
+/** Who edits a list and is there now, and what its link shows. */
+function SharedWith({ list }: { list: ListView }) {
+  const t = useTranslations('lists.page')
+  const { id, isOwn, ownerName, editors, link, isEditedTogether } = list
+  const people = isOwn ? editors : [ownerName, ...editors]
+  const share = listSharePath(id)
+  if (!isEditedTogether && !link) return null
+  return (
+    <dl className="grid gap-1.5 text-small print:hidden">
+      {isEditedTogether && (
+        <Row label={t('edited-by')}>
+          <span>{people.length > 0 ? t('you-and', { names: people.join(', ') }) : t('you')}</span>
+          <WhoIsHere />
+          {isOwn && <TextLink href={`${share}#people`}>{t('invite')}</TextLink>}
+        </Row>
+      )}
+      {link && (
+        <Row label={t('shared-as')}>
+          <span>{t(link.hasPrices ? 'link-with-prices' : 'link', { openings: link.openings })}</span>
+          {isOwn && <TextLink href={share}>{t('manage')}</TextLink>}
+        </Row>
+      )}
+    </dl>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4">
+      <dt className="min-w-20 font-regular text-muted">{label}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-4 gap-y-1">{children}</dd>
+    </div>
+  )
+}
+
+/** Who else has the list open, announced as they come and go. */
+function WhoIsHere() {
+  const t = useTranslations('lists.page.together')
+  const names = useTogether().others.map(({ name }) => name || t('someone'))
+  return (
+    <span role="status" className="text-accent empty:absolute">
+      {names.length > 0 && t('here', { names: names.join(', '), count: names.length })}
+    </span>
   )
 }

@@ -1,31 +1,36 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
-import { TextLink } from '#app/ui/text/text-link.tsx'
+import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
+import type { ListTotals } from '#domain/list/list-totals.ts'
 import { ANY_PIECE } from '#domain/list/piece-selection.ts'
 import { TogetherContext, useFollowedList } from '../live/use-together.ts'
 import { listBagPath } from '../paths.ts'
+import { PieceRow } from '../rows/piece-row.tsx'
+import { RemovedRow } from '../rows/removed-row.tsx'
 import { RemovalContext } from '../rows/use-removal.ts'
 import { AddSection } from '../sections/add-section.tsx'
 import { useListName } from '../use-list-name.ts'
 import { AddAll } from './add-all.tsx'
 import { AddAllReport } from './add-all-report.tsx'
 import type { AddedPieces } from './added-pieces.ts'
-import { FootTotal } from './foot-total.tsx'
-import { FoundPieces } from './found-pieces.tsx'
+import { ColumnTitles } from './column-titles.tsx'
 import { LastChange, type LastListChange } from './last-change.tsx'
 import { ListBar } from './list-bar.tsx'
 import type { RefusedListChange } from './list-change.ts'
 import { ListHead } from './list-head.tsx'
-import { ListSections } from './list-sections.tsx'
+import { isFirst, ListSections } from './list-sections.tsx'
 import { listAddress } from './list-state.ts'
+import { ListTotal, TotalLabel } from './list-total.tsx'
 import type { ListView } from './list-view.ts'
+import { removedBefore } from './removed-before.ts'
 import { TotalsBlock } from './totals-block.tsx'
 import { Undo } from './undo.tsx'
-import { UnsavedNotice } from './unsaved-notice.tsx'
-import { ListChangesContext } from './use-list-changes.ts'
+import { ListChangesContext, useListChanges } from './use-list-changes.ts'
+import type { ListEditor } from './use-list-editor.ts'
 import { useListEditor } from './use-list-editor.ts'
 import { MovesContext } from './use-moves.ts'
 import { usePreparedMessages } from './use-prepared-messages.ts'
@@ -38,6 +43,8 @@ export type ListPageData = {
   readonly last: LastListChange | null
   readonly added: AddedPieces | null
 }
+
+const NO_STEPS = { up: false, down: false }
 
 /** Spec §3: a list with its pieces, sections and totals. */
 export function ListPage({
@@ -137,5 +144,77 @@ export function ListPage({
         </TogetherContext>
       </MovesContext>
     </ListChangesContext>
+  )
+}
+
+/** The total of a list at the foot of a phone's window. */
+function FootTotal({ totals }: { totals: ListTotals }) {
+  return (
+    <p>
+      <span className="block text-fine text-muted">
+        <TotalLabel totals={totals} />
+      </span>
+      <span className="text-lead">
+        <ListTotal totals={totals} />
+      </span>
+    </p>
+  )
+}
+
+/** Says that changes are not saved yet, while the network or the service is lost. */
+function UnsavedNotice() {
+  const t = useTranslations('lists.page.unsaved')
+  for (const key of ['text', 'retry'] as const) t.has(key)
+  const { interruption, pending, retry } = useListChanges()
+  if (interruption === null) return null
+  return (
+    <div className="sticky top-below-header z-popover bg-page py-3">
+      <Notice
+        tone="refusal"
+        action={
+          <button type="button" onClick={retry} className={TEXT_LINK}>
+            {t('retry')}
+          </button>
+        }
+      >
+        {t('text', { count: pending.length })}
+      </Notice>
+    </div>
+  )
+}
+
+/** The pieces that a filter leaves, or in another order than the list's own: without sections, and not to be dragged. */
+function FoundPieces({ editor }: { editor: ListEditor }) {
+  const t = useTranslations('lists.page')
+  const { list } = editor
+  const { pieces, found, size } = list
+  const removed = (before: string | null) =>
+    removedBefore(editor, { pieces, sectionId: 'any' }, before).map(({ piece }) => (
+      <RemovedRow key={`removed ${piece.id}`} piece={piece} editor={editor} />
+    ))
+  return (
+    <div className="list-section">
+      <div className="list-section-head">
+        <p className="list-section-title text-small text-muted" role="status">
+          {t('found', { found, size })}
+        </p>
+        <ColumnTitles />
+      </div>
+      <ul aria-label={t('column')}>
+        {pieces.flatMap((piece) => [
+          ...removed(piece.id),
+          <PieceRow
+            key={piece.id}
+            piece={piece}
+            listId={list.id}
+            steps={NO_STEPS}
+            headingLevel="h2"
+            isFirst={isFirst(list, piece)}
+            isRestored={editor.restored === piece.id}
+          />,
+        ])}
+        {removed(null)}
+      </ul>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
+import { useSortable } from '@dnd-kit/react/sortable'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { FlatRow } from '#domain/list/flat-order.ts'
 import { stepPlace } from '#domain/list/list-order.ts'
 import { DragArea } from '../drag/drag-area.tsx'
-import { DraggableRow, FixedRow } from '../drag/draggable.tsx'
+import type { Dragging } from '../rows/piece-row.tsx'
 import { PieceRow } from '../rows/piece-row.tsx'
 import { RemovedRow } from '../rows/removed-row.tsx'
 import { usePieceName } from '../rows/use-piece-name.ts'
@@ -13,6 +14,9 @@ import { ListTotal } from './list-total.tsx'
 import type { ListView, PieceView, SectionView } from './list-view.ts'
 import { removedBefore } from './removed-before.ts'
 import type { ListEditor } from './use-list-editor.ts'
+
+/** One column of rows, so that a piece can be dragged to any section. */
+const GROUP = 'list'
 
 /** The pieces of a list in one column, with the titles and sums of its sections, so that pieces can be dragged between them. */
 export function ListSections({ editor }: { editor: ListEditor }) {
@@ -144,4 +148,49 @@ const FIRST_ROWS = 4
 
 export function isFirst({ pieces }: Pick<ListView, 'pieces'>, piece: PieceView): boolean {
   return pieces.indexOf(piece) < FIRST_ROWS
+}
+
+/** A row that can be dragged. `index`: its place in the column. */
+function DraggableRow({
+  id,
+  index,
+  name,
+  children,
+}: {
+  id: string
+  index: number
+  name: string
+  children: (dragging: Dragging) => ReactNode
+}) {
+  const { ref, handleRef, isDragging } = useSortable({ id, index, group: GROUP })
+  return children({ ref, isDragging, handle: <DragHandle handleRef={handleRef} name={name} /> })
+}
+
+/** The title of a section, which stays where it is while pieces are dragged past it. */
+function FixedRow({
+  id,
+  index,
+  children,
+}: {
+  id: string
+  index: number
+  children: (row: { ref: (element: Element | null) => void; handle: ReactNode }) => ReactNode
+}) {
+  const disabled = { draggable: true, droppable: false }
+  const { ref, handleRef } = useSortable({ id, index, group: GROUP, disabled })
+  // Without a handle, the library would describe the whole title as a disabled button.
+  return children({ ref, handle: <span ref={handleRef} hidden /> })
+}
+
+function DragHandle({ handleRef, name }: { handleRef: (element: Element | null) => void; name: string }) {
+  const t = useTranslations('lists.page.drag')
+  return (
+    <button
+      ref={handleRef}
+      type="button"
+      aria-label={t('handle', { title: name })}
+      aria-roledescription={t('role')}
+      className="list-handle"
+    />
+  )
 }

@@ -3,7 +3,7 @@ import { totalsOf } from '#domain/list/list-totals.ts'
 import { money } from '#domain/money/money.ts'
 import type { ListChangeFields } from './list-change-form.ts'
 import type { PieceView, SectionView } from './list-view.ts'
-import { withChanges } from './optimistic-list.ts'
+import { withChanges } from './use-list-editor.ts'
 
 const piece = (id: string, sectionId: string | null): PieceView => ({
   id,

@@ -1,10 +1,11 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { AmountRow, Reduction } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { ListTotals } from '#domain/list/list-totals.ts'
+import { vatRatePercent } from '#domain/money/tax.ts'
 import { isPriceUnknown } from './list-change.ts'
 import { ListTotal, TotalLabel } from './list-total.tsx'
-import { useIsTaxIncluded } from './use-is-tax-included.ts'
 import { useListChanges } from './use-list-changes.ts'
 
 /** Spec §3, §6: what a list costs its viewer; a trade client also sees public prices and their reduction. */
@@ -42,4 +43,9 @@ export function TotalsBlock({ totals }: { totals: ListTotals }) {
       </p>
     </div>
   )
+}
+
+/** Whether prices in the visitor's country include its taxes (docs/areas/markets-and-prices.md). */
+function useIsTaxIncluded(): boolean {
+  return vatRatePercent(usePageLocale().country) !== null
 }

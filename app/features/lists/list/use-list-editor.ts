@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import { stepPlace } from '#domain/list/list-order.ts'
-import { type WrittenPiece, withWritten } from '../live/with-written.ts'
+import { readQuantity } from '#domain/cart/line-quantity.ts'
+import { placeAt, placed, stepPlace } from '#domain/list/list-order.ts'
+import { totalsAfter } from '#domain/list/list-totals.ts'
 import type { RefusedListChange } from './list-change.ts'
+import type { ListChangeFields } from './list-change-form.ts'
 import type { ListView, PieceView, SectionView } from './list-view.ts'
-import { withChanges } from './optimistic-list.ts'
 import { type ListChanges, useListChangeQueue } from './use-list-changes.ts'
 import type { Moves } from './use-moves.ts'
 
@@ -27,6 +28,11 @@ export type ListEditor = {
   readonly writing: string | null
   write(piece: PieceView | null): void
 }
+
+/** A piece whose note is being written, and the one behind it in its section. */
+type WrittenPiece = { readonly piece: PieceView; readonly before: string | null }
+
+type Shown = Pick<ListView, 'pieces' | 'sections' | 'allSections' | 'totals'>
 
 /** Edits a list on its page: each change is shown at once, then saved. */
 export function useListEditor(loaded: ListView, refused: RefusedListChange | null): ListEditor {
@@ -90,4 +96,142 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
       else setWritten((known) => known && { ...known, isOpen: false })
     },
   }
+}
+
+/**
+ * The list with a piece whose note is being written, even if someone else has removed or moved it off this page meanwhile: what is
+ * typed stays, where it was.
+ */
+export function withWritten<List extends Pick<ListView, 'pieces' | 'sections'>>(
+  list: List,
+  written: WrittenPiece | null,
+): List {
+  if (written === null || list.pieces.some(({ id }) => id === written.piece.id)) return list
+  const isThere = list.sections.some(({ id }) => id === written.piece.sectionId)
+  const sectionId = isThere ? written.piece.sectionId : (list.sections[0]?.id ?? null)
+  const next = list.pieces.findIndex(({ id }) => id === written.before)
+  const index = next < 0 ? list.pieces.length : next
+  return { ...list, pieces: list.pieces.toSpliced(index, 0, { ...written.piece, sectionId }) }
+}
+
+/** The list as it will be after changes that are still being saved, with its totals, except for prices that are not known yet. */
+export function withChanges<List extends Shown>(list: List, changes: readonly ListChangeFields[]): List {
+  return changes.length === 0 ? list : withTotals(list, changes.reduce(withChange, list))
+}
+
+/** Pieces on other pages are in the totals too, and do not change. */
+function withTotals<List extends Shown>(before: List, after: List): List {
+  const partOf = ({ pieces }: Shown, id: string | null) => pieces.filter(({ sectionId }) => sectionId === id)
+  return {
+    ...after,
+    totals: totalsAfter(before.totals, before.pieces, after.pieces),
+    sections: after.sections.map((section) => ({
+      ...section,
+      totals: totalsAfter(section.totals, partOf(before, section.id), partOf(after, section.id)),
+    })),
+  }
+}
+
+function withChange<List extends Shown>(list: List, change: ListChangeFields): List {
+  switch (change.intent) {
+    case 'quantity':
+      return withQuantity(list, change.item, change.quantity)
+    case 'finish':
+      // What was to be added to the bag had the former finish.
+      return withPiece(list, change.item, { variantId: change.variant || null, toBag: null })
+    case 'note':
+      return withPiece(list, change.item, { note: change.text })
+    case 'client-note':
+      return withPiece(list, change.item, { clientNote: change.text })
+    case 'step':
+    case 'place':
+    case 'position':
+      return { ...list, pieces: moved(list, change) }
+    case 'transfer':
+      return change.copy === '1' ? list : withoutPiece(list, change.item)
+    case 'remove':
+      return withoutPiece(list, change.item)
+    case 'rename-section':
+      return withSection(list, change.section, { name: change.name })
+    case 'remove-section':
+      return withoutSection(list, change.section)
+    case 'step-section':
+    case 'place-section':
+      return { ...list, sections: movedSections(list.sections, change) }
+    // What is not known here appears once it is saved.
+    case 'restore':
+    case 'take-back':
+    case 'add-section':
+    case 'restore-section':
+      return list
+  }
+}
+
+function withPiece<List extends Shown>(list: List, id: string, changed: Partial<PieceView>): List {
+  return { ...list, pieces: list.pieces.map((piece) => (piece.id === id ? { ...piece, ...changed } : piece)) }
+}
+
+function withoutPiece<List extends Shown>(list: List, id: string): List {
+  return { ...list, pieces: list.pieces.filter((piece) => piece.id !== id) }
+}
+
+function withQuantity<List extends Shown>(list: List, id: string, typed: string): List {
+  const read = readQuantity(typed)
+  if (!read.ok) return list
+  return read.value === 0 ? withoutPiece(list, id) : withPiece(list, id, { quantity: read.value })
+}
+
+function moved(
+  { pieces, allSections }: Shown,
+  change: Extract<ListChangeFields, { intent: 'step' | 'place' | 'position' }>,
+): readonly PieceView[] {
+  const order = { items: pieces, sectionIds: allSections.map(({ id }) => id) }
+  if (change.intent === 'step') {
+    const place = stepPlace(order, change.item, change.by === '1' ? 1 : -1)
+    return place ? placed(order, change.item, place) : pieces
+  }
+  const sectionId = change.section || null
+  const place =
+    change.intent === 'place'
+      ? { sectionId, after: change.after || null }
+      : placeAt(pieces, change.item, { sectionId, position: Number(change.position) })
+  return placed(order, change.item, place)
+}
+
+function withSection<List extends Shown>(list: List, id: string, changed: Partial<SectionView>): List {
+  const sections = list.sections.map((section) => (section.id === id ? { ...section, ...changed } : section))
+  return { ...list, sections }
+}
+
+/** Its pieces are then the last of those in no section. */
+function withoutSection<List extends Shown>(list: List, id: string): List {
+  const loose = list.pieces.filter(({ sectionId }) => sectionId === null)
+  const released = list.pieces.flatMap((piece) =>
+    piece.sectionId === id ? { ...piece, sectionId: null } : [],
+  )
+  const others = list.pieces.filter(({ sectionId }) => sectionId !== null && sectionId !== id)
+  return {
+    ...list,
+    pieces: [...loose, ...released, ...others],
+    sections: list.sections.filter((section) => section.id !== id),
+  }
+}
+
+function movedSections(
+  sections: readonly SectionView[],
+  change: Extract<ListChangeFields, { intent: 'step-section' | 'place-section' }>,
+): readonly SectionView[] {
+  const section = sections.find(({ id }) => id === change.section)
+  if (!section) return sections
+  const others = sections.filter((other) => other !== section)
+  // The pieces in no section stay the first.
+  const first = others[0]?.id === null ? 1 : 0
+  const after = change.intent === 'place-section' ? change.after : null
+  const index =
+    change.intent === 'step-section'
+      ? sections.indexOf(section) + (change.by === '1' ? 1 : -1)
+      : after
+        ? others.findIndex(({ id }) => id === after) + 1
+        : first
+  return others.toSpliced(Math.max(first, index), 0, section)
 }

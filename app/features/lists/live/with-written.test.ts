@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PieceView, SectionView } from '../list/list-view.ts'
-import { withWritten } from './with-written.ts'
+import { withWritten } from '../list/use-list-editor.ts'
 
 const piece = (id: string, sectionId: string | null) => ({ id, sectionId }) as PieceView
 const section = (id: string | null) => ({ id }) as SectionView

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { useListName } from '../use-list-name.ts'
-import { ChangeForm } from './change-form.tsx'
 import { ItemSettings } from './item-settings.tsx'
 import type { PanelChange, PanelNote } from './panel-change.ts'
+import { fieldsOf } from './panel-change.ts'
 import type { PanelList, PanelPiece } from './panel-view.ts'
 import { usePanelFault } from './use-panel-fault.ts'
 
@@ -114,4 +115,36 @@ function tickChange({ id, items, newItem }: PanelList, note: PanelNote | undefin
   if (items.length > 0) return { intent: 'remove', list: id, items: items.map((item) => item.id) }
   if (note?.kind === 'removed') return { intent: 'restore', list: id, items: note.items }
   return { intent: 'add', list: id, item: newItem }
+}
+
+/** Sends a change; without JavaScript as the form of a page. */
+function ChangeForm({
+  change,
+  action,
+  onSend,
+  className,
+  children,
+}: {
+  change: PanelChange
+  action: string
+  onSend: () => void
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+      className={className}
+    >
+      {fieldsOf(change).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
 }

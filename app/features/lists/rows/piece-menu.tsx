@@ -1,10 +1,12 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Popover } from '#app/ui/layer/popover.tsx'
 import { Link } from '#app/ui/text/link.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { PieceView } from '../list/list-view.ts'
 import { closeMenu, MENU_ITEM } from '../list/menu.ts'
 import { useMoves } from '../list/use-moves.ts'
 import { listBagPath, listPiecePath } from '../paths.ts'
-import { LazyMenu } from './lazy-menu.tsx'
 import { MoreOf } from './more-of.tsx'
 import type { NoteKind } from './note-form.tsx'
 import { PieceToBag } from './piece-to-bag.tsx'
@@ -91,5 +93,46 @@ export function PieceMenu({
         </ul>
       )}
     </LazyMenu>
+  )
+}
+
+/**
+ * A link to a page with everything that can be done with a row. With JavaScript it becomes a menu of that, which is rendered only
+ * then: a list has many rows.
+ */
+function LazyMenu({ href, label, children }: { href: string; label: ReactNode; children: () => ReactNode }) {
+  const [isMenu, setIsMenu] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isMenu) place.current?.querySelector('summary')?.focus()
+  }, [isMenu])
+  return (
+    <div ref={place}>
+      {isMenu ? (
+        <Popover
+          align="end"
+          group="list-menu"
+          button={<span className={TEXT_LINK}>{label}</span>}
+          isInitiallyOpen
+        >
+          {children()}
+        </Popover>
+      ) : (
+        <span className="inline-flex min-h-9 items-center">
+          <Link
+            href={href}
+            aria-haspopup="true"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              setIsMenu(true)
+            }}
+            className={TEXT_LINK}
+          >
+            {label}
+          </Link>
+        </span>
+      )}
+    </div>
   )
 }

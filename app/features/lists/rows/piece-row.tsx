@@ -1,22 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
+import { QuantityField } from '#app/ui/quantity-field.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { PieceView } from '../list/list-view.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
 import { useTogether } from '../live/use-together.ts'
+import { listPiecePath } from '../paths.ts'
 import { ExclusionNote } from './exclusion-note.tsx'
 import { FinishChoice } from './finish-choice.tsx'
 import type { NoteKind } from './note-form.tsx'
+import { NoteForm } from './note-form.tsx'
 import { PieceLink } from './piece-link.tsx'
 import { PieceMenu } from './piece-menu.tsx'
-import { PieceNotes } from './piece-notes.tsx'
 import { PiecePrices } from './piece-prices.tsx'
-import { PieceQuantity } from './piece-quantity.tsx'
 import { PieceRefusal } from './piece-refusal.tsx'
 import { PieceSize } from './piece-size.tsx'
 import { ShipsIn } from './ships-in.tsx'
 import { usePieceName } from './use-piece-name.ts'
+import { useRemoval } from './use-removal.ts'
 
 /** How a row is dragged; without it, a row stays where it is. */
 export type Dragging = {
@@ -125,6 +130,102 @@ function FixedQuantity({ quantity }: { quantity: number }) {
   return (
     <p className="text-muted tabular-nums lg:w-33 lg:pt-2.5 lg:text-center">
       <span className="lg:sr-only print:hidden">{t('quantity')}</span> {quantity}
+    </p>
+  )
+}
+
+/** The quantity of a piece; 0 removes it. */
+function PieceQuantity({ piece, name }: { piece: PieceView; name: string }) {
+  const { pathname, search } = useLocation()
+  const { submit, refusals } = useListChanges()
+  const remove = useRemoval()
+  const { id: item, version, quantity } = piece
+  const fields = { intent: 'quantity', item, version: String(version), before: String(quantity) } as const
+  const refusal = refusals.get(item)
+  const refused =
+    refusal?.intent === 'quantity' && refusal.code === 'quantity-malformed'
+      ? { typed: refusal.typed, why: refusal.code }
+      : null
+  return (
+    <>
+      <div className="print:hidden">
+        <QuantityField
+          quantity={quantity}
+          label={name}
+          action={pathname + search}
+          fields={fields}
+          refused={refused}
+          onChange={(next) => {
+            if (next === 0) remove(piece)
+            else submit({ ...fields, quantity: String(next) })
+          }}
+        />
+      </div>
+      <span className="hidden print:inline">{quantity}</span>
+    </>
+  )
+}
+
+/** The notes of a piece, which are edited in place; without JavaScript on the page of the piece. */
+function PieceNotes({
+  piece,
+  listId,
+  name,
+  editing,
+  onEdit,
+}: {
+  piece: PieceView
+  listId: string
+  name: string
+  /** The note that is being edited. */
+  editing: NoteKind | null
+  onEdit: (kind: NoteKind | null) => void
+}) {
+  const t = useTranslations('lists.page.note')
+  const { refusals } = useListChanges()
+  const { note, clientNote, id } = piece
+  const refused = refusals.get(id)?.intent
+  const shown = editing ?? (refused === 'note' || refused === 'client-note' ? refused : null)
+  if (shown !== null) {
+    return <NoteForm key={shown} piece={piece} kind={shown} name={name} onClose={() => onEdit(null)} />
+  }
+  return (
+    <>
+      {note && <p className="list-row-text">{note}</p>}
+      <WritingNote itemId={id} />
+      {clientNote && (
+        <p className="list-row-text">
+          <span className="text-muted">{t('client-label')}</span> {clientNote}
+        </p>
+      )}
+      {!note && !clientNote && (
+        <p className="text-small text-muted print:hidden">
+          <Link
+            href={`${listPiecePath(listId, id)}#note`}
+            aria-label={t('of', { action: t('add.note'), title: name })}
+            className={TEXT_LINK}
+            onClick={(event) => {
+              event.preventDefault()
+              onEdit('note')
+            }}
+          >
+            {t('add.note')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Who is writing a note of a piece at the moment. */
+function WritingNote({ itemId }: { itemId: string }) {
+  const t = useTranslations('lists.page.together')
+  const writers = useTogether().others.filter(({ writingItemId }) => writingItemId === itemId)
+  if (writers.length === 0) return null
+  const names = writers.map(({ name }) => name || t('someone'))
+  return (
+    <p role="status" className="text-small text-accent">
+      {t('writing', { names: names.join(', '), count: names.length })}
     </p>
   )
 }

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
 import { Popover } from '#app/ui/layer/popover.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import type { SectionView } from '../list/list-view.ts'
+import { closeMenu } from '../list/menu.ts'
+import { useListChanges } from '../list/use-list-changes.ts'
 import { useMoves } from '../list/use-moves.ts'
 import { MoreOf } from '../rows/more-of.tsx'
 import { PieceRefusal } from '../rows/piece-refusal.tsx'
 import { Step } from '../rows/step.tsx'
-import { RenameSection } from './rename-section.tsx'
 
 /** The title of a section, with how many pieces it counts and what can be done with it. */
 export function SectionHead({
@@ -74,5 +80,55 @@ export function SectionHead({
       </div>
       <PieceRefusal subject={id} />
     </>
+  )
+}
+
+/** The name of a section as a form; after a refusal with what was entered. */
+function RenameSection({ section, id }: { section: SectionView; id: string }) {
+  const t = useTranslations('lists.page.section')
+  const { pathname, search } = useLocation()
+  const { submit, refusals } = useListChanges()
+  const refusal = refusals.get(id)
+  const own = refusal?.intent === 'rename-section' ? refusal : null
+  /** The section as it was when typing started: what someone else changes meanwhile is not overwritten. */
+  const [typing, setTyping] = useState<Pick<SectionView, 'name' | 'version'> | null>(null)
+  const seen = typing ?? section
+  const fields = {
+    intent: 'rename-section',
+    section: id,
+    version: String(own?.current?.version ?? seen.version),
+    before: own?.current?.value ?? seen.name,
+  } as const
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    closeMenu(event.currentTarget)
+    setTyping(null)
+    if (name !== '' && name !== section.name) submit({ ...fields, name })
+  }
+  return (
+    <form
+      method="post"
+      action={pathname + search}
+      onInput={() => setTyping(seen)}
+      onSubmit={save}
+      className="grid gap-3"
+    >
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <TextField
+        key={seen.name}
+        label={t('name')}
+        name="name"
+        defaultValue={own?.typed ?? seen.name}
+        maxLength={LIST_LENGTHS.section}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit" variant="outline">
+        {t('rename')}
+      </Button>
+    </form>
   )
 }

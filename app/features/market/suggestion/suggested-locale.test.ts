@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
-import { localeToSuggest } from './suggested-locale.ts'
+import { localeToSuggest } from './suggestion-banner.tsx'
 
 const US = { language: 'en', country: 'US' } as const
 

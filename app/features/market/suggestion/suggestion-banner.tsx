@@ -8,14 +8,30 @@ import { Button } from '#app/ui/button.tsx'
 import { useHouse } from '#app/ui/page/house.ts'
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
+import { type HouseMarkets, offeredLocale } from '#domain/house/house-markets.ts'
 import { countryName } from '#domain/market/country-names.ts'
-import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
+import type { Language } from '#domain/market/language.ts'
+import { type Locale, resolveLocale, toLanguageTag } from '#domain/market/locale.ts'
+import { type Country, type CountryCode, findCountry, getCountry } from '#domain/market/market.ts'
 import { LOCALE_COOKIES } from '../locale-cookies.ts'
 import { COUNTRIES_PATH, LOCALE_FIELDS } from '../paths.ts'
-import { localeToSuggest } from './suggested-locale.ts'
 import type { Suggestion } from './suggestion.ts'
 
 type BannerProps = { suggestion: Suggestion; onDismiss: () => void }
+
+type Page = {
+  readonly language: Language
+  readonly country: CountryCode
+  readonly markets: HouseMarkets
+}
+
+const HOME_OF_LANGUAGE: Readonly<Record<Language, CountryCode>> = {
+  en: 'US',
+  es: 'ES',
+  it: 'IT',
+  de: 'DE',
+  fr: 'FR',
+}
 
 /**
  * Suggests another locale in the visitor's own language; only the country if the page is in it. Either choice is
@@ -83,4 +99,24 @@ function remember(locale: string): void {
   ] as const) {
     storePageCookie(writeCookie(name, value, { isSecure }))
   }
+}
+
+/**
+ * The locale to suggest: the visitor's country, in their language or that of the page if the country has it; without a
+ * country their language, in the page's country if it has that language, otherwise in the language's main country. The
+ * nearest of those that the house offers; null if the page already has it.
+ */
+export function localeToSuggest(
+  { language, region }: Suggestion,
+  { language: pageLanguage, country: pageCountry, markets }: Page,
+): Locale | null {
+  const country = findCountry(region ?? '') ?? countryOf(language, pageCountry)
+  const locale = offeredLocale(resolveLocale(language ?? pageLanguage, country.isoCode), markets)
+  return locale.language === pageLanguage && locale.country === pageCountry ? null : locale
+}
+
+function countryOf(language: Language | null, pageCountry: CountryCode): Country {
+  const country = getCountry(pageCountry)
+  const isAtHome = language === null || country.supportedLanguages.includes(language)
+  return isAtHome ? country : getCountry(HOME_OF_LANGUAGE[language])
 }

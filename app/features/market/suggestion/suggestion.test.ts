@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
-import { localeToSuggest } from './suggested-locale.ts'
 import { suggestLocale } from './suggestion.ts'
+import { localeToSuggest } from './suggestion-banner.tsx'
 
 const US = { language: 'en', country: 'US' } as const
 const GERMANY = { language: 'de', country: 'DE' } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuColumn } from '#clients/content/menu.ts'
-import { gridColumnsOf } from './column-units.ts'
+import { gridColumnsOf } from './menu-item.tsx'
 
 // spec 2: mega menu: 4 grid columns, 5 when there are at least 5 column units
 test.each([

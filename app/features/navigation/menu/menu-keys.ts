@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { keyInPanel } from './panel-keys.ts'
 
 type Opening = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void }
+
+/** The position of a link in a panel: column and row, both from 0. */
+type PanelPlace = { readonly column: number; readonly row: number }
 
 /**
  * Keyboard navigation in a menu of the header, which is one tab stop: down enters its panel, arrows move inside it and,
@@ -70,4 +72,41 @@ function columnsOf(entry: HTMLElement): HTMLElement[][] {
   return [...entry.querySelectorAll<HTMLElement>('.menu-grid > *')].map((column) =>
     column.matches('a') ? [column] : [...column.querySelectorAll('a')],
   )
+}
+
+/**
+ * The target of a key pressed on a link in a panel: another link, the menu's own ('item'), or null. `lengths` are the
+ * numbers of links per column.
+ */
+export function keyInPanel(
+  key: string,
+  { column, row }: PanelPlace,
+  lengths: readonly number[],
+): PanelPlace | 'item' | null {
+  switch (key) {
+    case 'ArrowDown':
+      return row + 1 < lengthOf(column) ? { column, row: row + 1 } : inColumn(column + 1, 0)
+    case 'ArrowUp':
+      if (row > 0) return { column, row: row - 1 }
+      return column === 0 ? 'item' : inColumn(column - 1, Number.POSITIVE_INFINITY)
+    case 'ArrowRight':
+      return inColumn(column + 1, row)
+    case 'ArrowLeft':
+      return inColumn(column - 1, row)
+    case 'Home':
+      return inColumn(0, 0)
+    case 'End':
+      return inColumn(lengths.length - 1, Number.POSITIVE_INFINITY)
+    default:
+      return null
+  }
+
+  function lengthOf(index: number): number {
+    return lengths[index] ?? 0
+  }
+  /** The row in a column, or the last one if the column is shorter. */
+  function inColumn(index: number, row: number): PanelPlace | null {
+    const length = lengthOf(index)
+    return length === 0 ? null : { column: index, row: Math.min(row, length - 1) }
+  }
 }

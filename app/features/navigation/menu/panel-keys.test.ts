@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyInPanel } from './panel-keys.ts'
+import { keyInPanel } from './menu-keys.ts'
 
 const COLUMNS = [3, 2, 1]
 

@@ -1,13 +1,20 @@
+import { useFetcher } from 'react-router'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { type ComparisonState, comparePath } from '#app/features/lists/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useOpenBag } from '#app/page/open-bag.ts'
+import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
+import { Button } from '#app/ui/button.tsx'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Popover } from '#app/ui/layer/popover.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { TradePrice } from '#app/ui/trade-price.tsx'
-import { AddPiece } from './add-piece.tsx'
+import type { AddResult } from '../summary/add-to-bag.tsx'
 import { type ComparedPieceView, titleOf } from './comparison.ts'
 import { useComparisonRows } from './use-comparison-rows.ts'
 
@@ -175,5 +182,33 @@ function PieceActions({ piece, state }: { piece: ComparedPieceView; state: Compa
         {t('remove')} <VisuallyHidden>{title}</VisuallyHidden>
       </TextLink>
     </div>
+  )
+}
+
+/** Adds one of several pieces on a page to the bag. With JavaScript the bag opens, or the refusal is shown here. */
+function AddPiece({ variantId, title }: { variantId: string; title: string }) {
+  const t = useTranslations('product')
+  const refusals = useTranslations('errors.cart')
+  const localePath = useLocalePath()
+  const openBag = useOpenBag()
+  const { Form, state, data: result } = useFetcher<AddResult>({ key: `add ${variantId}` })
+  useFetcherResult(result, ({ ok }) => ok && openBag())
+  return (
+    <Form method="post" action={localePath(BAG_PATHS.lines)} className="grid w-full max-w-46 gap-2">
+      <input type="hidden" name="variantId" value={variantId} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button
+        type="submit"
+        variant="outline"
+        width="full"
+        isBusy={state !== 'idle'}
+        className="wrap-normal max-lg:px-2"
+      >
+        <span>
+          {t('add')} <VisuallyHidden>{title}</VisuallyHidden>
+        </span>
+      </Button>
+      {state === 'idle' && result?.ok === false && <Notice tone="refusal">{refusals(result.code)}</Notice>}
+    </Form>
   )
 }

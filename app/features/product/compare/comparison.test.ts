@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleProductView } from '#tests/support/samples/sample-product-view.ts'
 import type { LoadedPiece } from '../list-files/load-list-pieces.server.ts'
 import { toComparison } from './comparison.ts'
-import { toRows } from './comparison-rows.ts'
+import { toRows } from './use-comparison-rows.ts'
 
 const PRODUCT = sampleProductView()
 const view = (widthMm: number, heightMm: number) => ({

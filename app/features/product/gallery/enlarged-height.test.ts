@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enlargedHeight } from './enlarged-height.ts'
+import { enlargedHeight } from './zoom-dialog.tsx'
 
 const LARGE = { width: 1600, height: 2000 }
 const SMALL = { width: 800, height: 1000 }

@@ -2,9 +2,25 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon, CloseIcon } from '#app/ui/icon/icons.tsx'
 import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
-import type { Picture as ProductPicture } from '#domain/product/product.ts'
+import { imageAddress, sourceSet } from '#app/ui/picture/picture-source.ts'
+import type { Picture, Picture as ProductPicture } from '#domain/product/product.ts'
 import { useTrackPosition } from './use-track-position.ts'
-import { ZoomPicture } from './zoom-picture.tsx'
+
+/** The `sizes` of the page's gallery, whose file is cached and shows at once. */
+const AS_ON_PAGE = '(min-width: 64.0625rem) 54vw, 100vw'
+
+/** The window's size in CSS pixels, and its device pixel ratio. */
+type Viewport = {
+  readonly innerWidth: number
+  readonly innerHeight: number
+  readonly devicePixelRatio: number
+}
+
+/** The maximum height of an enlarged picture, in window heights. */
+const WINDOWS_HIGH = 2.2
+
+/** With a smaller gain the click would seem to do nothing. */
+const GAIN_MIN = 1.1
 
 /** The pictures in a full-window dialog, starting with the one clicked; a click zooms in. */
 export function ZoomDialog({
@@ -120,4 +136,60 @@ function useOpenAt(
     if (!dialog.current?.open) dialog.current?.showModal()
     track.current?.scrollTo({ left: at * track.current.clientWidth, behavior: 'instant' })
   }, [dialog, track, at])
+}
+
+/** A picture at window size or larger, which can be panned. It sharpens as larger files load. */
+function ZoomPicture({
+  picture,
+  isEnlarged,
+  onToggle,
+}: {
+  picture: Picture
+  isEnlarged: boolean
+  onToggle: () => void
+}) {
+  const t = useTranslations('product.gallery')
+  const [isShown, setIsShown] = useState(false)
+  const height = enlargedHeight(picture, window)
+  const enlarged = isEnlarged && height
+  const image = (
+    <img
+      src={imageAddress(picture.url, 1080)}
+      srcSet={sourceSet(picture)}
+      sizes={enlarged ? `${(enlarged * picture.width) / picture.height}px` : isShown ? '100vw' : AS_ON_PAGE}
+      onLoad={() => setIsShown(true)}
+      alt={height ? '' : picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      data-enlarged={enlarged ? true : undefined}
+      style={enlarged ? { height: enlarged } : undefined}
+      className="zoom-picture"
+    />
+  )
+  if (!height) return image
+  return (
+    <button
+      type="button"
+      onClick={onToggle}
+      aria-label={t('closer', { picture: picture.alt })}
+      aria-pressed={isEnlarged}
+      className="block size-full"
+    >
+      {image}
+    </button>
+  )
+}
+
+/**
+ * The height of an enlarged picture in CSS pixels, at which one pixel of the file covers at most one pixel of the
+ * screen. Null if the picture at window size is already as close as its file allows.
+ */
+export function enlargedHeight(
+  { width, height }: { readonly width: number; readonly height: number },
+  { innerWidth, innerHeight, devicePixelRatio }: Viewport,
+): number | null {
+  const fitted = Math.min(innerHeight, (innerWidth * height) / width)
+  const enlarged = Math.min(innerHeight * WINDOWS_HIGH, height / devicePixelRatio)
+  return enlarged >= fitted * GAIN_MIN ? Math.floor(enlarged) : null
 }

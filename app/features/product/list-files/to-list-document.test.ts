@@ -7,7 +7,7 @@ import type { Role } from '#domain/visitor/roles.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleProductView } from '#tests/support/samples/sample-product-view.ts'
 import type { VariantView } from '../view/product-view.ts'
-import type { ListChoice } from './list-choice.ts'
+import type { ListChoice } from './to-list-document.ts'
 import { type ListToWrite, toListDocument, toTearsheets } from './to-list-document.ts'
 
 const PRODUCT = sampleProductView()

@@ -5,12 +5,12 @@ import type { Studio } from '#contracts/studio.ts'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { withMarkUp } from '#domain/list/mark-up.ts'
+import type { Paper } from '#domain/market/paper.ts'
 import type { Money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 import { toTearsheet } from '../tearsheet/to-tearsheet.ts'
 import { type ProductView, picturesOf, type VariantView } from '../view/product-view.ts'
-import type { ListChoice } from './list-choice.ts'
 import type { LoadedPiece } from './load-list-pieces.server.ts'
 
 /** A list with its pieces as this visitor may see them; null for one that is not shown to them. */
@@ -38,6 +38,26 @@ export type ListFacts = {
 
 /** `no-client-prices`: they are for approved trade clients, in their own name. */
 export type ListRefusal = 'no-trade-price' | 'no-client-prices' | 'no-pieces'
+
+const LIST_PRICES = ['public', 'trade', 'client', 'none'] as const
+
+type ListPrices = (typeof LIST_PRICES)[number]
+
+/** What a list is to state, as it was chosen and checked. */
+export type ListChoice = {
+  readonly title: string
+  /** For whom it is; empty for no one in particular. */
+  readonly client: string
+  readonly prices: ListPrices
+  /** In percent, for the client's prices. */
+  readonly markUp: number
+  /** The last day on which prices hold, yyyy-MM-dd; null if it is not stated. */
+  readonly until: string | null
+  readonly paper: Paper
+  readonly hasNotes: boolean
+  /** Whether the studio is in place of the house. */
+  readonly hasStudio: boolean
+}
 
 /** Whether this visitor may choose these prices (Spec §6): what a page would not show them is refused, not replaced. */
 function checkPrices(

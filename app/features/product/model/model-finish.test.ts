@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { modelFinishOf, showsOtherFinish } from './model-finish.ts'
+import { modelFinishOf, showsOtherFinish } from './model-stage.tsx'
 
 const CARRIED = ['ivory', 'moss', 'charcoal']
 

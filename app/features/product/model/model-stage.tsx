@@ -1,17 +1,14 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import type { Picture as ProductPicture } from '#domain/product/product.ts'
+import type { Picture as ProductPicture, SelectedOption } from '#domain/product/product.ts'
 import { ModelFault } from './model-fault.tsx'
-import { type ModelledVariant, modelFinishOf, showsOtherFinish } from './model-finish.ts'
 import type { ModelView } from './model-view.ts'
 import type { ModelViewerElement } from './model-viewer.client.ts'
-import { roomWayOf } from './room-way.ts'
-import { sceneViewerAddress } from './scene-viewer.ts'
+import { NO_SCENE_VIEWER, sceneViewerAddress } from './scene-viewer.ts'
 import { useModelViewer } from './use-model-viewer.ts'
-import { useIsSceneViewerMissing } from './use-scene-viewer.ts'
 import { useViewNames } from './use-view-names.ts'
 
 type StageProps = {
@@ -23,6 +20,15 @@ type StageProps = {
   /** The image of a code that opens the model on a phone; without locale. */
   code: string
   onClose: () => void
+}
+
+/** What places a model in a visitor's room: the viewer in the page, or an app; or why nothing does. */
+type RoomWay = 'viewer' | 'scene-viewer' | 'other-browser' | 'room-unsupported'
+
+type ModelledVariant = {
+  /** The model's finish for this variant, as assigned by the product. */
+  readonly modelFinish: string | null
+  readonly selectedOptions: readonly SelectedOption[]
 }
 
 /** The 3D model in place of the first picture: turned by pointer or keyboard, in the colors of the variant. */
@@ -153,4 +159,61 @@ function receiveFocus({ shadowRoot }: ModelViewerElement, hasKeyboard: boolean):
   shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, ring]
   const turned = shadowRoot.querySelector<HTMLElement>('.userInput')
   if (hasKeyboard) turned?.focus({ preventScroll: true })
+}
+
+/** Whether the phone lacks Scene Viewer: instead of opening it, the browser went to a fragment of the page. */
+function useIsSceneViewerMissing(): boolean {
+  const [isMissing, setIsMissing] = useState(false)
+  useEffect(() => {
+    const onHashChange = () => {
+      if (location.hash !== NO_SCENE_VIEWER) return
+      setIsMissing(true)
+      history.back()
+    }
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
+  }, [])
+  return isMissing
+}
+
+/**
+ * The way of a phone; null on a desktop, which has a code to scan instead. Where the viewer cannot do it itself (WebXR,
+ * Quick Look), Android has Scene Viewer. A phone without that app may still have a browser with WebXR.
+ */
+export function roomWayOf(
+  userAgent: string,
+  {
+    canViewerPlace,
+    hasWebXr,
+    isSceneViewerMissing,
+  }: { canViewerPlace: boolean; hasWebXr: boolean; isSceneViewerMissing: boolean },
+): RoomWay | null {
+  if (canViewerPlace) return 'viewer'
+  if (!/\bAndroid\b/.test(userAgent)) return null
+  if (!isSceneViewerMissing) return 'scene-viewer'
+  return hasWebXr ? 'room-unsupported' : 'other-browser'
+}
+
+/**
+ * The finish of the model in which it shows a variant: the one that the product assigns, or one named like the chosen
+ * value. Null when the model has none of these, and is shown in its default.
+ */
+export function modelFinishOf(
+  { modelFinish, selectedOptions }: ModelledVariant,
+  carried: readonly string[],
+): string | null {
+  const candidates = [modelFinish, ...selectedOptions.map(({ value }) => value)]
+    .filter((name) => name !== null)
+    .map((name) => name.toLowerCase())
+  for (const name of candidates) {
+    const found = carried.find((finish) => finish.toLowerCase() === name)
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** Whether the model shows a variant in another finish than its pictures. */
+export function showsOtherFinish(variant: ModelledVariant, carried: readonly string[]): boolean {
+  const hasChoice = variant.selectedOptions.length > 0 || variant.modelFinish !== null
+  return hasChoice && carried.length > 0 && modelFinishOf(variant, carried) === null
 }

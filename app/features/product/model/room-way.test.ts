@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomWayOf } from './room-way.ts'
+import { roomWayOf } from './model-stage.tsx'
 
 const PIXEL = 'Mozilla/5.0 (Linux; Android 16; Pixel 10)'
 const CHROME = `${PIXEL} AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36`

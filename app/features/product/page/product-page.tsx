@@ -1,14 +1,15 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
+import type { Picture } from '#domain/product/product.ts'
 import { Gallery } from '../gallery/gallery.tsx'
-import { useOpener } from '../model/use-opener.ts'
 import { ROOM, roomCodePath } from '../paths.ts'
 import { usePartialPage } from '../summary/partial-pages.ts'
 import { ProductSummary } from '../summary/product-summary.tsx'
 import { chooseVariant, type ProductView, picturesOf } from '../view/product-view.ts'
-import { ProductMeta } from './product-meta.tsx'
 
 const ModelStage = lazyLayer(async () => (await import('../model/model-stage.tsx')).ModelStage)
 
@@ -91,5 +92,47 @@ export function ProductPage({
         />
       </div>
     </div>
+  )
+}
+
+/** State of something that one control opens on one page; on closing, focus returns to the control. */
+function useOpener(page: string) {
+  const opener = useRef<HTMLElement>(null)
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  return {
+    isOpen: openOn === page,
+    open(control: HTMLElement) {
+      opener.current = control
+      setOpenOn(page)
+    },
+    close() {
+      setOpenOn(null)
+      opener.current?.focus({ preventScroll: true })
+    },
+  }
+}
+
+/** The page's metadata: window title, search engines, sharing. */
+function ProductMeta({
+  product,
+  picture,
+  origin,
+}: {
+  product: ProductView
+  picture: Picture | undefined
+  origin: string
+}) {
+  const { title, description } = product.meta
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      {description && <meta name="description" content={description} />}
+      <meta property="og:type" content="product" />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {picture && (
+        <meta property="og:image" content={origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH)} />
+      )}
+    </>
   )
 }

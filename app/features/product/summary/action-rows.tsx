@@ -1,3 +1,4 @@
+import type { MouseEvent, ReactNode } from 'react'
 import { requestPath } from '#app/features/requests/paths.ts'
 import { samplesPath } from '#app/features/trade/paths.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
@@ -7,11 +8,10 @@ import { ArrowIcon, DownloadIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { idNumber } from '#domain/ids.ts'
 import { measureAll } from '#domain/product/units.ts'
-import { ModelRow } from '../model/model-row.tsx'
-import { cadPath, tearsheetOptionsPath, tearsheetPath } from '../paths.ts'
+import type { ModelView } from '../model/model-view.ts'
+import { cadPath, ROOM, tearsheetOptionsPath, tearsheetPath } from '../paths.ts'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { formPieceOf, variantRequests } from '../view/variant-requests.ts'
-import { RowText } from './row-text.tsx'
 
 type ActionRowsProps = {
   product: ProductView
@@ -88,4 +88,49 @@ function useWeight({ details }: ProductView): string | null {
 function fileTypeOf(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
+}
+
+/** Opens the 3D model; without JavaScript it offers its files for download. */
+function ModelRow({
+  model,
+  fact,
+  onOpen,
+}: {
+  model: ModelView
+  fact: string
+  onOpen: (opener: HTMLElement) => void
+}) {
+  const t = useTranslations('product.model')
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(event.currentTarget)
+  }
+  return (
+    <>
+      <a id={ROOM} href={model.glb} download data-document onClick={open} className="fact-row">
+        <RowText label={t('open')} fact={fact} icon={<ArrowIcon />} />
+      </a>
+      {model.usdz && (
+        <noscript>
+          <a href={model.usdz} rel="ar" className="fact-row">
+            {t('download-ios')}
+          </a>
+        </noscript>
+      )}
+    </>
+  )
+}
+
+/** The label of a row, and at its end a fact about it. */
+function RowText({ label, fact, icon }: { label: string; fact: string | null; icon: ReactNode }) {
+  return (
+    <>
+      <span>{label}</span>
+      <span className="flex items-center gap-3 text-end text-small text-muted">
+        {fact}
+        <span className="text-ink">{icon}</span>
+      </span>
+    </>
+  )
 }

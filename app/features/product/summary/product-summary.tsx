@@ -1,10 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { Format } from '#app/i18n/format/use-format.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import type { ProductView, VariantView } from '../view/product-view.ts'
+import type { Units } from '#domain/market/market.ts'
+import type { DimensionAxis, Measure } from '#domain/product/units.ts'
+import { measureAll } from '#domain/product/units.ts'
+import type { ProductDetails, ProductView, VariantView } from '../view/product-view.ts'
 import { ActionRows } from './action-rows.tsx'
-import { DetailsTable } from './details-table.tsx'
+import { type DetailMessages, type DetailRow, lightRows, makingRows } from './detail-rows.ts'
 import { Purchase } from './purchase.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 import { VariantPrice } from './variant-price.tsx'
@@ -17,6 +22,12 @@ const ChosenPurchase = lazy(async () => ({
 
 /** In place of the SKU of a combination that does not exist, so that its row stays. */
 const NO_SKU = '–'
+
+type Size = { readonly axis: DimensionAxis; readonly measure: Measure }
+
+const OVERALL: readonly DimensionAxis[] = ['width', 'depth', 'height']
+
+type Row = Pick<DetailRow, 'term' | 'value' | 'lang'>
 
 /** The text column of a product, beside its pictures. */
 export function ProductSummary({
@@ -108,4 +119,58 @@ export function ProductSummary({
       {questions}
     </div>
   )
+}
+
+/** Spec §3, product details: dimensions in the visitor's units, materials, lighting data, SKU. */
+function DetailsTable({
+  details,
+  sku,
+  lang,
+}: {
+  details: ProductDetails
+  sku: string
+  /** The language of materials and colors, if that is not the page's. */
+  lang: string | undefined
+}) {
+  const t = useTranslations('product.details')
+  const format = useFormat()
+  const { units } = usePageLocale()
+  const rows: Row[] = [
+    ...sizeRows(t, details, units, format),
+    ...makingRows(t, details, lang),
+    ...lightRows(t, details, format),
+    ...(sku ? [{ term: t('sku'), value: sku }] : []),
+  ]
+  return (
+    <dl className="details">
+      {rows.map(({ term, value, lang }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd lang={lang} suppressHydrationWarning>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function sizeRows(t: DetailMessages, { dimensions }: ProductDetails, units: Units, format: Format): Row[] {
+  const { overall, others } = splitSizes(measureAll(dimensions, units))
+  return [
+    ...(overall.length > 0
+      ? [{ term: t('dimensions'), value: `${format.dimensions(overall)} ${t('axes')}` }]
+      : []),
+    ...others.map(({ axis, measure }) => ({ term: t(axis), value: format.measure(measure) })),
+  ]
+}
+
+/**
+ * Width, depth and height share one row when all three are known; otherwise each has its own, since '34 × 29' would not
+ * say which is missing.
+ */
+export function splitSizes(sizes: readonly Size[]): { overall: Measure[]; others: Size[] } {
+  const overall = OVERALL.flatMap((axis) => sizes.find((size) => size.axis === axis)?.measure ?? [])
+  if (overall.length < OVERALL.length) return { overall: [], others: [...sizes] }
+  return { overall, others: sizes.filter(({ axis }) => !OVERALL.includes(axis)) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitSizes } from './sizes.ts'
+import { splitSizes } from './product-summary.tsx'
 
 const size = (axis: 'width' | 'depth' | 'height' | 'seatHeight', value: number) => ({
   axis,

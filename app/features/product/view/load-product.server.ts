@@ -1,13 +1,15 @@
+import { LRUCache } from 'lru-cache'
+import sanitizeHtml from 'sanitize-html'
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { type CountedCategory, findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
 import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
-import { idNumber } from '#domain/ids.ts'
+import { globalId, idNumber } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { optionStates } from '#domain/product/option-states.ts'
-import type { AllVariants, Product, SelectedOption } from '#domain/product/product.ts'
+import type { AllVariants, Product, ProductOption, SelectedOption, Variant } from '#domain/product/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { canBeSampled } from '#domain/trade/samples.ts'
 import {
@@ -18,10 +20,9 @@ import {
   maySeeTradePrices,
   type Role,
 } from '#domain/visitor/roles.ts'
-import { loadChosenVariant } from './load-chosen-variant.server.ts'
+import { OPTION_PARAMETERS } from '../paths.ts'
 import { type EditorialKeys, editorialKeysOf } from './load-editorial.server.ts'
 import { chooseVariant, type OptionChoice, type ProductView, type VariantView } from './product-view.ts'
-import { safeDescription } from './safe-description.ts'
 import { toProductView } from './to-product-view.ts'
 
 type ProductSources = {
@@ -39,6 +40,29 @@ export type LoadedProduct = {
 }
 
 type Refusal = 'product-not-found' | 'product-fetch-failed' | 'trade-only'
+
+/** A page that is rendered again does not pay for its description again. */
+const cleaned = new LRUCache<string, string>({
+  max: 2_000,
+  memoMethod: (html) => sanitizeHtml(html, DESCRIPTION_TAGS),
+})
+
+/** Headings of a description are below those of the page. */
+const DESCRIPTION_TAGS: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'a'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { h1: 'h3', h2: 'h3', h4: 'h3', h5: 'h3', h6: 'h3' },
+}
+
+type ChosenVariant = {
+  /** Null if there is no such variant, or one of the loaded ones is for sale and none was chosen. */
+  readonly variant: Variant | null
+  readonly isByOptions: boolean
+  /** The chosen values, if no variant has them together. */
+  readonly missing: readonly SelectedOption[] | null
+}
 
 /**
  * The product with a handle in the visitor's language. The `path` of its view differs from the requested one when the
@@ -162,4 +186,58 @@ async function loadBreadcrumbs(
   }
   const { breadcrumbs, title, url } = category.value
   return [...breadcrumbs, { title, url }]
+}
+
+/**
+ * Sanitizes the description of a product. A hosted shop returns whatever its editors wrote: scripts, styles, frames,
+ * forms, pictures and attributes are removed, and links may lead to the web only.
+ */
+function safeDescription(html: string): string {
+  return cleaned.memo(html)
+}
+
+/**
+ * The variant that the address chooses, by its options or its number, of a product that has more than the loaded ones;
+ * otherwise one that is for sale, if no loaded one is.
+ */
+async function loadChosenVariant(
+  commerce: Pick<CommerceClient, 'findVariant'>,
+  product: Product,
+  search: URLSearchParams,
+  context: CommerceContext,
+): Promise<Result<ChosenVariant, 'product-fetch-failed'>> {
+  const { id: productId, variants } = product
+  const options = readOptions(search, product.options)
+  if (options) {
+    const found = await commerce.findVariant({ productId, choice: { by: 'options', options } }, context)
+    if (!found.ok) return found
+    return ok({ variant: found.value, isByOptions: true, missing: found.value ? null : options })
+  }
+  const chosen = await findByNumber(commerce, product, search.get('variant') ?? '', context)
+  if (!chosen.ok) return chosen
+  if (chosen.value || variants.some(({ availableForSale }) => availableForSale))
+    return ok({ variant: chosen.value, isByOptions: false, missing: null })
+  const first = await commerce.findVariant({ productId, choice: { by: 'availability' } }, context)
+  return first.ok ? ok({ variant: first.value, isByOptions: false, missing: null }) : first
+}
+
+async function findByNumber(
+  commerce: Pick<CommerceClient, 'findVariant'>,
+  { id: productId, variants }: Product,
+  number: string,
+  context: CommerceContext,
+): Promise<Result<Variant | null, 'product-fetch-failed'>> {
+  if (!/^\d{1,19}$/.test(number)) return ok(null)
+  const id = globalId('ProductVariant', number)
+  const loaded = variants.find((variant) => variant.id === id)
+  return loaded ? ok(loaded) : commerce.findVariant({ productId, choice: { by: 'id', id } }, context)
+}
+
+/** A value of each option; null unless all are given and exist. */
+function readOptions(search: URLSearchParams, options: readonly ProductOption[]): SelectedOption[] | null {
+  const chosen = options.flatMap(({ name, values }, index) => {
+    const value = search.get(OPTION_PARAMETERS[index] ?? '')
+    return value !== null && values.some((known) => known.name === value) ? [{ name, value }] : []
+  })
+  return chosen.length > 0 && chosen.length === options.length ? chosen : null
 }

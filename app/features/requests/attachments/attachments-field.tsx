@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Checkbox } from '#app/ui/form/choice.tsx'
@@ -9,8 +9,13 @@ import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
 import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
 import { writtenSize } from '#domain/files/written-size.ts'
 import { useFieldErrors } from '../form/use-field-errors.ts'
-import { ATTACHMENT_FIELDS, type SentAttachments } from './attachment-list.ts'
-import { useAttachments } from './use-attachments.ts'
+import {
+  ATTACHMENT_FIELDS,
+  type AttachmentList,
+  type SentAttachments,
+  withChosen,
+  withSent,
+} from './attachment-list.ts'
 
 type AttachmentsFieldProps = {
   /** Of its control, for links from the summary of errors. */
@@ -34,6 +39,8 @@ const SHOWN_LATER = [
   'errors.request.attachment-empty',
   'errors.request.attachments-too-many',
 ] as const
+
+const NONE: AttachmentList = { stored: [], chosen: [], refused: [] }
 
 /**
  * Attachments of a message, in a form with `encType="multipart/form-data"`: a list of files to which others are added. Without
@@ -163,4 +170,48 @@ function FileRow({
       {children}
     </li>
   )
+}
+
+/** The attachments of a form in the browser, until it is sent. Null: the form has not been refused. */
+function useAttachments(sent: SentAttachments | null) {
+  const [shown, setShown] = useState({ sent, list: sent ? withSent(NONE, sent) : NONE })
+  // Without a response the list stays as it is.
+  if (sent && sent !== shown.sent) setShown({ sent, list: withSent(shown.list, sent) })
+  const change = (changed: (list: AttachmentList) => AttachmentList) =>
+    setShown((before) => ({ ...before, list: changed(before.list) }))
+  const { list } = shown
+  const { chosen } = list
+  const field = useRef<HTMLInputElement>(null)
+  const changeNow = useRef(change)
+
+  useEffect(() => {
+    // Files may have been chosen before hydration.
+    const early = [...(field.current?.files ?? [])]
+    if (early.length > 0) changeNow.current((before) => withChosen(before, early))
+  }, [])
+
+  useEffect(() => {
+    // The form sends what its field has.
+    const transfer = new DataTransfer()
+    for (const file of chosen) transfer.items.add(file)
+    if (field.current) field.current.files = transfer.files
+  }, [chosen])
+
+  return {
+    ...list,
+    field,
+    add: (files: readonly File[]) => change((before) => withChosen(before, files)),
+    removeStored: (sealed: string) =>
+      change(({ stored, chosen }) => ({
+        stored: stored.filter((one) => one.sealed !== sealed),
+        chosen,
+        refused: [],
+      })),
+    removeChosen: (file: File) =>
+      change(({ stored, chosen }) => ({
+        stored,
+        chosen: chosen.filter((one) => one !== file),
+        refused: [],
+      })),
+  }
 }

@@ -6,6 +6,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
+import { REQUEST_FACTS } from '#contracts/request-facts.ts'
 import type { SentAttachments } from '../attachments/attachment-list.ts'
 import { useCheckedAttachments } from '../attachments/attachments-field.tsx'
 import { REQUEST_FORMS } from '../kinds/request-forms.ts'
@@ -13,7 +14,6 @@ import { CaptchaField } from './captcha-field.tsx'
 import type { LoadedForm } from './loaded-form.ts'
 import { formSchema, IN_PLACE, TICKET, TRAP } from './request-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
-import { useFieldLabel } from './use-field-label.ts'
 
 /** The attachments of a form. */
 export const DRAWINGS = { id: 'drawings', subject: 'drawings' } as const
@@ -41,6 +41,8 @@ type RequestFormViewProps = {
   fetcher?: FetcherWithComponents<unknown>
   children: (field: FieldOf) => ReactNode
 }
+
+const OWN_LABELS = ['name', 'email', 'message', 'quantity', 'prefersPhone', 'at'] as const
 
 /** The form of a request, which preserves its input until it has been stored. */
 export function RequestFormView({
@@ -132,4 +134,20 @@ function Trap() {
       className="sr-only"
     />
   )
+}
+
+/** The label of each field of a form, by its name. */
+function useFieldLabel({
+  orders,
+  currency,
+}: Pick<LoadedForm, 'orders' | 'currency'>): (name: string) => string {
+  const t = useTranslations('request')
+  return (name) => {
+    if (name === 'orderNumber') return t(orders ? 'labels.which-order' : 'labels.order')
+    if (name === 'budget') return t('labels.budget', { currency })
+    const own = OWN_LABELS.find((label) => label === name)
+    if (own) return t(`labels.${own}`)
+    const fact = REQUEST_FACTS.find((key) => key === name)
+    return fact ? t(`facts.${fact}`) : ''
+  }
 }

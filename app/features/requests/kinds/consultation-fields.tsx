@@ -2,9 +2,9 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Checkbox, ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import { PROJECT_TYPES, ROOMS } from '#domain/request/consultation.ts'
-import { ProposedTimes } from '../call/proposed-times.tsx'
-import type { KindFieldsProps } from '../form/request-form-view.tsx'
+import { PROJECT_TYPES, PROPOSED_TIMES, ROOMS } from '#domain/request/consultation.ts'
+import { type Call, TimeOptions, useOwnClock } from '../call/own-clock.tsx'
+import type { FieldOf, KindFieldsProps } from '../form/request-form-view.tsx'
 import { BudgetField, MessageField, PersonFields } from './common-fields.tsx'
 import { roomField, visitOf } from './consultation-form.ts'
 import { PieceLines } from './piece-lines.tsx'
@@ -69,5 +69,26 @@ export function ConsultationFields({ field, data }: KindFieldsProps) {
       <MessageField field={field} isOptional />
       <PersonFields field={field} />
     </>
+  )
+}
+
+/** Up to three times for a consultation, of which the house confirms one. On the clock of the visitor as soon as the page knows it. */
+function ProposedTimes({ field, call }: { field: FieldOf; call: Call }) {
+  const t = useTranslations('request')
+  const contact = useTranslations('contact')
+  const { place, written } = useOwnClock(call)
+  const zone = t('call.zone', { zone: written.zoneName })
+  return (
+    <Section title={t('consultation.times')} note={t('consultation.confirmed', { zone })}>
+      <input type="hidden" name="timeZone" value={written.timeZone} />
+      <div ref={place} className="grid gap-5 sm:grid-cols-2">
+        {PROPOSED_TIMES.map((name, index) => (
+          <SelectField key={name} {...field(name)} required={index === 0} isOptional={index > 0}>
+            <option value="">{contact('choose')}</option>
+            <TimeOptions days={written.days} />
+          </SelectField>
+        ))}
+      </div>
+    </Section>
   )
 }

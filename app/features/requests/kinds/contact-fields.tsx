@@ -1,11 +1,11 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Checkbox } from '#app/ui/form/choice.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { CONTACT_TOPICS } from '#domain/request/request-kinds.ts'
 import type { LoadedForm } from '../form/loaded-form.ts'
 import type { FieldProps, KindFieldsProps } from '../form/request-form-view.tsx'
 import { MessageField, PersonFields } from './common-fields.tsx'
-import { PhoneFields } from './phone-fields.tsx'
 
 /** Spec §3: the contact form. */
 export function ContactFields({ field, data }: KindFieldsProps) {
@@ -55,5 +55,22 @@ export function OrderField({ orders, ...field }: FieldProps & Pick<LoadedForm, '
         </option>
       ))}
     </SelectField>
+  )
+}
+
+/** The wish to be called, and the number only for who has it; shown by CSS, with or without JavaScript. */
+function PhoneFields({ prefers, phone }: { prefers: FieldProps; phone: FieldProps }) {
+  return (
+    <div className="group/phone grid gap-3">
+      <Checkbox
+        name={prefers.name}
+        defaultChecked={prefers.defaultValue === 'on'}
+        label={prefers.label}
+        data-opens
+      />
+      <div className="hidden group-has-[[data-opens]:checked]/phone:block sm:w-1/2 sm:pe-2.5">
+        <TextField {...phone} type="tel" autoComplete="tel" />
+      </div>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { REQUEST_LENGTHS } from '#contracts/request.ts'
 import en from '#messages/en.json' with { type: 'json' }
 import { formSchema, type RequestContext, toRequest } from '../form/request-form.ts'
-import { contactForm } from './contact-form.ts'
+import { contactForm } from './request-forms.ts'
 
 const FIELDS = {
   name: ' Ada Byron ',

@@ -1,13 +1,30 @@
 import type { ComponentType } from 'react'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
-import type { KindFieldsProps } from '../form/request-form-view.tsx'
+import { AttachmentsField } from '../attachments/attachments-field.tsx'
+import { type Call, TimeOptions, useOwnClock } from '../call/own-clock.tsx'
+import type { FieldOf, KindFieldsProps } from '../form/request-form-view.tsx'
+import { DRAWINGS } from '../form/request-form-view.tsx'
+import {
+  BudgetField,
+  EmailField,
+  MessageField,
+  PersonFields,
+  PlaceFields,
+  QuantityField,
+} from './common-fields.tsx'
 import { ConsultationFields } from './consultation-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
-import { CustomizationFields } from './customization-fields.tsx'
-import { ExpertFields } from './expert-fields.tsx'
-import { AvailabilityFields, BackInStockFields, MoreInformationFields } from './message-fields.tsx'
-import { QuoteFields } from './quote-fields.tsx'
+import { CUSTOM_WISHES } from './customization-form.ts'
+import { NOW } from './expert-form.ts'
+import { PieceLines } from './piece-lines.tsx'
+import { Section } from './section.tsx'
 import { WhiteGloveFields } from './white-glove-fields.tsx'
+
+const FINISHES_ID = 'piece-finishes'
 
 const FIELDS: Readonly<Partial<Record<RequestKind, ComponentType<KindFieldsProps>>>> = {
   contact: ContactFields,
@@ -30,4 +47,144 @@ export function hasFields(kind: RequestKind): boolean {
 export function KindFields(props: KindFieldsProps) {
   const Fields = FIELDS[props.data.kind]
   return Fields && <Fields {...props} />
+}
+
+/** When to call whom, and about what. */
+function ExpertFields({ field, data: { call } }: KindFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {call && <CallTimeField field={field} call={call} />}
+        <TextField {...field('phone')} type="tel" autoComplete="tel" required />
+      </div>
+      <MessageField field={field} isOptional />
+      <PersonFields field={field} />
+    </>
+  )
+}
+
+function MoreInformationFields({ field }: KindFieldsProps) {
+  return (
+    <>
+      <MessageField field={field} />
+      <PersonFields field={field} />
+    </>
+  )
+}
+
+function AvailabilityFields({ field }: KindFieldsProps) {
+  return (
+    <>
+      <div className="sm:w-1/3">
+        <QuantityField {...field('quantity')} />
+      </div>
+      <MessageField field={field} isOptional />
+      <PersonFields field={field} />
+    </>
+  )
+}
+
+function BackInStockFields({ field }: KindFieldsProps) {
+  return <EmailField field={field} />
+}
+
+/**
+ * When the house calls: now, if its office is open, or a time of the next days. On the clock of the office, and on the visitor's own
+ * as soon as the page knows it.
+ */
+function CallTimeField({ field, call }: { field: FieldOf; call: Call }) {
+  const t = useTranslations('request')
+  const contact = useTranslations('contact')
+  const { place, written } = useOwnClock(call)
+  const { openUntil, opensAt, zoneName, timeZone, days } = written
+  const state = openUntil
+    ? t('call.open', { time: openUntil })
+    : opensAt && t('call.closed', { moment: opensAt })
+  const help = [state, t('call.zone', { zone: zoneName })].filter(Boolean).join(' ')
+  return (
+    <div ref={place} className="contents">
+      <input type="hidden" name="timeZone" value={timeZone} />
+      <SelectField {...field('at')} help={help} required>
+        <option value="">{contact('choose')}</option>
+        {openUntil && <option value={NOW}>{t('values.now')}</option>}
+        <TimeOptions days={days} />
+      </SelectField>
+    </div>
+  )
+}
+
+/** Spec §1: a quote: the pieces, the project, and where they go. */
+function QuoteFields({ field, data }: KindFieldsProps) {
+  const t = useTranslations('request')
+  const { piece, currency, countries } = data
+  return (
+    <>
+      {piece ? (
+        <div className="sm:w-1/3">
+          <QuantityField {...field('quantity')} />
+        </div>
+      ) : (
+        <PieceLines data={data} />
+      )}
+      <TextField {...field('project')} help={t('help.project')} required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('dateNeeded')} type="date" isOptional />
+        <BudgetField field={field} currency={currency} />
+      </div>
+      <Section title={t('white-glove.where')}>
+        <TextField {...field('street')} autoComplete="street-address" isOptional />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('city')} autoComplete="address-level2" isOptional />
+          <PlaceFields field={field} countries={countries} />
+        </div>
+      </Section>
+      <MessageField field={field} isOptional />
+      <PersonFields field={field} />
+    </>
+  )
+}
+
+/** Spec §3: sizes in the visitor's unit, with those of the piece as it is; what else may change; a message. */
+function CustomizationFields({ field, data: { unit, piece }, sentFiles }: KindFieldsProps) {
+  const t = useTranslations('request')
+  const form = useTranslations('shell.form')
+  const format = useFormat()
+  const shown = format.dimensions(piece?.sizes ?? [])
+  return (
+    <>
+      <fieldset className="grid gap-3">
+        <legend className="text-small font-medium">
+          {t('size', { unit: t(`units.${unit}`) })}{' '}
+          <span className="inline-block font-regular text-muted">
+            {shown ? t('as-shown', { size: shown }) : form('optional')}
+          </span>
+        </legend>
+        <input type="hidden" name="unit" value={unit} />
+        <div className="mt-3 grid grid-cols-2 gap-5 sm:grid-cols-4">
+          <TextField {...field('width')} inputMode="decimal" />
+          <TextField {...field('depth')} inputMode="decimal" />
+          <TextField {...field('height')} inputMode="decimal" />
+          <QuantityField {...field('quantity')} />
+        </div>
+      </fieldset>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {CUSTOM_WISHES.filter((name) => name !== 'upholstery' || piece?.isUpholstered).map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            {...(name === 'finishes' && { list: FINISHES_ID })}
+            isOptional
+          />
+        ))}
+      </div>
+      <datalist id={FINISHES_ID}>
+        {piece?.finishes.map((finish) => (
+          <option key={finish} value={finish} />
+        ))}
+      </datalist>
+      <MessageField field={field} />
+      <AttachmentsField {...DRAWINGS} sent={sentFiles} />
+      <PersonFields field={field} />
+    </>
+  )
 }

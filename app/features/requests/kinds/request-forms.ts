@@ -1,12 +1,99 @@
 import type { RequestKind } from '#domain/request/request-kinds.ts'
+import { readBudget } from '#domain/request/typed-budget.ts'
 import type { RequestForm } from '../form/request-form.ts'
 import { consultationForm } from './consultation-form.ts'
-import { contactForm } from './contact-form.ts'
 import { customizationForm } from './customization-form.ts'
 import { expertForm } from './expert-form.ts'
-import { availabilityForm, backInStockForm, moreInformationForm } from './message-forms.ts'
-import { quoteForm } from './quote-form.ts'
-import { whiteGloveForm } from './white-glove-form.ts'
+
+/** Spec §3: a delivery into the room, with the measurements of the building. */
+const whiteGloveForm: RequestForm = {
+  kind: 'white-glove',
+  names: [
+    'street',
+    'city',
+    'zone',
+    'postalCode',
+    'country',
+    'floor',
+    'stairsWidth',
+    'elevatorWidth',
+    'bottleneckWidth',
+    'unit',
+    'numberOfPieces',
+    'assemble',
+    'certificate',
+    'message',
+    'orderNumber',
+    'name',
+    'email',
+  ],
+  toFields: ({ name: _, email: __, assemble, certificate, ...fields }) => ({
+    ...fields,
+    assemble: assemble !== 'no',
+    certificate: certificate === 'on',
+  }),
+}
+
+/** A quote for the pieces of a bag or a list, which are read again as it is sent. */
+const quoteForm: RequestForm = {
+  kind: 'quote',
+  names: [
+    'project',
+    'dateNeeded',
+    'budget',
+    'currency',
+    'quantity',
+    'street',
+    'city',
+    'postalCode',
+    'zone',
+    'country',
+    'message',
+    'name',
+    'email',
+  ],
+  readsPieces: true,
+  toFields: ({ name: _, email: __, quantity: ___, budget = '', ...fields }) => ({
+    ...fields,
+    budget: readBudget(budget) ?? budget,
+  }),
+}
+
+const NAMES = ['message', 'name', 'email']
+
+const noFields = () => ({})
+
+const moreInformationForm: RequestForm = {
+  kind: 'more-information',
+  names: NAMES,
+  toFields: noFields,
+}
+
+/** Spec §6: the price and the date of a piece that is available upon request. */
+const availabilityForm: RequestForm = {
+  kind: 'availability',
+  names: ['quantity', ...NAMES],
+  toFields: noFields,
+}
+
+/** An email once a variant is in stock again. */
+const backInStockForm: RequestForm = {
+  kind: 'back-in-stock',
+  names: ['email'],
+  toFields: noFields,
+}
+
+/** Spec §3. A telephone number counts only if its sender prefers to be called. */
+export const contactForm: RequestForm = {
+  kind: 'contact',
+  names: ['name', 'email', 'topic', 'orderNumber', 'message', 'prefersPhone', 'phone'],
+  toFields: ({ topic = '', orderNumber = '', prefersPhone, phone = '' }) => ({
+    topic,
+    orderNumber,
+    prefersPhone: prefersPhone === 'on',
+    phone: prefersPhone === 'on' ? phone : '',
+  }),
+}
 
 export const REQUEST_FORMS: Readonly<Record<RequestKind, RequestForm>> = {
   contact: contactForm,

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +14,6 @@ import { withNumber } from '../form/refusal-text.ts'
 import { useFieldErrors } from '../form/use-field-errors.ts'
 import { LETTER } from './letters.tsx'
 import { replyForm, THREAD_FIELDS, type TypedReply } from './reply.ts'
-import { useDraft } from './use-draft.ts'
 
 type ReplyFormProps = {
   number: string
@@ -109,4 +108,44 @@ function useIsInBrowser(): boolean {
     () => true,
     () => false,
   )
+}
+
+/**
+ * Saves a text in the tab as it is typed, and restores it into an empty field, so that leaving the page by accident loses
+ * nothing. It belongs to the `position` of a letter in its conversation: what was sent is not restored.
+ */
+function useDraft(
+  name: string,
+  position: number,
+): { field: RefObject<HTMLTextAreaElement | null>; save: (text: string) => void } {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const key = `draft ${name}`
+  const start = `${position} `
+  useEffect(() => {
+    const saved = read(key)
+    const area = field.current
+    // What was typed before the script ran is newer.
+    if (area && area.value !== '') return write(key, start + area.value)
+    if (!saved?.startsWith(start)) return write(key, '')
+    if (area) area.value = saved.slice(start.length)
+  }, [key, start])
+  return { field, save: (text) => write(key, text === '' ? '' : start + text) }
+}
+
+/** Browsers may refuse to store anything; the reply is then typed as in any other form. */
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // Nothing is saved.
+  }
 }

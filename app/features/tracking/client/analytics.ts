@@ -1,9 +1,10 @@
 import type { TrackingEndpoint } from '#app/page/page-hosted.ts'
-import { OWN_TRACKING_PATH, PRODUCE_BATCH_PATH } from '#contracts/tracking.ts'
+import { BATCH_EVENTS_MAX, OWN_TRACKING_PATH, PRODUCE_BATCH_PATH } from '#contracts/tracking.ts'
 import type { TrackedPerson } from '#domain/tracking/identity.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
+import { CALLBACK_TIMEOUT_MS, retryDelayMs } from '#domain/tracking/timing.ts'
+import type { WireEvent } from '#domain/tracking/wire-events.ts'
 import { type EventContext, toWireEvents, toWireIdentity } from '#domain/tracking/wire-events.ts'
-import { createSender } from './sender.ts'
 
 export const OWN_ENDPOINT: TrackingEndpoint = { url: OWN_TRACKING_PATH, shopId: null }
 
@@ -17,6 +18,35 @@ export type Analytics = {
   /** Forgets what was not sent. */
   stop(): void
 }
+
+/** What the sender needs of a browser. */
+export type SenderBrowser = {
+  readonly isOnline: () => boolean
+  /** The status of the response; null if none came. */
+  readonly post: (body: string) => Promise<number | null>
+  /** Sends a body when the page is closed; false if the browser refuses it. */
+  readonly beacon: (body: string) => boolean
+  readonly nowMs: () => number
+  /** The shop's signature of the visitor, '' for none; read when a batch is sent, since it may come after the first event. */
+  readonly readSignature: () => string
+}
+
+type Sender = {
+  /** Resolves once the events have arrived, or after a second (Spec §9). */
+  send(events: readonly WireEvent[]): Promise<void>
+  /** Sends what is waiting while the page is closed. */
+  leave(): void
+  /** Sends what was waiting for a connection. */
+  resume(): void
+  /** Forgets what is waiting: consent was withdrawn. */
+  clear(): void
+}
+
+/** Events are collected for this long before they are sent together, in milliseconds. */
+const COLLECT_MS = 2_000
+
+/** Held in memory without a connection; the oldest are dropped. */
+const WAITING_MAX = 500
 
 /** The analytics client (Spec §7). Its caller has the visitor's consent. */
 export function createAnalytics({ url, shopId }: TrackingEndpoint, readSignature: () => string): Analytics {
@@ -50,4 +80,82 @@ export function createAnalytics({ url, shopId }: TrackingEndpoint, readSignature
     },
     stop: sender.clear,
   }
+}
+
+/**
+ * Sends events in batches, one after the other. What fails is sent again, later each time; nothing is stored. A batch that
+ * arrived unnoticed is sent twice, and counted once, by the ids of its events.
+ */
+export function createSender({ isOnline, post, beacon, nowMs, readSignature }: SenderBrowser): Sender {
+  let waiting: WireEvent[] = []
+  let arrived: (() => void)[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+  let attempt = 0
+
+  function sendLater(delayMs: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void sendNext()
+    }, delayMs)
+  }
+
+  async function sendNext(): Promise<void> {
+    if (isSending || waiting.length === 0 || !isOnline()) return
+    isSending = true
+    const batch = waiting.splice(0, BATCH_EVENTS_MAX)
+    const status = await post(bodyOf(batch))
+    isSending = false
+    if (mayRepeat(status)) {
+      const delayMs = retryDelayMs(++attempt)
+      if (delayMs !== null) waiting = [...batch, ...waiting].slice(-WAITING_MAX)
+      sendLater(delayMs ?? COLLECT_MS)
+      if (delayMs === null) attempt = 0
+      return
+    }
+    attempt = 0
+    if (waiting.length > 0) return sendLater(0)
+    for (const resolve of arrived.splice(0)) resolve()
+  }
+
+  function bodyOf(events: readonly WireEvent[]): string {
+    const signature = readSignature()
+    const metadata = { event_sent_at_ms: nowMs(), ...(signature && { visitor_signature: signature }) }
+    return JSON.stringify({ events, metadata })
+  }
+
+  function clear(): void {
+    clearTimeout(timer)
+    timer = undefined
+    waiting = []
+    arrived = []
+  }
+
+  return {
+    send(events) {
+      waiting = [...waiting, ...events].slice(-WAITING_MAX)
+      sendLater(attempt === 0 ? COLLECT_MS : (retryDelayMs(attempt) ?? COLLECT_MS))
+      return new Promise((resolve) => {
+        arrived.push(resolve)
+        setTimeout(resolve, CALLBACK_TIMEOUT_MS)
+      })
+    },
+    leave() {
+      while (waiting.length > 0) {
+        const batch = waiting.slice(0, BATCH_EVENTS_MAX)
+        if (!beacon(bodyOf(batch))) return
+        waiting = waiting.slice(batch.length)
+      }
+    },
+    resume() {
+      attempt = 0
+      sendLater(0)
+    },
+    clear,
+  }
+}
+
+/** The service is busy, or was not reached. Whatever else it says stays so. */
+function mayRepeat(status: number | null): boolean {
+  return status === null || status === 429 || status >= 500
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WireEvent } from '#domain/tracking/wire-events.ts'
-import { createSender, type SenderBrowser } from './sender.ts'
+import { createSender, type SenderBrowser } from './analytics.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

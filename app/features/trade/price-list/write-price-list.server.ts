@@ -1,7 +1,8 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate'
+import type { Cell } from '#domain/files/csv.ts'
 import { BYTE_ORDER_MARK, CSV_FORMATS, type CsvFormat, csvRow } from '#domain/files/csv.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { PriceListTable } from './price-list-table.server.ts'
-import { workbookOf } from './workbook.server.ts'
 
 export const PRICE_LIST_FORMATS = ['csv', 'xlsx'] as const
 export type PriceListFormat = (typeof PRICE_LIST_FORMATS)[number]
@@ -17,6 +18,21 @@ const PRIVATE_FILE = {
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
 }
+
+/** Indexes of `cellXfs` in the styles. */
+const [BOLD, AMOUNT] = [1, 2]
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+const SHEET_START = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
 
 /** A price list as a file that opens by a double click in a spreadsheet set to the language. */
 export function writePriceList(
@@ -70,4 +86,70 @@ function fileOf(parts: AsyncGenerator<Uint8Array>, { type, name }: { type: strin
     'Content-Disposition': `attachment; filename="${name}"`,
   }
   return new Response(body, { headers })
+}
+
+/**
+ * A table as an Excel workbook with one sheet, written row by row: no more than one is in memory. Its first row is bold and stays while it
+ * is scrolled. Texts are stored as such, and are never run as formulas.
+ */
+async function* workbookOf({ columns, rows }: PriceListTable, name: string): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = []
+  const zip = new Zip((fault, chunk) => {
+    if (fault) throw fault
+    ready.push(chunk)
+  })
+  const take = () => {
+    const chunks = ready
+    ready = []
+    return chunks.filter(({ length }) => length > 0)
+  }
+  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml')
+  for (const [path, text] of Object.entries(fixedParts(name))) {
+    const part = new ZipDeflate(path)
+    zip.add(part)
+    part.push(strToU8(text), true)
+  }
+  zip.add(sheet)
+  const widths = columns.map(
+    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  )
+  sheet.push(strToU8(`${SHEET_START}<cols>${widths.join('')}</cols><sheetData>`))
+  sheet.push(strToU8(`<row>${columns.map(({ title }) => textCell(title, BOLD)).join('')}</row>`))
+  for await (const cells of rows) {
+    sheet.push(strToU8(`<row>${cells.map(cellOf).join('')}</row>`))
+    yield* take()
+  }
+  sheet.push(strToU8('</sheetData></worksheet>'), true)
+  zip.end()
+  yield* take()
+}
+
+function cellOf(cell: Cell): string {
+  if (cell === null || cell === '') return '<c/>'
+  if (typeof cell === 'string') return textCell(cell, 0)
+  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
+  return `<c s="${AMOUNT}"><v>${cell.decimal}</v></c>`
+}
+
+function textCell(text: string, style: number): string {
+  return `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+function fixedParts(name: string): Record<string, string> {
+  return {
+    '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+    '_rels/.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(name).slice(0, 31)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  }
 }

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { PROFILE } from '#app/features/account/paths.ts'
 import { productPath } from '#app/features/product/paths.ts'
 import { CONTACT_PATHS, TRADE_CONTACT_PATH } from '#app/features/requests/paths.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
+import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { SampleOffer } from '#contracts/order/samples.ts'
+import { addressLines, normalizeAddress } from '#domain/address/address.ts'
+import { countryName, isCountryCode } from '#domain/market/market.ts'
+import type { SavedAddress } from '#domain/order/checkout-prefill.ts'
 import { SAMPLES_AT_A_TIME } from '#domain/trade/samples.ts'
 import { samplesPath } from '../paths.ts'
 import { FinishFields } from './finish-fields.tsx'
-import { SampleAddresses } from './sample-addresses.tsx'
 import { SAMPLE_FIELDS, type SamplesView } from './samples-view.ts'
 
 /** The finishes of a piece of which samples are sent: ticked, with the address they go to. */
@@ -158,5 +162,46 @@ function Unreachable({ view: { key, product, chosen, refusal } }: { view: Sample
         </Form>
       )}
     </div>
+  )
+}
+
+/** Where samples go: an address of the client or their company. */
+function SampleAddresses({ addresses, chosen }: Pick<SamplesView, 'addresses'> & { chosen: string }) {
+  const t = useTranslations('trade.samples')
+  if (addresses.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p>{t('no-addresses')}</p>
+        <TextLink href={PROFILE.newAddress}>{t('add-address')}</TextLink>
+      </div>
+    )
+  }
+  return (
+    <ChoiceGroup legend={t('address')}>
+      {addresses.map((saved) => (
+        <Radio
+          key={saved.id}
+          name={SAMPLE_FIELDS.address}
+          value={saved.id}
+          defaultChecked={saved.id === chosen}
+          label={<AddressText {...saved} />}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+function AddressText({ address, isOfCompany }: SavedAddress) {
+  const t = useTranslations('checkout.details')
+  const { language } = usePageLocale()
+  const country = address?.country
+  if (!address || !country || !isCountryCode(country)) return null
+  const [name = '', ...rest] = addressLines(normalizeAddress(address, country))
+  return (
+    <span className="grid wrap-anywhere" suppressHydrationWarning>
+      <span>{name}</span>
+      <span className="text-small">{[...rest, countryName(country, language)].join(', ')}</span>
+      {isOfCompany && <span className="text-small text-muted">{t('of-company')}</span>}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, FULL_FRAME, isLargeEnough, regionOf, withEdge } from './frame-edges.ts'
+import { between, FULL_FRAME, isLargeEnough, regionOf, withEdge } from './part-of-picture.tsx'
 
 test('a frame spans two corners in any order, and stays inside the picture', () => {
   expect(between({ x: 80, y: 10 }, { x: 20, y: 130 })).toEqual({ left: 20, top: 10, right: 80, bottom: 100 })

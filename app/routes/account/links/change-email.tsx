@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { ChangeEmailPage } from '#app/features/account/links/change-email-page.tsx'
 import {
   factorResponse,
   giveLinkFactor,
@@ -8,8 +7,16 @@ import {
 } from '#app/features/account/links/link-factor.server.ts'
 import { linkOutcome, openLink } from '#app/features/account/links/open-link.server.ts'
 import { requireScreens } from '#app/features/account/sign-in/require-screens.server.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { AccountPage } from '../../../features/account/account-page.tsx'
+import { LinkFactorPage, LinkProof, NO_FACTOR } from '../../../features/account/links/link-factor-page.tsx'
+import { LinkFaultPage } from '../../../features/account/links/link-fault-page.tsx'
+import type { LinkOutcome, OpenedLink } from '../../../features/account/links/open-link.server.ts'
+import { PROFILE } from '../../../features/account/paths.ts'
+import type { AccountCode } from '../../../features/account/sign-in/sign-in-screen.ts'
 import type { Route } from './+types/change-email.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -37,5 +44,45 @@ export default function ChangeEmail({ loaderData, actionData }: Route.ComponentP
       outcome={isOutcome ? actionData : undefined}
       factor={isOutcome ? undefined : actionData}
     />
+  )
+}
+
+/** The page of the link e-mailed to a new address: a button makes it the account's address. */
+function ChangeEmailPage({
+  opened,
+  outcome,
+  factor = NO_FACTOR,
+}: {
+  opened: OpenedLink
+  outcome: LinkOutcome
+  factor?: LinkFactor | undefined
+}) {
+  const t = useTranslations('profile.email')
+  if (outcome?.fault === null) {
+    return (
+      <AccountPage title={t('confirmed')}>
+        <LinkButton href={PROFILE.details} data-document>
+          {t('to-account')}
+        </LinkButton>
+      </AccountPage>
+    )
+  }
+  const refused = (fault: AccountCode) => (
+    <LinkFaultPage fault={fault} href={PROFILE.email} label={t('request-again')} />
+  )
+  if (outcome) return refused(outcome.fault)
+  if (opened.fault) return refused(opened.fault)
+  if (opened.link.secondFactor && factor.proof === null)
+    return <LinkFactorPage link={opened.link} factor={factor} />
+  const addresses = { email: opened.link.email, next: opened.link.nextEmail ?? '' }
+  return (
+    <AccountPage title={t('confirm-title')} intro={t('confirm-text', addresses)}>
+      <form method="post">
+        <LinkProof proof={factor.proof} />
+        <Button type="submit" width="full">
+          {t('confirm-title')}
+        </Button>
+      </form>
+    </AccountPage>
   )
 }

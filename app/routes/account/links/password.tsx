@@ -1,8 +1,17 @@
 import { NO_FACTOR } from '#app/features/account/links/link-factor-page.tsx'
-import { NewPasswordPage } from '#app/features/account/links/new-password-page.tsx'
 import { openLink } from '#app/features/account/links/open-link.server.ts'
 import { submitPassword } from '#app/features/account/links/submit-password.server.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { AccountPage } from '../../../features/account/account-page.tsx'
+import type { LinkFactor } from '../../../features/account/links/link-factor.server.ts'
+import { LinkFactorPage, LinkProof } from '../../../features/account/links/link-factor-page.tsx'
+import { LinkFaultPage } from '../../../features/account/links/link-fault-page.tsx'
+import type { OpenedLink } from '../../../features/account/links/open-link.server.ts'
+import { NewPasswordFields } from '../../../features/account/new-password-fields.tsx'
+import { PROFILE } from '../../../features/account/paths.ts'
+import { useWrongFields } from '../../../features/account/use-account-faults.ts'
 import type { Route } from './+types/password.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -20,4 +29,35 @@ export function action({ request, context, url, params: { token } }: Route.Actio
 
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   return <NewPasswordPage {...loaderData} {...(actionData ?? { isDone: false, ...NO_FACTOR })} />
+}
+
+/** The page of a password reset link, which works once. */
+function NewPasswordPage({ link, fault, isDone, ...factor }: OpenedLink & LinkFactor & { isDone: boolean }) {
+  const { faults, proof } = factor
+  const t = useTranslations('account')
+  const fields = useWrongFields(faults)
+  if (isDone) {
+    return (
+      <AccountPage title={t('set-password.title')} intro={t('set-password.done')}>
+        <LinkButton href={PROFILE.details} data-document>
+          {t('sign-in')}
+        </LinkButton>
+      </AccountPage>
+    )
+  }
+  if (fault)
+    return <LinkFaultPage fault={fault} href={PROFILE.password} label={t('set-password.mail-again')} />
+  if (link.secondFactor && proof === null) return <LinkFactorPage link={link} factor={factor} />
+  const intro = t('set-password.for', { email: link.email })
+  return (
+    <AccountPage title={t('set-password.title')} intro={intro} fault={faults.form} fields={fields}>
+      <form method="post" className="grid gap-6" noValidate>
+        <LinkProof proof={proof} />
+        <NewPasswordFields faults={faults} />
+        <Button type="submit" width="full">
+          {t('set-password.submit')}
+        </Button>
+      </form>
+    </AccountPage>
+  )
 }

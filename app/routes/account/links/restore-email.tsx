@@ -1,8 +1,18 @@
 import { NO_FACTOR } from '#app/features/account/links/link-factor-page.tsx'
 import { openLink } from '#app/features/account/links/open-link.server.ts'
-import { RestoreEmailPage } from '#app/features/account/links/restore-email-page.tsx'
 import { submitPassword } from '#app/features/account/links/submit-password.server.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { useHouse } from '#app/ui/page/house.ts'
+import { AccountPage } from '../../../features/account/account-page.tsx'
+import type { LinkFactor } from '../../../features/account/links/link-factor.server.ts'
+import { LinkFactorPage, LinkProof } from '../../../features/account/links/link-factor-page.tsx'
+import { LinkFaultPage } from '../../../features/account/links/link-fault-page.tsx'
+import type { OpenedLink } from '../../../features/account/links/open-link.server.ts'
+import { NewPasswordFields } from '../../../features/account/new-password-fields.tsx'
+import { PROFILE } from '../../../features/account/paths.ts'
+import { useWrongFields } from '../../../features/account/use-account-faults.ts'
 import type { Route } from './+types/restore-email.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -20,4 +30,49 @@ export function action({ request, context, url, params: { token } }: Route.Actio
 
 export default function RestoreEmail({ loaderData, actionData }: Route.ComponentProps) {
   return <RestoreEmailPage {...loaderData} {...(actionData ?? { isDone: false, ...NO_FACTOR })} />
+}
+
+/** The page of the link e-mailed to the previous address: it restores that address, with a new password. */
+function RestoreEmailPage({ link, fault, isDone, ...factor }: OpenedLink & LinkFactor & { isDone: boolean }) {
+  const { faults, proof } = factor
+  const t = useTranslations('account')
+  const fields = useWrongFields(faults)
+  const { email } = useHouse().contact
+  if (isDone) {
+    return (
+      <AccountPage title={t('restore.done-title')} intro={t('restore.done')}>
+        <LinkButton href={PROFILE.details} data-document>
+          {t('sign-in')}
+        </LinkButton>
+      </AccountPage>
+    )
+  }
+  if (fault) {
+    const isExpired = fault === 'link-expired'
+    return (
+      <LinkFaultPage
+        fault={isExpired ? 'undo-expired' : fault}
+        href={`mailto:${email}`}
+        label={t('restore.write', { email })}
+      />
+    )
+  }
+  if (link.secondFactor && proof === null) return <LinkFactorPage link={link} factor={factor} />
+  const addresses = { email: link.nextEmail ?? '', current: link.email }
+  return (
+    <AccountPage
+      title={t('restore.title')}
+      intro={t('restore.text', addresses)}
+      fault={faults.form}
+      fields={fields}
+    >
+      <form method="post" className="grid gap-6" noValidate>
+        <LinkProof proof={proof} />
+        <NewPasswordFields faults={faults} />
+        <Button type="submit" width="full">
+          {t('restore.submit')}
+        </Button>
+      </form>
+    </AccountPage>
+  )
 }

@@ -1,7 +1,13 @@
 import { linkOutcome, openLink } from '#app/features/account/links/open-link.server.ts'
-import { VerifyEmailPage } from '#app/features/account/links/verify-email-page.tsx'
 import { requireScreens } from '#app/features/account/sign-in/require-screens.server.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { AccountPage } from '../../../features/account/account-page.tsx'
+import { LinkFaultPage } from '../../../features/account/links/link-fault-page.tsx'
+import type { LinkOutcome, OpenedLink } from '../../../features/account/links/open-link.server.ts'
+import { PROFILE } from '../../../features/account/paths.ts'
+import type { AccountCode } from '../../../features/account/sign-in/sign-in-screen.ts'
 import type { Route } from './+types/verify-email.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -16,4 +22,30 @@ export async function action({ request, context, params: { token } }: Route.Acti
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
   return <VerifyEmailPage opened={loaderData} outcome={actionData} />
+}
+
+/** The page of the link in the first e-mail: a button confirms the address. */
+function VerifyEmailPage({ opened, outcome }: { opened: OpenedLink; outcome: LinkOutcome }) {
+  const t = useTranslations('account')
+  if (outcome?.fault === null) {
+    return (
+      <AccountPage title={t('verified.title')}>
+        <LinkButton href="/">{t('continue-shopping')}</LinkButton>
+      </AccountPage>
+    )
+  }
+  const refused = (fault: AccountCode) => (
+    <LinkFaultPage fault={fault} href={PROFILE.details} label={t('set-password.mail-again')} />
+  )
+  if (outcome) return refused(outcome.fault)
+  if (opened.fault) return refused(opened.fault)
+  return (
+    <AccountPage title={t('verify.title')} intro={t('verify.text', { email: opened.link.email })}>
+      <form method="post">
+        <Button type="submit" width="full">
+          {t('verify.submit')}
+        </Button>
+      </form>
+    </AccountPage>
+  )
 }

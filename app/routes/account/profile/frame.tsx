@@ -1,8 +1,31 @@
-import { Outlet } from 'react-router'
-import { ProfileFrame } from '#app/features/account/profile/profile-frame.tsx'
+import type { ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { QUICK_ORDER_PATH } from '#app/features/lists/paths.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Link } from '#app/ui/text/link.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import { isTradeClient, maySeeTradePrices } from '#domain/visitor/roles.ts'
+import { PROFILE } from '../../../features/account/paths.ts'
 import type { Route } from './+types/frame.ts'
+
+const PLACES = [
+  'details',
+  'company',
+  'addresses',
+  'orders',
+  'price-list',
+  'quotes',
+  'requests',
+  'updates',
+  'privacy',
+] as const
+
+const ADDRESSES = { ...PROFILE, 'price-list': PROFILE.priceList }
+
+type Place = (typeof PLACES)[number]
+
+type Offered = { readonly hasCompany: boolean; readonly hasPriceList: boolean }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { role } = context.get(visitorContext)
@@ -15,5 +38,58 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
     <ProfileFrame {...loaderData}>
       <Outlet />
     </ProfileFrame>
+  )
+}
+
+/** The frame of every account page: links to the others, and sign-out. Those to a company and to a price list are for those who have one. */
+function ProfileFrame({ children, ...offered }: Offered & { children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-page items-start gap-8 px-gutter py-10 md:py-section lg:grid-cols-[14rem_1fr] lg:gap-16 print:block print:p-0">
+      <ProfileNavigation {...offered} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+function ProfileNavigation({ hasCompany, hasPriceList }: Offered) {
+  const t = useTranslations('profile.nav')
+  const account = useTranslations('account')
+  const isOffered: Partial<Record<Place, boolean>> = { company: hasCompany, 'price-list': hasPriceList }
+  const localePath = useLocalePath()
+  const { pathname } = useLocation()
+  const isHere = (path: string) =>
+    path === PROFILE.details ? pathname === localePath(path) : pathname.startsWith(localePath(path))
+  return (
+    <nav aria-label={t('label')} className="print:hidden">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 border-b border-hairline pb-3 lg:grid lg:border-b-0 lg:pb-0">
+        {PLACES.filter((place) => isOffered[place] ?? true).map((place) => (
+          <li key={place}>
+            <Link
+              href={ADDRESSES[place]}
+              aria-current={isHere(ADDRESSES[place]) ? 'page' : undefined}
+              className="inline-block py-2 text-small transition-colors hover:text-accent aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
+            >
+              {t(place)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link
+            href={QUICK_ORDER_PATH}
+            className="inline-block py-2 text-small transition-colors hover:text-accent"
+          >
+            {t('quick-order')}
+          </Link>
+        </li>
+        <li className="lg:mt-4">
+          <form method="post" action="/api/auth/logout">
+            <input type="hidden" name="callback" value={localePath('/')} />
+            <button type="submit" className="py-2 text-small text-muted transition-colors hover:text-accent">
+              {account('sign-out')}
+            </button>
+          </form>
+        </li>
+      </ul>
+    </nav>
   )
 }

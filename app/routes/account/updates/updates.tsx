@@ -2,12 +2,15 @@ import { data } from 'react-router'
 import { PROFILE } from '#app/features/account/paths.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-section.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { MarkAsRead } from '#app/features/updates/mark-as-read.tsx'
 import { UpdatesContent } from '#app/features/updates/updates-content.tsx'
 import { useReadMarker } from '#app/features/updates/updates-state.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
+import { RECENT_UPDATES, UPDATE_FIELD } from '../../../features/updates/paths.ts'
+import type { ShownUpdate } from '../../../features/updates/shown-update.ts'
 import type { Route } from './+types/updates.ts'
 import { loadVisitorUpdates } from './visitor-updates.server.ts'
 
@@ -37,5 +40,25 @@ export default function Updates({ loaderData }: Route.ComponentProps) {
         <UpdatesContent loaded={loaderData} again={again} />
       </div>
     </ProfilePage>
+  )
+}
+
+/** Marks updates as read without JavaScript, which does it by itself. */
+function MarkAsRead({ updates }: { updates: readonly ShownUpdate[] }) {
+  const t = useTranslations('updates')
+  const action = useLocalePath()(RECENT_UPDATES)
+  const unread = updates.filter(({ isUnread }) => isUnread)
+  if (unread.length === 0) return null
+  return (
+    <noscript>
+      <form method="post" action={action}>
+        {unread.map(({ id }) => (
+          <input key={id} type="hidden" name={UPDATE_FIELD} value={id} />
+        ))}
+        <Button type="submit" variant="outline">
+          {t('mark')}
+        </Button>
+      </form>
+    </noscript>
   )
 }

@@ -1,22 +1,26 @@
-import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
+import { Autocomplete, Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useRefresh } from 'react-admin'
+import { useRefresh, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { CHAT_TEXT_MAX, chatPicture } from '../../../../contracts/chat.ts'
 import type { ChatPiece, TeamChat } from '../../../../contracts/team/chat.ts'
+import { chatPieces } from '../../../../contracts/team/chat.ts'
 import { teamItemResponse } from '../../../../contracts/team/responses.ts'
 import { withTemplate } from '../../../../domain/request/reply-template.ts'
 import { useRefusalText } from '../../../actions/use-refusal-text.ts'
+import { useTyped } from '../../../find/use-typed.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { callTeam, RefusedCall, requestTeam } from '../../../provider/call-team.ts'
 import { newKey } from '../../../provider/new-key.ts'
+import { Thumbnail } from '../../products/thumbnail.tsx'
 import { TemplateMenu } from '../../requests/thread/template-menu.tsx'
 import { useChatWords } from '../use-chat-words.ts'
-import { PieceSearch } from './piece-search.tsx'
-import { useTypedText } from './use-typed-text.ts'
 
 const uploaded = z.object({ item: chatPicture })
 const TYPING_EVERY_MS = 3_000
+
+const LENGTH_MIN = 2
 
 /** The next reply, or whisper: Enter sends it. What is typed stays in the tab until it is sent. */
 export function ChatComposer({ chat }: { chat: TeamChat }) {
@@ -143,5 +147,87 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
         </Button>
       </Box>
     </Box>
+  )
+}
+
+/** What is typed for a conversation, which stays in the tab: also while others are shown, and through a sign-in. */
+function useTypedText(chatId: string): [string, (text: string) => void] {
+  const key = `chat-${chatId}`
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')
+  return [
+    text,
+    (typed) => {
+      setText(typed)
+      if (typed === '') sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, typed)
+    },
+  ]
+}
+
+/** Finds a piece to show to the visitor, who reads its card with their own price. */
+function PieceSearch({
+  chatId,
+  piece,
+  onChoose,
+}: {
+  chatId: string
+  piece: ChatPiece | null
+  onChoose: (piece: ChatPiece | null) => void
+}) {
+  const translate = useTranslate()
+  const { word } = useChatWords()
+  const [text, setText] = useState('')
+  const typed = useTyped(text.trim())
+  const { data, isFetching } = useQuery({
+    queryKey: ['chat-pieces', chatId, typed],
+    enabled: typed.length >= LENGTH_MIN,
+    queryFn: () =>
+      callTeam(chatPieces, { path: `/chat-pieces?${new URLSearchParams({ chat: chatId, text: typed })}` }),
+  })
+  if (piece)
+    return (
+      <Typography variant="body2" component="div">
+        {word('piece', { title: piece.title })}{' '}
+        <Button onClick={() => onChoose(null)}>{translate('ra.action.remove')}</Button>
+      </Typography>
+    )
+  const isSearching = isFetching || typed !== text.trim()
+  return (
+    <Autocomplete<ChatPiece>
+      options={isSearching ? [] : (data?.items ?? [])}
+      value={null}
+      inputValue={text}
+      filterOptions={(found) => found}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ id }) => id}
+      forcePopupIcon={false}
+      loading={text.trim().length >= LENGTH_MIN && isSearching}
+      loadingText={translate('find.searching')}
+      noOptionsText={word('no-piece')}
+      onInputChange={(_, value, reason) => reason !== 'reset' && setText(value)}
+      onChange={(_, found) => {
+        setText('')
+        onChoose(found)
+      }}
+      renderOption={({ key, ...props }, { title, artisan, picture }) => (
+        <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
+          <Thumbnail url={picture} width={32} />
+          <Typography variant="body2">
+            {title} · {artisan}
+          </Typography>
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          size="small"
+          label={word('show-piece')}
+          // Enter would send the message, unless a piece is chosen by it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      slotProps={{ popper: { placement: 'top-start', style: { width: '24rem', maxWidth: '90vw' } } }}
+      sx={{ width: '14rem' }}
+    />
   )
 }

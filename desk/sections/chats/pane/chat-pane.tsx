@@ -1,14 +1,26 @@
-import { Box, Button, Typography } from '@mui/material'
-import { useEffect } from 'react'
-import type { TeamChat } from '../../../../contracts/team/chat.ts'
+import { Box, Button, Link, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import type { TeamChat, TeamChatMessage } from '../../../../contracts/team/chat.ts'
+import { DESK_PATHS } from '../../../../contracts/team/desk.ts'
+import type { Action } from '../../../actions/action.ts'
 import { ActionBar } from '../../../actions/action-bar.tsx'
+import { useColleagues } from '../../../detail/use-colleagues.ts'
+import { useFormat } from '../../../format/use-format.ts'
 import { requestTeam } from '../../../provider/call-team.ts'
 import { isSomeoneHere } from '../../../waiting/someone-here.ts'
 import { useAssignees } from '../../requests/use-assignees.ts'
-import { actionsOf } from '../chat-actions.ts'
 import { useChatWords } from '../use-chat-words.ts'
 import { ChatComposer } from './chat-composer.tsx'
-import { ChatLog } from './chat-log.tsx'
+
+type ChatAction = Action<TeamChat>
+
+const CLOSE: ChatAction = { name: 'close', fields: () => [], toInput: () => ({}) }
+
+const TRANSCRIPT: ChatAction = {
+  name: 'transcript',
+  fields: () => [{ name: 'email', label: 'resources.chats.email', kind: 'text', isRequired: true }],
+  toInput: ({ email }) => ({ email }),
+}
 
 /** One conversation: who it is with, what was written, and the next reply. */
 export function ChatPane({
@@ -70,4 +82,135 @@ function useReading({ id, unread, detail }: TeamChat): void {
     document.addEventListener('visibilitychange', read)
     return () => document.removeEventListener('visibilitychange', read)
   }, [id, unread, seq])
+}
+
+/** What the team can do with a conversation besides writing in it. */
+function actionsOf(
+  { assignee, isClosed, detail }: TeamChat,
+  assignees: readonly { id: string; name: string }[],
+): ChatAction[] {
+  const hasReply = detail?.messages.some(({ author, isWhisper }) => author === 'team' && !isWhisper)
+  return [
+    {
+      name: 'assign',
+      fields: () => [
+        {
+          name: 'to',
+          label: 'resources.chats.fields.assignee',
+          kind: 'choice',
+          choices: assignees,
+          initial: assignee === null ? 'me' : 'nobody',
+        },
+      ],
+      toInput: ({ to }) => ({ to }),
+    },
+    ...(hasReply ? [TRANSCRIPT] : []),
+    ...(isClosed ? [] : [CLOSE]),
+  ]
+}
+
+/** What was written, the newest at the end, which stays in view. Whispers are on linen, as notes are. */
+function ChatLog({ chat, isTyping }: { chat: TeamChat; isTyping: boolean }) {
+  const words = useChatWords()
+  const log = useRef<HTMLDivElement>(null)
+  const messages = chat.detail?.messages ?? []
+  const read = chat.detail?.visitorRead ?? 0
+  const lastReply = messages.findLast(({ author, isWhisper }) => author === 'team' && !isWhisper)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message leads to the end
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [messages.length, isTyping])
+  return (
+    <Box
+      ref={log}
+      role="log"
+      aria-label={words.word('messages')}
+      tabIndex={0}
+      sx={{
+        height: 'max(14rem, calc(100vh - 38rem))',
+        overflowY: 'auto',
+        borderBlock: 1,
+        borderColor: 'divider',
+        paddingBlock: 1,
+      }}
+    >
+      {messages.map((message) => (
+        <Message
+          key={message.id}
+          chat={chat}
+          message={message}
+          isRead={message.id === lastReply?.id && read >= message.seq}
+        />
+      ))}
+      {isTyping && (
+        <Typography variant="body2" color="textSecondary">
+          {words.word('typing', { name: words.visitor(chat) })}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+function Message({
+  chat,
+  message: { author, accountId, text, isWhisper, picture, productTitle, sentAt },
+  isRead,
+}: {
+  chat: TeamChat
+  message: TeamChatMessage
+  isRead: boolean
+}) {
+  const words = useChatWords()
+  const nameOf = useColleagues()
+  const { shortMoment } = useFormat()
+  const writer = accountId === null ? words.visitor(chat) : nameOf(accountId)
+  if (author === 'request')
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ paddingBlock: 1 }}>
+        {words.word('request-made', { number: text })}
+      </Typography>
+    )
+  return (
+    <Box
+      sx={{
+        paddingBlock: 1,
+        paddingInline: isWhisper ? 1.5 : 0,
+        overflowWrap: 'anywhere',
+        ...(isWhisper && { backgroundColor: 'action.selected' }),
+      }}
+    >
+      <Typography variant="caption" color="textSecondary" component="p">
+        <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
+          {writer}
+        </Box>{' '}
+        <time dateTime={sentAt}>{shortMoment(sentAt)}</time>
+        {isWhisper && ` · ${words.word('team-only')}`}
+        {isRead && ` · ${words.word('read')}`}
+      </Typography>
+      {text !== '' && (
+        <Typography lang={isWhisper ? undefined : chat.language} sx={{ whiteSpace: 'pre-wrap' }}>
+          {text}
+        </Typography>
+      )}
+      {productTitle && (
+        <Typography variant="body2">{words.word('piece', { title: productTitle })}</Typography>
+      )}
+      {picture && (
+        <Link href={pictureOf(chat.id, picture.id)} target="_blank" rel="noreferrer">
+          <Box
+            component="img"
+            src={pictureOf(chat.id, picture.id)}
+            alt={words.word('picture-of', { name: writer })}
+            width={picture.width}
+            height={picture.height}
+            sx={{ maxWidth: '12rem', maxHeight: '12rem', width: 'auto', height: 'auto' }}
+          />
+        </Link>
+      )}
+    </Box>
+  )
+}
+
+function pictureOf(chatId: string, pictureId: string): string {
+  return `${DESK_PATHS.api}/chats/${chatId}/pictures/${pictureId}`
 }

@@ -1,21 +1,36 @@
+import type { ComponentProps } from 'react'
 import { useMemo, useState } from 'react'
-import { Form, useNotify } from 'react-admin'
+import { BooleanInput, Form, SelectInput, TextInput, useNotify, useTranslate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
+import type { RefusedField } from '../../../../contracts/team/convention.ts'
 import { type TeamProduct, teamProduct } from '../../../../contracts/team/product.ts'
+import { CURRENCIES } from '../../../../domain/money/money.ts'
+import { ChangedLines, ConflictDialog } from '../../../actions/conflict-dialog.tsx'
 import { FormDraft } from '../../../actions/form-draft.tsx'
 import { refusedForm } from '../../../actions/refused-form.ts'
 import { SaveBar } from '../../../actions/save-bar.tsx'
 import { useVersionedSave } from '../../../actions/use-versioned-save.ts'
+import { useFormat } from '../../../format/use-format.ts'
 import { RefusedCall } from '../../../provider/call-team.ts'
 import { Attributes } from './attribute-fields.tsx'
-import { Conflict } from './conflict.tsx'
 import { changesOf, type FormValues, toForm } from './form-values.ts'
-import { Organization } from './organization.tsx'
+import { Group } from './group.tsx'
 import { Pictures } from './pictures.tsx'
 import { Prices } from './prices.tsx'
 import { saveProduct } from './product-calls.ts'
 import { Texts } from './texts.tsx'
-import { useFieldErrors } from './use-field-errors.ts'
+
+type Errors = { [name: string]: string | Errors }
+
+const OWN_TEXTS = ['title', 'descriptionHtml', 'seoTitle', 'seoDescription']
+
+const NUMBERS = ['dimensions', 'tradePrice']
+
+/** The attributes that are a group of fields. */
+const GROUPED: Readonly<Record<string, string>> = {
+  dimensions: 'groups.dimensions',
+  tradePrice: 'fields.tradePrice',
+}
 
 /** The fields of a product, saved together. If someone else saved in the meantime, the editor decides. */
 export function ProductForm({
@@ -76,4 +91,125 @@ export function ProductForm({
       )}
     </>
   )
+}
+
+/** The fields of the product that someone else has saved, with their values now. */
+function Conflict({
+  before,
+  current,
+  ...dialog
+}: Omit<ComponentProps<typeof ConflictDialog>, 'children'> & { before: FormValues; current: TeamProduct }) {
+  const words = useChangeWords()
+  const changed = current.detail ? words(before, toForm(current.detail)) : []
+  return (
+    <ConflictDialog {...dialog}>
+      <ChangedLines lines={changed} />
+    </ConflictDialog>
+  )
+}
+
+/** Whether guests see the product, and where it belongs. */
+function Organization() {
+  const translate = useTranslate()
+  const label = (field: string) => `resources.products.fields.${field}`
+  const choices = ['active', 'draft', 'archived'].map((id) => ({
+    id,
+    name: translate(`resources.products.values.status.${id}`),
+  }))
+  return (
+    <Group title={translate('resources.products.groups.organization')} columns={260}>
+      <SelectInput source="status" label={label('status')} choices={choices} translateChoice={false} />
+      <BooleanInput source="isPublished" label={label('isPublished')} />
+      <TextInput source="vendor" label={label('vendor')} />
+      <TextInput source="productType" label={label('productType')} />
+      <TextInput source="categoryPath" label={label('categoryPath')} />
+      <TextInput source="tags" label={label('tags')} multiline helperText="resources.products.one-per-line" />
+      <TextInput
+        source="collections"
+        label={label('collections')}
+        multiline
+        helperText="resources.products.one-per-line"
+      />
+    </Group>
+  )
+}
+
+/** The errors of refused fields, at the fields of the form that show them. */
+function useFieldErrors(): (fields: readonly RefusedField[]) => Errors {
+  const translate = useTranslate()
+  return (fields) => {
+    const errors: Errors = {}
+    for (const { path, code } of fields) {
+      const text = translate(`errors.fields.${code}`, { _: translate('errors.fields.invalid') })
+      place(errors, fieldOf(path), text)
+    }
+    return errors
+  }
+}
+
+/** The form's field for a path of the team API. */
+function fieldOf(path: string): string[] {
+  const [first = '', ...rest] = path.split('.')
+  if (OWN_TEXTS.includes(first)) return ['texts', 'own', first]
+  if (first === 'translations') return ['texts', ...rest]
+  if (first === 'metafields') {
+    const key = rest.at(-1) ?? ''
+    return NUMBERS.includes(key) ? [key] : ['attributes', key]
+  }
+  if (first === 'variants') return ['variants', rest[0] ?? '0', 'sku']
+  return [first, ...rest]
+}
+
+function place(errors: Errors, [name = '', ...rest]: readonly string[], text: string): void {
+  if (rest.length === 0) {
+    errors[name] = text
+    return
+  }
+  const within = errors[name]
+  const group: Errors = typeof within === 'object' ? within : {}
+  errors[name] = group
+  place(group, rest, text)
+}
+
+/** What differs between two states of a product, a line each: the field, and its value if that is short. */
+function useChangeWords(): (before: FormValues, after: FormValues) => string[] {
+  const translate = useTranslate()
+  const { money, language } = useFormat()
+  const word = (key: string) => translate(`resources.products.${key}`)
+  const priced = ({ price }: FormValues['variants'][number]) =>
+    CURRENCIES.flatMap((currency) => {
+      const amount = price[currency]
+      return amount === null || amount === undefined
+        ? []
+        : [money({ amount: String(amount), currencyCode: currency })]
+    }).join(' · ')
+  return (before, after) => {
+    const {
+      variants,
+      media,
+      metafields = {},
+      translations = {},
+      status,
+      ...others
+    } = changesOf(before, after)
+    const pricesBefore = before.variants.map(priced)
+    const prices = after.variants.flatMap((variant, at) =>
+      priced(variant) === pricesBefore[at] ? [] : [`${variant.title}: ${priced(variant)}`],
+    )
+    return [
+      ...Object.entries(others).map(([field, value]) => {
+        const label = word(`fields.${field}`)
+        return typeof value === 'string' && value.length < 80 ? `${label}: ${value}` : label
+      }),
+      ...(status ? [`${word('fields.status')}: ${word(`values.status.${status}`)}`] : []),
+      ...prices,
+      ...(variants && prices.length === 0 ? [word('fields.variantCount')] : []),
+      ...(media ? [word('groups.pictures')] : []),
+      ...Object.keys(metafields).map((name) => {
+        const key = name.slice(name.indexOf('.') + 1)
+        return word(GROUPED[key] ?? `attributes.${key}`)
+      }),
+      ...Object.keys(translations).map((code) => `${word('groups.translations')}: ${language(code)}`),
+    ]
+  }
 }

@@ -1,24 +1,27 @@
 import { Button, Typography } from '@mui/material'
+import type { ComponentProps } from 'react'
 import { useMemo, useState } from 'react'
 import { Form, useNotify, useTranslate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import type { QuoteDraft } from '../../../../contracts/quote.ts'
+import type { QuoteDraft, QuoteLine } from '../../../../contracts/quote.ts'
 import { type TeamQuote, teamQuote } from '../../../../contracts/team/quote.ts'
+import { quoteTotals } from '../../../../domain/quote/quote-totals.ts'
+import { ConflictDialog } from '../../../actions/conflict-dialog.tsx'
 import { FormDraft, itemOfDraft } from '../../../actions/form-draft.tsx'
 import { refusedForm } from '../../../actions/refused-form.ts'
 import { SaveBar } from '../../../actions/save-bar.tsx'
 import { useRefusalText } from '../../../actions/use-refusal-text.ts'
 import { Block } from '../../../detail/block.tsx'
 import { callTeam, RefusedCall } from '../../../provider/call-team.ts'
+import { exemptionOf } from '../offer/exemption-of.ts'
+import { OfferTotals } from '../offer/offer-totals.tsx'
 import { useQuoteWords } from '../use-quote-words.ts'
-import { DraftConflict } from './draft-conflict.tsx'
+import { type DraftChange, draftChanges, isSame } from './draft-changes.ts'
 import { DraftLines } from './draft-lines.tsx'
 import { DraftTexts } from './draft-texts.tsx'
-import { DraftTotals } from './draft-totals.tsx'
-import { type DraftValues, toDraft, toValues } from './draft-values.ts'
-import { mergeDrafts } from './merge-drafts.ts'
-import { PreviewButton } from './preview-button.tsx'
+import { type DraftValues, toDraft, toValues, typedOffer } from './draft-values.ts'
 import { SendDialog } from './send-dialog.tsx'
 
 const response = z.object({ item: teamQuote })
@@ -135,4 +138,107 @@ function NewerDraft({ onContinue }: { onContinue: () => void }) {
       </Button>
     </Typography>
   )
+}
+
+/** The sums of what is typed. */
+function DraftTotals({ quote }: { quote: TeamQuote }) {
+  const [lines = [], shippingPrice, shippingTitle] = useWatch<
+    DraftValues,
+    ['lines', 'shippingPrice', 'shippingTitle']
+  >({ name: ['lines', 'shippingPrice', 'shippingTitle'] })
+  const offer = typedOffer({ lines, shippingPrice })
+  const exemption = exemptionOf(quote, offer)
+  return (
+    <OfferTotals
+      totals={quoteTotals({ ...offer, exemption })}
+      shippingTitle={shippingTitle ?? ''}
+      exemption={exemption}
+      currency={quote.currency}
+      isFinishOpen={lines.some(({ stored }) => stored.variantId === '')}
+    />
+  )
+}
+
+/** Saves what is unsaved, and then opens the preview from which the quote is sent. */
+function PreviewButton({
+  onSave,
+  onReady,
+}: {
+  /** Whether it was saved. */
+  onSave: (values: DraftValues) => Promise<boolean>
+  onReady: () => void
+}) {
+  const { word } = useQuoteWords()
+  const { handleSubmit, formState } = useFormContext<DraftValues>()
+  const { isDirty, isSubmitting } = formState
+  const open = handleSubmit(async (values) => {
+    if (!isDirty || (await onSave(values))) onReady()
+  })
+  return (
+    <Button variant="outlined" disabled={isSubmitting} onClick={() => open()}>
+      {word('preview')}
+    </Button>
+  )
+}
+
+/**
+ * One's own draft on top of the one that someone else has saved: each field that only one of them changed since `base` is theirs, and
+ * one that both changed is one's own. A line that either removed is gone, unless the other one changed it.
+ */
+export function mergeDrafts(base: QuoteDraft, own: QuoteDraft, other: QuoteDraft): QuoteDraft {
+  const [before, mine, theirs] = [base, own, other].map(
+    ({ lines }) => new Map(lines.map((line) => [line.id, line])),
+  )
+  function mergedLine(id: string): QuoteLine[] {
+    const [old, one, two] = [before?.get(id), mine?.get(id), theirs?.get(id)]
+    if (old && one && two) return [mergeFields(old, one, two)]
+    const left = one ?? two
+    return left && !(old && isSame(old, left)) ? [left] : []
+  }
+  const isReordered = !isSame(orderOf(base, own), orderOf(own, base))
+  const [first, second] = isReordered ? [own, other] : [other, own]
+  const ids = new Set([...first.lines, ...second.lines].map(({ id }) => id))
+  return { ...mergeFields(base, own, other), lines: [...ids].flatMap(mergedLine) }
+}
+
+/** The ids of lines that another draft has, too, in their order. */
+function orderOf({ lines }: QuoteDraft, other: QuoteDraft): string[] {
+  const known = new Set(other.lines.map(({ id }) => id))
+  return lines.map(({ id }) => id).filter((id) => known.has(id))
+}
+
+function mergeFields<Value extends object>(base: Value, own: Value, other: Value): Value {
+  const changed = Object.entries(own).filter(([name, value]) => !isSame(value, base[name as keyof Value]))
+  return { ...other, ...Object.fromEntries(changed) }
+}
+
+/** What someone else has changed in a draft in the meantime, or that it was sent or withdrawn. */
+function DraftConflict({
+  before,
+  current,
+  ...dialog
+}: Omit<ComponentProps<typeof ConflictDialog>, 'children'> & { before: QuoteDraft; current: TeamQuote }) {
+  const { word, state } = useQuoteWords()
+  const after = current.detail?.draft ?? null
+  const sentences =
+    after === null
+      ? [word('conflict.closed', { state: state(current) })]
+      : draftChanges(before, after).map(wordsOf)
+  return (
+    <ConflictDialog {...dialog}>
+      <ul>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same title, and none move
+          <Typography component="li" variant="body2" key={index}>
+            {sentence}
+          </Typography>
+        ))}
+      </ul>
+    </ConflictDialog>
+  )
+
+  function wordsOf(change: DraftChange): string {
+    if (change.kind === 'field') return word(`conflict.${change.field}`)
+    return word(`conflict.${change.kind}`, 'title' in change ? { title: change.title } : {})
+  }
 }

@@ -1,18 +1,31 @@
-import { Button, Typography } from '@mui/material'
+import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useTranslate } from 'react-admin'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { z } from 'zod'
 import { QUOTE_DRAFT_LINES_MAX, QUOTE_LINES_MAX } from '../../../../contracts/quote.ts'
 import type { TeamQuote } from '../../../../contracts/team/quote.ts'
+import { type QuotePiece, quotePiece } from '../../../../contracts/team/quote.ts'
+import { useTyped } from '../../../find/use-typed.ts'
+import { FOR_READERS } from '../../../ordering/for-readers.ts'
 import { OrderedList } from '../../../ordering/ordered-list.tsx'
+import { callTeam } from '../../../provider/call-team.ts'
+import { newKey } from '../../../provider/new-key.ts'
+import { Thumbnail } from '../../products/thumbnail.tsx'
 import { useQuoteWords } from '../use-quote-words.ts'
-import { AddPiece } from './add-piece.tsx'
-import { type DraftValues, lineOfPiece } from './draft-values.ts'
+import { type DraftValues, lineOfPiece, priceAfter } from './draft-values.ts'
 import { LineFields } from './line-fields.tsx'
-import { newLineId } from './new-line-id.ts'
-import { ReduceAll } from './reduce-all.tsx'
 
 /** As many lines are shown at once; a list may have hundreds. */
 const SHOWN = 40
+
+const response = z.object({ items: z.array(quotePiece) })
+
+/** From this length on a text is searched for. */
+const LENGTH_MIN = 2
+
+const FOUND_MAX = 50
 
 /** The lines of a draft, which are changed, moved, removed and added. */
 export function DraftLines({ quote: { id, currency, language, detail } }: { quote: TeamQuote }) {
@@ -67,6 +80,144 @@ export function DraftLines({ quote: { id, currency, language, detail } }: { quot
           setAllShown(true)
         }}
       />
+    </>
+  )
+}
+
+/** A random UUID. `crypto.randomUUID` does not exist over plain HTTP. */
+export function newLineId(): string {
+  const hex = newKey()
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ]
+  return parts.join('-')
+}
+
+/** One reduction of all lines that have a public price. */
+function ReduceAll() {
+  const { word } = useQuoteWords()
+  const { getValues, setValue } = useFormContext<DraftValues>()
+  const [percent, setPercent] = useState('')
+  const isPercent = priceAfter(1, percent) !== null
+  function apply() {
+    for (const [index, { stored }] of getValues('lines').entries()) {
+      const price = priceAfter(stored.publicMinor, percent)
+      if (price === null) continue
+      setValue(`lines.${index}.price`, price, { shouldDirty: true, shouldValidate: true })
+      setValue(`lines.${index}.reduction`, percent, { shouldDirty: true })
+    }
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 1.5 }}>
+      <TextField
+        label={word('reduce-all')}
+        value={percent}
+        onChange={({ target }) => setPercent(target.value)}
+        // Enter would save the form.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (isPercent) apply()
+        }}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        sx={{ width: { xs: '100%', sm: '17rem' } }}
+      />
+      <Button variant="outlined" disabled={!isPercent} onClick={apply}>
+        {word('reduce')}
+      </Button>
+    </Box>
+  )
+}
+
+/** Finds pieces of the shop by a title, a maker or a SKU, and adds the chosen one. */
+function AddPiece({
+  quoteId,
+  currency,
+  isFull,
+  onAdd,
+}: {
+  quoteId: string
+  currency: string
+  isFull: boolean
+  onAdd: (piece: QuotePiece) => void
+}) {
+  const translate = useTranslate()
+  const { word, amount } = useQuoteWords()
+  const [text, setText] = useState('')
+  const [added, setAdded] = useState('')
+  const typed = useTyped(text.trim())
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['quote-pieces', quoteId, typed],
+    enabled: typed.length >= LENGTH_MIN,
+    async queryFn() {
+      const filter = JSON.stringify({ quoteId, text: typed })
+      const query = new URLSearchParams({ filter, range: `0-${FOUND_MAX - 1}` })
+      return (await callTeam(response, { path: `/quote-pieces?${query}` })).items
+    },
+  })
+  const isLong = text.trim().length >= LENGTH_MIN
+  const isSearching = isFetching || typed !== text.trim()
+  return (
+    <>
+      <Autocomplete<QuotePiece>
+        options={isLong && !isSearching ? (data ?? []) : []}
+        value={null}
+        inputValue={text}
+        disabled={isFull}
+        filterOptions={(found) => found}
+        getOptionLabel={({ piece }) => piece.title}
+        getOptionKey={({ id }) => id}
+        autoHighlight
+        forcePopupIcon={false}
+        loading={isLong && isSearching}
+        loadingText={translate('find.searching')}
+        noOptionsText={
+          isError ? translate('errors.unavailable') : word(isLong ? 'nothing-found' : 'find-hint')
+        }
+        onInputChange={(_, value, reason) => reason !== 'reset' && setText(value)}
+        onChange={(_, found) => {
+          if (!found) return
+          setText('')
+          setAdded(word('added', { title: found.piece.title }))
+          onAdd(found)
+        }}
+        renderOption={({ key, ...props }, { piece, publicMinor, isSoldOut }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
+            <Thumbnail url={piece.picture} width={32} />
+            <div>
+              <Typography variant="body2">
+                {[piece.title, piece.variantTitle].filter(Boolean).join(', ')}
+              </Typography>
+              <Typography variant="caption" color="textSecondary" component="p">
+                {[
+                  piece.sku,
+                  piece.artisan,
+                  publicMinor === null ? word('upon-request') : amount(publicMinor, currency),
+                  isSoldOut && word('sold-out'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </div>
+          </Box>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={word('add')}
+            // Enter would save the form, unless a piece is chosen by it.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        )}
+        sx={{ maxWidth: '30rem', marginTop: 2 }}
+      />
+      <Box component="span" role="status" sx={FOR_READERS}>
+        {added}
+      </Box>
     </>
   )
 }

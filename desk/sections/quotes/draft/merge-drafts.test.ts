@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuoteDraft, QuoteLine } from '../../../../contracts/quote.ts'
-import { mergeDrafts } from './merge-drafts.ts'
+import { mergeDrafts } from './draft-form.tsx'
 
 const line = (id: string, changes: Partial<QuoteLine> = {}): QuoteLine => ({
   id,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { newLineId } from './new-line-id.ts'
+import { newLineId } from './draft-lines.tsx'
 
 test('the id of a new line is a UUID, and another one each time', () => {
   const ids = Array.from({ length: 50 }, newLineId)

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import type { QuoteDraft } from '../../../../contracts/quote.ts'
+import { QUOTE_LINES_MAX } from '../../../../contracts/quote.ts'
 import { type TeamQuote, teamQuote } from '../../../../contracts/team/quote.ts'
 import { houseDay } from '../../../../domain/house/house-markets.ts'
 import type { Action } from '../../../actions/action.ts'
@@ -13,7 +14,6 @@ import { useFormat } from '../../../format/use-format.ts'
 import { exemptionOf } from '../offer/exemption-of.ts'
 import { OfferView } from '../offer/offer-view.tsx'
 import { useQuoteWords } from '../use-quote-words.ts'
-import { sendProblems } from './send-problems.ts'
 
 const SEND: Action<TeamQuote> = {
   name: 'send',
@@ -98,4 +98,30 @@ export function SendDialog({
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Why a draft cannot be sent (codes of `errors`), and what to look at before (codes of `resources.quotes.warnings`). */
+export function sendProblems(
+  { lines, shipping, letter, validUntil }: QuoteDraft,
+  today: string,
+): { faults: string[]; warnings: string[] } {
+  const found = (cases: readonly (readonly [boolean, string])[]) =>
+    cases.flatMap(([applies, code]) => (applies ? [code] : []))
+  return {
+    faults: found([
+      [lines.length === 0, 'lines-missing'],
+      [lines.length > QUOTE_LINES_MAX, 'lines-too-many'],
+      [lines.some(({ variantId }) => variantId === ''), 'finish-open'],
+      [validUntil < today, 'validity-over'],
+    ]),
+    warnings: found([
+      [lines.some(({ unitMinor }) => unitMinor === 0), 'free-lines'],
+      [
+        lines.some(({ publicMinor, unitMinor }) => publicMinor !== null && unitMinor > publicMinor),
+        'above-public',
+      ],
+      [shipping.amountMinor === 0, 'free-shipping'],
+      [letter.trim() === '', 'letter-missing'],
+    ]),
+  }
 }

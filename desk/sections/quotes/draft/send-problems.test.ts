@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { QUOTE_LINES_MAX, type QuoteDraft } from '../../../../contracts/quote.ts'
-import { sendProblems } from './send-problems.ts'
+import { sendProblems } from './send-dialog.tsx'
 
 const LINE = {
   id: 'l',

@@ -1,14 +1,28 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button, TextField, Typography } from '@mui/material'
+import type { FormEvent } from 'react'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import type { QuoteLine } from '../../../../contracts/quote.ts'
+import { QUOTE_LENGTHS } from '../../../../contracts/quote.ts'
 import type { TeamQuote } from '../../../../contracts/team/quote.ts'
+import { teamQuote } from '../../../../contracts/team/quote.ts'
 import { quoteTotals } from '../../../../domain/quote/quote-totals.ts'
+import type { Action } from '../../../actions/action.ts'
+import { OutdatedNotice } from '../../../actions/outdated-notice.tsx'
+import { useAction } from '../../../actions/use-action.ts'
+import { useRefusalText } from '../../../actions/use-refusal-text.ts'
 import { Block } from '../../../detail/block.tsx'
 import { useColleagues } from '../../../detail/use-colleagues.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { useQuoteWords } from '../use-quote-words.ts'
-import { LineComments } from './line-comments.tsx'
 import { OfferView } from './offer-view.tsx'
+
+const COMMENT: Action<TeamQuote> = {
+  name: 'comment',
+  fields: () => [],
+  toInput: ({ lineId, text }) => ({ lineId, text }),
+  isShown: true,
+}
 
 /** The versions that were sent, the last one open, with the comments on its lines. */
 export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
@@ -55,5 +69,133 @@ export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (q
         </Box>
       ))}
     </Block>
+  )
+}
+
+/** What client and team wrote about a line, and a field for a reply, which the client reads with the quote. */
+function LineComments({
+  quote,
+  lineId,
+  name,
+  onChanged,
+}: {
+  quote: TeamQuote
+  lineId: string
+  /** Of its piece. */
+  name: string
+  onChanged: (quote: TeamQuote) => void
+}) {
+  const { shortMoment } = useFormat()
+  const nameOf = useColleagues()
+  const { word } = useQuoteWords()
+  const [isOpen, setOpen] = useState(false)
+  const comments = (quote.detail?.comments ?? []).filter((comment) => comment.lineId === lineId)
+  const label = word(comments.length > 0 ? 'reply' : 'comment')
+  return (
+    <Box sx={{ marginLeft: { sm: '60px' }, marginTop: 0.5 }}>
+      {comments.map(({ id, accountId, text, sentAt }) => (
+        <Typography
+          key={id}
+          variant="body2"
+          component="div"
+          sx={{ paddingBlock: 0.5, overflowWrap: 'anywhere' }}
+        >
+          <Box component="span" sx={{ fontWeight: 500 }}>
+            {accountId === null ? quote.name || quote.email : nameOf(accountId)}
+          </Box>{' '}
+          <Box component="time" dateTime={sentAt} sx={{ color: 'text.secondary' }}>
+            {shortMoment(sentAt)}
+          </Box>
+          <Box sx={{ whiteSpace: 'pre-wrap' }} {...(accountId === null && { lang: quote.language })}>
+            {text}
+          </Box>
+        </Typography>
+      ))}
+      {isOpen ? (
+        <ReplyForm
+          quote={quote}
+          lineId={lineId}
+          name={name}
+          onDone={(changed) => {
+            setOpen(false)
+            onChanged(changed)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <Button
+          size="small"
+          sx={{ paddingInline: 0, minWidth: 0 }}
+          aria-label={`${label}: ${name}`}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function ReplyForm({
+  quote,
+  lineId,
+  name,
+  onDone,
+  onClose,
+}: {
+  quote: TeamQuote
+  lineId: string
+  name: string
+  onDone: (quote: TeamQuote) => void
+  onClose: () => void
+}) {
+  const translate = useTranslate()
+  const textOf = useRefusalText()
+  const { language } = useFormat()
+  const { word } = useQuoteWords()
+  const [text, setText] = useState('')
+  const { state, run, showCurrent } = useAction('quotes', quote, COMMENT, {
+    onDone: (item) => onDone(teamQuote.parse(item)),
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() !== '') run({ lineId, text })
+  }
+  function continueWithCurrent() {
+    showCurrent()
+    if (state.kind === 'outdated') onDone(teamQuote.parse(state.current))
+  }
+  return (
+    <Box component="form" aria-label={`${word('actions.comment.label')}: ${name}`} onSubmit={submit}>
+      {state.kind === 'refused' && (
+        <Typography role="alert" color="error" variant="body2">
+          {textOf(state.fault)}
+        </Typography>
+      )}
+      {state.kind === 'outdated' && (
+        <OutdatedNotice resource="quotes" current={state.current} onContinue={continueWithCurrent} />
+      )}
+      <TextField
+        label={word('actions.comment.label')}
+        helperText={word('actions.comment.explain', { language: language(quote.language) })}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        autoFocus
+        multiline
+        fullWidth
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: QUOTE_LENGTHS.comment, lang: quote.language } }}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={state.kind === 'busy' || state.kind === 'outdated'}
+        >
+          {word('actions.comment.send')}
+        </Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+      </Box>
+    </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { Link, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useGetList, useGetOne, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { type TeamCustomer, teamCustomer } from '../../../../contracts/team/customer.ts'
 import type { TeamRequest } from '../../../../contracts/team/request.ts'
 import { FactBlock } from '../../../detail/fact-block.tsx'
 import { useFormat } from '../../../format/use-format.ts'
@@ -8,7 +9,6 @@ import { ListsBlock } from '../../customers/lists-block.tsx'
 import { useCustomerWords } from '../../customers/use-customer-words.ts'
 import { AsideLine } from './aside-line.tsx'
 import { LocalTime } from './local-time.tsx'
-import { useCustomer } from './use-customer.ts'
 
 const ORDERS_SHOWN = 8
 
@@ -61,4 +61,23 @@ export function CustomerBlocks({ request }: { request: TeamRequest }) {
       <ListsBlock lists={detail?.lists ?? []} />
     </>
   )
+}
+
+/**
+ * The customer who sent a request, with their orders: the owner of the account, or anyone who has the address. Null while they are
+ * not known.
+ */
+function useCustomer({ email, detail }: TeamRequest): TeamCustomer | null {
+  const accountId = detail?.accountId ?? null
+  const { data: found = [] } = useGetList(
+    'customers',
+    { filter: { text: email }, pagination: { page: 1, perPage: 10 } },
+    { enabled: accountId === null, retry: false },
+  )
+  const withAddress = found
+    .map((item) => teamCustomer.parse(item))
+    .find((customer) => customer.email === email.toLowerCase())
+  const id = accountId ?? withAddress?.id
+  const { data } = useGetOne('customers', { id: id ?? '' }, { enabled: id !== undefined, retry: false })
+  return teamCustomer.safeParse(data).data ?? null
 }

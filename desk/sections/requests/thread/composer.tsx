@@ -1,8 +1,10 @@
 import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useShowContext, useTranslate } from 'react-admin'
 import { REQUEST_ATTACHMENTS_MAX, REQUEST_LENGTHS } from '../../../../contracts/request.ts'
 import type { TeamRequest } from '../../../../contracts/team/request.ts'
+import { type Reading, reading } from '../../../../contracts/team/request-thread.ts'
 import { ATTACHMENT_TYPES } from '../../../../domain/files/attachments.ts'
 import type { Language } from '../../../../domain/market/language.ts'
 import { withTemplate } from '../../../../domain/request/reply-template.ts'
@@ -12,10 +14,11 @@ import { OutdatedNotice } from '../../../actions/outdated-notice.tsx'
 import { useAction } from '../../../actions/use-action.ts'
 import { useRefusalText } from '../../../actions/use-refusal-text.ts'
 import { FaultNotice } from '../../../application/fault-notice.tsx'
+import { useColleagues } from '../../../detail/use-colleagues.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { DraftStatus } from './draft-status.tsx'
-import { NewerMessage } from './newer-message.tsx'
-import { OthersHere } from './others-here.tsx'
+import { callTeam } from '../../../provider/call-team.ts'
+import { isSomeoneHere } from '../../../waiting/someone-here.ts'
+import type { DraftState } from './draft-saver.ts'
 import { TemplateMenu } from './template-menu.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -29,6 +32,8 @@ const REPLY: Action<TeamRequest> = {
     attachments: readFiles(attachments).map(({ id }) => id),
   }),
 }
+
+const SAYS_SO_MS = 10_000
 
 /** The reply to a customer. What is typed is stored at once, and stays through a refusal. */
 export function Composer({ request }: { request: TeamRequest }) {
@@ -143,4 +148,81 @@ export function Composer({ request }: { request: TeamRequest }) {
       <DraftStatus state={draft.state} />
     </Box>
   )
+}
+
+/** Says that someone has written since the reply was begun; mounted while there is one. */
+function NewerMessage({ request: { name, email, detail } }: { request: TeamRequest }) {
+  const translate = useTranslate()
+  const nameOf = useColleagues()
+  const latest = detail?.messages.findLast(({ isNote }) => !isNote)
+  const [first] = useState(latest?.id)
+  const isNewer = latest !== undefined && latest.id !== first
+  const writer = latest?.accountId ? nameOf(latest.accountId) : name || email
+  return (
+    <Typography role="status" variant="body2" color="error">
+      {isNewer && translate('resources.requests.newer', { name: writer })}
+    </Typography>
+  )
+}
+
+/** Says when a half-written reply was saved, or that it could not be. */
+function DraftStatus({ state }: { state: DraftState }) {
+  const translate = useTranslate()
+  const { time } = useFormat()
+  const word = (key: string, values = {}) => translate(`resources.requests.draft.${key}`, values)
+  const hasFailed = state.kind === 'failed'
+  return (
+    <Typography
+      variant="body2"
+      role={hasFailed ? 'alert' : 'status'}
+      color={hasFailed ? 'error' : 'textSecondary'}
+      sx={{ minHeight: '1.5em', marginTop: 0.5 }}
+    >
+      {hasFailed && word('failed')}
+      {state.kind === 'unsaved' && word('saving')}
+      {state.kind === 'saved' && word('saved', { time: time(state.at) })}
+    </Typography>
+  )
+}
+
+/** Says who else of the team has the request open, and who of them is writing. */
+function OthersHere({ request }: { request: TeamRequest }) {
+  const translate = useTranslate()
+  const nameOf = useColleagues()
+  const others = useReading(request)
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      component="div"
+      sx={{ color: 'success.main', marginBottom: others.length > 0 ? 1 : 0 }}
+    >
+      {others.map(({ accountId, isWriting }) => (
+        <div key={accountId}>
+          {translate(`resources.requests.${isWriting ? 'writing' : 'reading'}`, { name: nameOf(accountId) })}
+        </div>
+      ))}
+    </Typography>
+  )
+}
+
+/** Says that the request is open here, and reads it again once it has changed. Who else has it open. */
+function useReading({ id, version, detail }: TeamRequest): Reading['others'] {
+  const { refetch } = useShowContext()
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: ['requests', 'reading', id],
+    queryFn: () =>
+      callTeam(reading, { method: 'POST', path: `/requests/${encodeURIComponent(id)}/reading`, body: {} }),
+    refetchInterval: () => isSomeoneHere() && SAYS_SO_MS,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+    retry: false,
+  })
+  const messageCount = detail?.messages.length ?? 0
+  useEffect(() => {
+    if (!data || dataUpdatedAt === 0) return
+    const isNewer = data.version > version
+    if (isNewer || (data.version === version && data.messageCount !== messageCount)) refetch()
+  }, [data, dataUpdatedAt, version, messageCount, refetch])
+  return data?.others ?? []
 }

@@ -9,7 +9,7 @@ import { fillTemplate, templateText } from '../../../../domain/request/reply-tem
 import { hasRole } from '../../../../domain/team/roles.ts'
 import { useDesk } from '../../../application/desk-context.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import { replyTemplates as section } from '../templates/reply-templates.ts'
+import { replyTemplates as section } from '../templates/reply-templates.tsx'
 
 /** The templates of the team; a chosen one is filled in, in the language of the customer or the one that it has instead. */
 export function TemplateMenu({

@@ -1,3 +1,5 @@
+import Close from '@mui/icons-material/Close'
+import { Box, FormHelperText, IconButton } from '@mui/material'
 import {
   AutocompleteArrayInput,
   BooleanInput,
@@ -8,20 +10,24 @@ import {
   TextInput,
   useTranslate,
 } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { RULE_ANCHORINGS } from '../../../../contracts/team/search-rule.ts'
+import { moveItem } from '../../../../domain/catalogue/pinned-pieces.ts'
 import { ALPHA_3 } from '../../../../domain/market/country-codes.ts'
 import { useDesk } from '../../../application/desk-context.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { OrderedList } from '../../../ordering/ordered-list.tsx'
+import { PieceRow } from '../../categories/piece-row.tsx'
 import { useHouseTime } from '../../discounts/use-house-time.ts'
 import { Group } from '../../products/edit/group.tsx'
-import { HiddenPieces } from './hidden-pieces.tsx'
-import { PromotedPieces } from './promoted-pieces.tsx'
+import { PieceFinder } from './piece-finder.tsx'
 import { RulePreview } from './rule-preview.tsx'
 import type { RuleValues } from './rule-values.ts'
 
 const label = (field: string) => `resources.search-rules.fields.${field}`
 const shrunk = { inputLabel: { shrink: true } }
+
+const DECIMAL = { htmlInput: { inputMode: 'numeric' } } as const
 
 /** The fields of a rule, and what a search finds with it. `id`: of the stored one. */
 export function RuleInputs({ id }: { id: string | null }) {
@@ -130,6 +136,87 @@ function Dates({ title }: { title: string }) {
       <TextInput source="startsAt" type="datetime-local" label={labelOf('startsAt')} slotProps={shrunk} />
       <TextInput source="endsAt" type="datetime-local" label={labelOf('endsAt')} slotProps={shrunk} />
       <BooleanInput source="isEnabled" label={label('isEnabled')} />
+    </Group>
+  )
+}
+
+/** The pieces that such a search does not find. */
+function HiddenPieces() {
+  const translate = useTranslate()
+  const { field, fieldState } = useController<RuleValues, 'hidden'>({ name: 'hidden' })
+  const hidden = field.value
+  const title = translate('resources.search-rules.groups.hidden')
+  return (
+    <Group title={title}>
+      <Box sx={{ maxWidth: '48rem' }}>
+        <Box component="ul" aria-label={title} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {hidden.map((piece) => (
+            <li key={piece.id}>
+              <PieceRow piece={piece} place={null}>
+                <IconButton
+                  aria-label={`${translate('ra.action.remove')}: ${piece.title ?? piece.id}`}
+                  onClick={() => field.onChange(hidden.filter(({ id }) => id !== piece.id))}
+                >
+                  <Close fontSize="small" />
+                </IconButton>
+              </PieceRow>
+            </li>
+          ))}
+        </Box>
+        <PieceFinder
+          label={translate('resources.search-rules.add-hidden')}
+          onChoose={(piece) =>
+            hidden.every(({ id }) => id !== piece.id) && field.onChange([...hidden, piece])
+          }
+        />
+        {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      </Box>
+    </Group>
+  )
+}
+
+/** The pieces that come first, or from another place on, in an order that buttons and dragging change. */
+function PromotedPieces() {
+  const translate = useTranslate()
+  const { field, fieldState } = useController<RuleValues, 'promoted'>({ name: 'promoted' })
+  const position = useController<RuleValues, 'position'>({ name: 'position' })
+  const promoted = field.value
+  const first = Number(position.field.value) || 1
+  const words = (key: string) => translate(`resources.search-rules.${key}`)
+  return (
+    <Group title={words('groups.promoted')}>
+      <Box sx={{ maxWidth: '48rem', marginBottom: 1 }}>
+        <OrderedList
+          label={words('groups.promoted')}
+          items={promoted}
+          keyOf={({ id }) => id}
+          nameOf={({ id, title }) => title ?? id}
+          onMove={(from, to) => field.onChange(moveItem(promoted, from, to))}
+          onRemove={(index) => field.onChange(promoted.toSpliced(index, 1))}
+          removeLabel={translate('ra.action.remove')}
+        >
+          {(piece, index, buttons) => (
+            <PieceRow piece={piece} place={first + index}>
+              {buttons}
+            </PieceRow>
+          )}
+        </OrderedList>
+        <PieceFinder
+          label={words('add-promoted')}
+          onChoose={(piece) =>
+            promoted.every(({ id }) => id !== piece.id) && field.onChange([...promoted, piece])
+          }
+        />
+        {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      </Box>
+      {promoted.length > 0 && (
+        <TextInput
+          source="position"
+          label="resources.search-rules.fields.position"
+          slotProps={DECIMAL}
+          sx={{ maxWidth: '12rem' }}
+        />
+      )}
     </Group>
   )
 }

@@ -1,14 +1,23 @@
-import { Box, Link } from '@mui/material'
+import { Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, TextInput, useTranslate } from 'react-admin'
+import { DataTable, TextInput, useGetOne, useNotify, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { z } from 'zod'
+import {
+  RANKING_SETTINGS_ID,
+  type RankingSettings,
+  rankingSettings,
+} from '../../../../contracts/team/ranking-settings.ts'
 import type { TeamRule } from '../../../../contracts/team/search-rule.ts'
+import { LEARNED_PLACES_MAX } from '../../../../domain/search/merchandising/learned-order.ts'
 import type { Action } from '../../../actions/action.ts'
 import { usePress } from '../../../actions/use-press.ts'
+import { useRefusalText } from '../../../actions/use-refusal-text.ts'
+import { Block } from '../../../detail/block.tsx'
 import { Rows } from '../../../list/rows.tsx'
 import { LanguageFilter } from '../../../list/value-filter.tsx'
+import { callTeam } from '../../../provider/call-team.ts'
 import { RemovableList, RowButton, useRemoval } from '../removable-list.tsx'
-import { LearningBlock } from './learning-block.tsx'
 import { useRuleWords } from './use-rule-words.ts'
 
 const FILTERS = [
@@ -18,6 +27,12 @@ const FILTERS = [
 const toggling = (name: string): Action<TeamRule> => ({ name, fields: () => [], toInput: () => ({}) })
 const TURN_ON = toggling('turn-on')
 const TURN_OFF = toggling('turn-off')
+
+const RESOURCE = 'ranking-settings'
+
+const PLACES = Array.from({ length: LEARNED_PLACES_MAX + 1 }, (_, places) => places)
+
+const response = z.object({ item: rankingSettings })
 
 /** What the house does with single searches. */
 export function RuleList() {
@@ -130,5 +145,57 @@ function ReadyActions({
       />
       <RowButton label={labelOf('remove')} name={rule.title} isBusy={isBusy} onPress={removal.remove} />
     </Box>
+  )
+}
+
+/** By how many places what visitors choose may move a piece in the results of a search. */
+function LearningBlock() {
+  const { data, refetch } = useGetOne<RankingSettings>(RESOURCE, { id: RANKING_SETTINGS_ID })
+  return data ? <Learning key={data.version} settings={data} onSaved={refetch} /> : null
+}
+
+function Learning({ settings, onSaved }: { settings: RankingSettings; onSaved: () => unknown }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const textOf = useRefusalText()
+  const [places, setPlaces] = useState(settings.places)
+  const [isBusy, setIsBusy] = useState(false)
+  const words = (key: string, values = {}) => translate(`resources.${RESOURCE}.${key}`, values)
+  async function save() {
+    setIsBusy(true)
+    try {
+      const body = { version: settings.version, changes: { places } }
+      await callTeam(response, { method: 'PATCH', path: `/${RESOURCE}/${RANKING_SETTINGS_ID}`, body })
+      notify(words('saved'), { type: 'success' })
+    } catch (fault) {
+      notify(textOf(fault), { type: 'error' })
+    }
+    setIsBusy(false)
+    await onSaved()
+  }
+  return (
+    <Block title={words('title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, maxWidth: '44rem' }}>
+        {words('explain')} {words('learned', { count: settings.learnedCount })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 2 }}>
+        <TextField
+          select
+          label={words('fields.places')}
+          value={places}
+          onChange={({ target }) => setPlaces(Number(target.value))}
+          sx={{ width: '16rem' }}
+        >
+          {PLACES.map((count) => (
+            <MenuItem key={count} value={count}>
+              {count === 0 ? words('off') : words('places', { count })}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="outlined" disabled={isBusy || places === settings.places} onClick={save}>
+          {translate('ra.action.save')}
+        </Button>
+      </Box>
+    </Block>
   )
 }

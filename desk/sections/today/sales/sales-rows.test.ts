@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { salesRows } from './sales-rows.ts'
+import { salesRows } from '../today.tsx'
 
 test('there is a row for each day and currency, with decimals', () => {
   const of = (currency: 'EUR' | 'USD', amounts: number[]) => ({

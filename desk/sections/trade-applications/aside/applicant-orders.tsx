@@ -6,7 +6,7 @@ import { hasRole } from '../../../../domain/team/roles.ts'
 import { useDesk } from '../../../application/desk-context.ts'
 import { FactBlock } from '../../../detail/fact-block.tsx'
 import { useFormat } from '../../../format/use-format.ts'
-import { orders as section } from '../../orders/orders.ts'
+import { orders as section } from '../../orders/orders.tsx'
 import { AsideLine } from '../../requests/aside/aside-line.tsx'
 import { useApplicationWords } from '../use-application-words.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseDiscounts } from './choose-discounts.ts'
+import { chooseDiscounts } from '../price-cart.ts'
 import type { Discount } from './discount.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')

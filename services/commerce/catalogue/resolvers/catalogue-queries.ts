@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product/product-attributes.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { badInput, type PageArguments } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { buyerViewOf } from '../../graphql/view.ts'
@@ -7,7 +8,8 @@ import type { CollectionNode, ProductNode } from '../catalogue-loader.ts'
 import { fromGid, parseGid } from '../gid.ts'
 import type { ProductFilter } from '../listing/product-filters.ts'
 import { countProducts, loadProductPage, type ProductListArguments } from '../listing/product-list.ts'
-import { findRecommendedIds } from '../listing/recommendations.ts'
+import { isVisible } from '../product-rows.ts'
+import { isShownTo } from '../restricted-products.ts'
 import type { View } from '../view.ts'
 import { collectionPage, findCollections } from './collection-resolvers.ts'
 
@@ -38,6 +40,12 @@ export const catalogueQueries: Resolvers = {
       collectionPage(await catalogue.collectionsOf(product), args),
   },
 }
+
+/** The hosted service recommends at most ten products. */
+const RECOMMENDATIONS_MAX = 10
+
+/** The number of similar products whose prices and tags are compared in detail. */
+const CANDIDATES_MAX = 200
 
 function inView<Args>(resolve: (args: Args, view: View, execution: Execution) => unknown) {
   return async (_: unknown, args: Args, execution: Execution, info: GraphQLResolveInfo) =>
@@ -141,4 +149,50 @@ function findNode(gid: string, view: View, execution: Execution) {
         extensions: { code: 'NODE_NOT_SERVED' },
       })
   }
+}
+
+/**
+ * Row numbers of products to recommend with one, best first: those listed in its attribute `recommended`
+ * (Spec §3, by `handles`), then others by category, type, shared tags, maker and similar price.
+ * `COMPLEMENTARY` returns only those chosen by the house, as the hosted service does.
+ */
+async function findRecommendedIds(
+  { pool }: Database,
+  { productId, handles }: { productId: number; handles: readonly string[] },
+  view: View,
+  intent: 'RELATED' | 'COMPLEMENTARY',
+): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: `commerce-recommendations-${intent}-${view.role}`,
+    text: `
+      with original as (select o.*, ${cheapestOf('o')} as price from commerce.products o where o.id = $1),
+      near as (
+        select p.id from commerce.products p, original o
+        where p.id <> o.id and not p.is_gift_card and p.status = 'active' and p.published_at <= now()
+          and ${isShownTo(view.role)}
+          ${intent === 'COMPLEMENTARY' ? `and p.handle = any($3::text[])` : ''}
+        order by p.handle = any($3::text[]) desc, coalesce((p.category_path = o.category_path)::int, 0) * 4
+          + (p.product_type = o.product_type and p.product_type <> '')::int * 3
+          + (p.vendor = o.vendor)::int + (p.tags && o.tags)::int desc, p.id
+        limit ${CANDIDATES_MAX}),
+      candidates as (
+        select p.id, array_position($3::text[], p.handle) as chosen,
+          cardinality(array(select unnest(p.tags) intersect select unnest(o.tags)))
+            + case when p.category_path = o.category_path then 4 else 0 end
+            + case when p.product_type = o.product_type and p.product_type <> '' then 3 else 0 end
+            + case when p.vendor = o.vendor then 1 else 0 end as score,
+          abs(ln(greatest(${cheapestOf('p')}, 1)) - ln(greatest(o.price, 1))) as distance
+        from near join commerce.products p on p.id = near.id, original o
+        where ${isVisible('$2', view.role)})
+      select id::int as id from candidates
+      where chosen is not null or score > 0
+      order by chosen nulls last, score - least(distance, 3) desc, id limit ${RECOMMENDATIONS_MAX}`,
+    values: [productId, view.currency, handles],
+  })
+  return rows.map(({ id }) => id)
+}
+
+function cheapestOf(product: string): string {
+  return `(select min(mp.price_minor) from commerce.variants mv join commerce.variant_prices mp on mp.variant_id = mv.id
+    where mv.product_id = ${product}.id and mp.currency = $2)`
 }

@@ -1,7 +1,7 @@
 import { decodeEncodedVariant } from '@shopify/hydrogen-react/optionValueDecoder'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { encodeCombinations } from './encode-combinations.ts'
+import { encodeCombinations } from './product-resolvers.ts'
 
 test.each([
   [[], ''],

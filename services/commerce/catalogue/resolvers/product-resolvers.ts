@@ -3,11 +3,17 @@ import { localePath, resolveLocale } from '#domain/market/locale.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import type { ProductNode, VariantNode } from '../catalogue-loader.ts'
-import { encodeCombinations } from './encode-combinations.ts'
 import { toImage, toMedia } from './media-resolvers.ts'
 import { findMetafields, type MetafieldIdentifier } from './metafields.ts'
-import { findVariant, type OptionChoiceArguments, valuePositions } from './option-choice.ts'
-import { optionsOf } from './product-options.ts'
+import {
+  findVariant,
+  ONLY_OPTION,
+  type OptionChoiceArguments,
+  optionName,
+  optionValue,
+  selectedOptionsOf,
+  valuePositions,
+} from './option-choice.ts'
 import { availableOf, isForSale, NOTHING } from './variant-resolvers.ts'
 import { toMoneyV2, toPlainText } from './wire-values.ts'
 
@@ -44,6 +50,11 @@ export const productResolvers: Resolvers = {
     ) => findMetafields(product, identifiers, execution),
   },
 }
+
+/** The position of a value of each option, in the order of the options. */
+type Combination = readonly number[]
+
+const ONLY = { name: ONLY_OPTION.name, values: [{ name: ONLY_OPTION.value, swatchColor: null }] }
 
 function mediaFields(): Resolvers[string] {
   const picturesOf = async (product: ProductNode, { catalogue }: Execution) =>
@@ -132,4 +143,78 @@ function toCategory(path: string | null) {
   return category
     ? { ...category, ancestors: steps.slice(0, -1).map((step) => ({ ...step, ancestors: [] })) }
     : null
+}
+
+/**
+ * Combinations of option values in the platform's published encoding, version 1, as of `encodedVariantExistence`:
+ * `v1_0:0-1 3,1:2,` is 0 with 0, 1 and 3, and 1 with 2. A colon leads to the next option and a comma back from it;
+ * values of the last option are separated by spaces, and those in a row are a range.
+ */
+export function encodeCombinations(combinations: readonly Combination[]): string {
+  return combinations.length === 0 ? '' : `v1_${encodeBelow(combinations, 0)}`
+}
+
+function encodeBelow(combinations: readonly Combination[], depth: number): string {
+  const byValue = Map.groupBy(combinations, (combination) => combination[depth] ?? 0)
+  const values = [...byValue.keys()].sort((one, other) => one - other)
+  const isLast = combinations.every(({ length }) => length === depth + 1)
+  if (isLast) return encodeRanges(values)
+  return values.map((value) => `${value}:${encodeBelow(byValue.get(value) ?? [], depth + 1)},`).join('')
+}
+
+/** Of ascending values. */
+function encodeRanges(values: readonly number[]): string {
+  const ranges: { first: number; last: number }[] = []
+  for (const value of values) {
+    const range = ranges.at(-1)
+    if (range && range.last === value - 1) range.last = value
+    else ranges.push({ first: value, last: value })
+  }
+  return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(' ')
+}
+
+/**
+ * `Product.options` in the language of the view; a product with one variant has the platform's default
+ * option.
+ */
+function optionsOf(product: ProductNode, variants: readonly VariantNode[]) {
+  const { id, options } = product.row
+  const shown = options.length > 0 ? options : [ONLY]
+  return shown.map((option, index) => {
+    const optionId = id * 10 + index
+    const name = optionName(product.row, option.name)
+    const optionValues = option.values.map((value, valueIndex) =>
+      toOptionValue(product, variants, {
+        id: optionId * 10_000 + valueIndex,
+        option: name,
+        name: optionValue(product.row, option.name, value.name),
+        swatchColor: value.swatchColor,
+      }),
+    )
+    return {
+      id: globalId('ProductOption', optionId),
+      name,
+      optionValues,
+      values: optionValues.map((value) => value.name),
+    }
+  })
+}
+
+function toOptionValue(
+  product: ProductNode,
+  variants: readonly VariantNode[],
+  value: { id: number; option: string; name: string; swatchColor: string | null },
+) {
+  return {
+    id: globalId('ProductOptionValue', value.id),
+    name: value.name,
+    swatch: value.swatchColor === null ? null : { color: value.swatchColor, image: null },
+    // Found only where it is requested: a product may have thousands of variants.
+    firstSelectableVariant: () =>
+      variants.find(({ row }) =>
+        selectedOptionsOf(product.row, row).some(
+          (choice) => choice.name === value.option && choice.value === value.name,
+        ),
+      ) ?? null,
+  }
 }

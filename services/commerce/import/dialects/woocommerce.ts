@@ -1,3 +1,4 @@
+import { toSlug } from '#domain/links/slug.ts'
 import type { Row } from '../reading/csv-records.ts'
 import {
   attributeKey,
@@ -10,7 +11,6 @@ import {
   prices,
 } from './canonical-row.ts'
 import type { Dialect, ReadRecords } from './dialect.ts'
-import { createHandleRegister } from './handle-register.ts'
 import { createNamedFields, type NamedFields } from './named-fields.ts'
 
 const VIRTUAL = ['virtual', 'downloadable']
@@ -205,4 +205,15 @@ const READ =
 
 function isRead(title: string): boolean {
   return READ.test(title.trim())
+}
+
+/** Gives each product of a file without addresses its own: from its name, with its number where two share one. */
+function createHandleRegister() {
+  const owners = new Map<string, string>()
+  return (name: string, id: string): string => {
+    const slug = toSlug(name) || toSlug(id)
+    const owner = owners.get(slug) ?? id
+    owners.set(slug, owner)
+    return owner === id ? slug : [slug, toSlug(id)].filter((part) => part !== '').join('-')
+  }
 }

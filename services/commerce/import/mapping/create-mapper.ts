@@ -5,11 +5,14 @@ import {
   isCategoryPath,
   type RuleField,
 } from '#domain/catalogue/category-mapping.ts'
+import { readSizes } from '#domain/product/dimensions-text.ts'
+import { findLeadTime, readLeadTime } from '#domain/product/lead-time-text.ts'
+import { listOf, type MakingField, makingTags, namesOf, statedMaking } from '#domain/product/making-text.ts'
+import { readList, readRecord } from '#domain/product/metafield-values.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Memberships } from '../collections/memberships.ts'
 import type { MetafieldDraft, ProductDraft } from '../product-draft.ts'
-import type { ImportMapping } from './mapping-file.ts'
-import { MAPPED_ATTRIBUTES, type MappedAttribute, readAttributes } from './read-attributes.ts'
+import type { ImportMapping, NamedSources, Sources } from './mapping-file.ts'
 
 /** Where a product's category comes from: its own field `custom.category`, a rule, or the fallback. */
 export type CategoryOrigin = 'own' | RuleField | 'fallback'
@@ -40,6 +43,29 @@ type MapperOptions = {
   isProposing: boolean
   /** The collections of a product; those that its file names if absent. */
   memberships?: Memberships
+}
+
+const MAPPED_ATTRIBUTES = ['dimensions', 'material', 'color', 'leadTime'] as const
+
+type MappedAttribute = (typeof MAPPED_ATTRIBUTES)[number]
+
+/** The data that attributes are read from. */
+type AttributeData = Pick<ProductDraft, 'descriptionHtml' | 'metafields' | 'options' | 'tags'>
+
+type AttributesRead = {
+  readonly fields: readonly MetafieldDraft[]
+  /** The attributes that the product has, in a valid field of its own or in one of `fields`. */
+  readonly known: ReadonlySet<MappedAttribute>
+  /** Sizes without stated axes or unit were left out. */
+  readonly isSizeAmbiguous: boolean
+}
+
+/** How the shop's own fields look; another value is a text to be read. */
+const OWN_FORMS: Readonly<Record<MappedAttribute, RegExp>> = {
+  dimensions: /^\{/,
+  material: /./,
+  color: /./,
+  leadTime: /^\d+(?:\.\d+)?$/,
 }
 
 /**
@@ -119,4 +145,110 @@ function factsOf(
 
 function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+/**
+ * The attributes of a product that its file states in other words than the shop's own fields. A valid field
+ * `custom.…` of the file always wins, so its attribute is not read.
+ */
+export function readAttributes(draft: AttributeData, { attributes }: ImportMapping): AttributesRead {
+  const description = plainText(draft.descriptionHtml)
+  const own = ownAttributes(draft)
+  const fields: MetafieldDraft[] = []
+  const sizes = own.has('dimensions') ? null : sizesOf(draft, attributes.dimensions, description)
+  if (sizes?.kind === 'read') fields.push(custom('dimensions', 'json', JSON.stringify(sizes.dimensions)))
+  for (const field of ['material', 'color'] as const) {
+    const names = own.has(field) ? [] : makingOf(field, draft, attributes[field], description)
+    if (names.length > 0) fields.push(custom(field, 'list.single_line_text_field', JSON.stringify(names)))
+  }
+  const days = own.has('leadTime') ? null : leadTimeOf(draft, attributes.leadTime, description)
+  if (days !== null) fields.push(custom('leadTime', 'number_integer', String(days)))
+  const known = new Set([
+    ...own,
+    ...MAPPED_ATTRIBUTES.filter((name) => fields.some(({ key }) => key === name)),
+  ])
+  return { fields, known, isSizeAmbiguous: sizes?.kind === 'ambiguous' }
+}
+
+function ownAttributes({ metafields }: AttributeData): ReadonlySet<MappedAttribute> {
+  const isOwn = (name: MappedAttribute) =>
+    metafields.some(
+      ({ namespace, key, value }) =>
+        namespace === ATTRIBUTE_NAMESPACE && key === name && OWN_FORMS[name].test(value),
+    )
+  return new Set(MAPPED_ATTRIBUTES.filter(isOwn))
+}
+
+function custom(key: MappedAttribute, type: string, value: string): MetafieldDraft {
+  return { namespace: ATTRIBUTE_NAMESPACE, key, type, value }
+}
+
+/** A field's key is read as a label, so that `width_cm` = `120` is a width. */
+function sizesOf(draft: AttributeData, sources: ImportMapping['attributes']['dimensions'], text: string) {
+  const labelled = fieldsOf(draft, sources).map(
+    ({ key, value }) => `${key.replaceAll(/[_-]/g, ' ')}: ${measurementText(value)}`,
+  )
+  const texts = [labelled.join(', '), ...singleValues(draft, sources), ...tagsOf(draft, sources)]
+  if (sources.isReadFromDescription) texts.push(text)
+  const read = texts.map((each) => readSizes(each, sources))
+  return read.find(({ kind }) => kind === 'read') ?? read.find(({ kind }) => kind === 'ambiguous') ?? read[0]
+}
+
+function makingOf(field: MakingField, draft: AttributeData, sources: NamedSources, text: string): string[] {
+  const { options } = draft
+  const found = [
+    ...fieldsOf(draft, sources).flatMap(({ value }) => readList(value).flatMap(listOf)),
+    ...options
+      .filter(({ name }) => includes(sources.options, name))
+      .flatMap(({ values }) => values.map(({ name }) => name)),
+    ...(sources.isReadFromDescription ? statedMaking(field, text) : []),
+  ]
+  const fromTags = sources.isReadFromTags
+    ? [...makingTags(field, draft.tags), ...draft.tags.filter((tag) => tag.toLowerCase() in sources.words)]
+    : []
+  return namesOf(found.length > 0 ? found : fromTags, sources.words)
+}
+
+function leadTimeOf(draft: AttributeData, sources: Sources, text: string): number | null {
+  const fields = fieldsOf(draft, sources).map(({ value }) => value)
+  const short = [...fields, ...singleValues(draft, sources), ...tagsOf(draft, sources)].map(readLeadTime)
+  const stated = short.find((days) => days !== null) ?? null
+  return stated ?? (sources.isReadFromDescription ? findLeadTime(text) : null)
+}
+
+/** Shopify's measurement, `{"value": 120.0, "unit": "cm"}`, as `120 cm`; any other value as it is. */
+function measurementText(text: string): string {
+  const { value, unit } = readRecord(text)
+  return typeof value === 'number' && typeof unit === 'string' ? `${value} ${unit}` : text
+}
+
+/** In the order of the mapping; a name without a namespace is the key in any. */
+function fieldsOf({ metafields }: AttributeData, sources: Sources): MetafieldDraft[] {
+  return sources.metafields.flatMap((name) =>
+    metafields.filter(({ namespace, key }) => includes([key, `${namespace}.${key}`], name)),
+  )
+}
+
+/** Options with one value describe the product; those with several describe its variants. */
+function singleValues({ options }: AttributeData, sources: Sources): string[] {
+  return options
+    .filter(({ name, values }) => values.length === 1 && includes(sources.options, name))
+    .flatMap(({ values }) => values.map(({ name }) => name))
+}
+
+function tagsOf({ tags }: AttributeData, sources: Sources): readonly string[] {
+  return sources.isReadFromTags ? tags : []
+}
+
+function includes(names: readonly string[], name: string): boolean {
+  return names.some((each) => each.toLowerCase() === name.trim().toLowerCase())
+}
+
+/** The blocks of a sanitized description as lines, and the heads of its table rows as labels. */
+function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:th|dt)>/g, ': ')
+    .replace(/<(?:\/p|\/li|\/tr|\/dd|\/h\d|br)[^<>]*>/g, '\n')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProductDraft } from '../product-draft.ts'
+import { readAttributes } from './create-mapper.ts'
 import { DEFAULT_MAPPING } from './mapping-file.ts'
-import { readAttributes } from './read-attributes.ts'
 
 const EMPTY: Pick<ProductDraft, 'descriptionHtml' | 'metafields' | 'options' | 'tags'> = {
   descriptionHtml: '',

@@ -1,6 +1,8 @@
 import { type DecimalMark, decimalMarkOf } from '#domain/money/amount-text.ts'
-import type { Dialect, ProductFormat } from '../dialects/dialect.ts'
-import { openDialect } from '../dialects/open-dialect.ts'
+import type { Dialect, ProductFormat, ReadRecords } from '../dialects/dialect.ts'
+import { openMagento } from '../dialects/magento.ts'
+import { openWooCommerce } from '../dialects/woocommerce.ts'
+import { englishTitles } from '../dialects/woocommerce-titles.ts'
 import { addNote, type NoteCode, type Notes } from '../notes.ts'
 import type { Refusal } from '../refusals.ts'
 import { openTable } from '../spreadsheet/open-table.ts'
@@ -29,6 +31,9 @@ export type CatalogueFile = {
   /** What was assumed; complete once all groups are read. */
   notes: Notes
 }
+
+/** Columns that only Matrixify's product sheet has. */
+const MATRIXIFY_COLUMNS = ['body html', 'top row', 'row #', 'command']
 
 /**
  * Opens a product file as a stream of products. It is read more than once: only at its end is it certain that all rows of
@@ -160,4 +165,58 @@ function rowRefusals(row: Row, handle: string, columns: Columns): Refusal[] {
   if (!HANDLE.test(handle)) return refuse('handle-invalid', handle)
   const isTooLong = row.fields.slice(columns.count).some((field) => field.trim() !== '')
   return isTooLong ? refuse('row-too-long', String(row.fields.length)) : []
+}
+
+/** Chooses the dialect by the titles of the columns; Shopify's if none fits. */
+async function openDialect(header: readonly string[], read: ReadRecords): Promise<Dialect> {
+  const has = (...names: string[]) => hasTitles(header, names)
+  if (isWooCommerce(header)) return openWooCommerce(header, read)
+  const english = englishTitles(header)
+  if (isWooCommerce(english)) return openWooCommerce(english, read)
+  if (has('sku', 'product_type', 'name', 'price')) return openMagento(header, read)
+  return openShopify(header)
+}
+
+function isWooCommerce(header: readonly string[]): boolean {
+  return hasTitles(header, ['type', 'name', 'regular price'])
+}
+
+function hasTitles(header: readonly string[], names: readonly string[]): boolean {
+  const titles = new Set(header.map((title) => title.trim().toLowerCase()))
+  return names.every((name) => titles.has(name))
+}
+
+/** Shopify's own export, and Matrixify's sheet, which differs by a few columns and by lists of pictures. */
+function openShopify(header: readonly string[]): Dialect {
+  const titles = header.map((title) => title.trim().toLowerCase())
+  const command = titles.indexOf('command')
+  const picture = titles.indexOf('image src')
+  return {
+    format: MATRIXIFY_COLUMNS.some((title) => titles.includes(title)) ? 'matrixify' : 'shopify',
+    header,
+    ignored: null,
+    rowsOf(record, note) {
+      if (record.fields[command]?.trim().toUpperCase() === 'DELETE') {
+        note(record, 'row-deleted')
+        return []
+      }
+      const pictures = (record.fields[picture] ?? '').split(/;\s*(?=https?:)/)
+      return pictures.length < 2 ? [record] : withPictures(record, pictures, picture, titles)
+    },
+  }
+}
+
+/** The record with its first picture, then a row for each further one. */
+function withPictures(
+  record: Row,
+  pictures: readonly string[],
+  at: number,
+  titles: readonly string[],
+): Row[] {
+  const identity = new Set([titles.indexOf('handle'), titles.indexOf('url handle'), titles.indexOf('title')])
+  return pictures.map((url, index) => {
+    const isFirst = index === 0
+    const fields = record.fields.map((field, column) => (isFirst || identity.has(column) ? field : ''))
+    return { line: record.line, fields: fields.with(at, url) }
+  })
 }

@@ -1,8 +1,21 @@
 import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { hasProductColumns } from '../dialects/dialect.ts'
+import type { CsvRecords } from '../reading/csv-records.ts'
 import { readCsv } from '../reading/csv-records.ts'
 import { detectFormat } from '../reading/file-format.ts'
+import { readRelations, readSharedTexts, readSheetRows, readSheets } from './sheet-xml.ts'
 import type { Table } from './table.ts'
-import { openNamedSheets, openWorkbook } from './workbook.ts'
+
+/** Larger parts are an attempt to fill the memory; a sheet is a stream, its texts are not. */
+const TEXTS_BYTES_MAX = 300_000_000
+
+const PART_BYTES_MAX = 4_000_000_000
+
+type Sheet = { name: string; part: string }
+
+type ReadSheet = (part: string, onBytes?: (bytes: number) => void) => CsvRecords['rows']
 
 /** Opens a table: an Excel workbook by its first bytes, text otherwise. */
 export async function openTable(path: string): Promise<Table> {
@@ -28,4 +41,82 @@ async function isZip(path: string): Promise<boolean> {
   } finally {
     await file.close()
   }
+}
+
+/** Opens an Excel workbook: the first sheet with product columns, otherwise the first. */
+async function openWorkbook(path: string): Promise<Table> {
+  const { sheets, rowsOf } = await openSheets(path)
+  return toTable(await findProductSheet(sheets, rowsOf), rowsOf)
+}
+
+/** Opens the sheets of an Excel workbook with these names, in its order; the first sheet if it has none of them. */
+async function openNamedSheets(path: string, names: RegExp): Promise<Table[]> {
+  const { sheets, rowsOf } = await openSheets(path)
+  const named = sheets.filter(({ name }) => names.test(name))
+  return (named.length > 0 ? named : sheets.slice(0, 1)).map((sheet) => toTable(sheet, rowsOf))
+}
+
+function toTable({ name, part }: Sheet, rowsOf: ReadSheet): Table {
+  return {
+    format: { sheet: name },
+    open: (onBytes): CsvRecords => ({ rows: rowsOf(part, onBytes), unreadable: [] }),
+  }
+}
+
+/**
+ * Sheets are read as streams; only the texts that their cells share are held in memory. Throws if it is not a workbook,
+ * or a part is larger than a shop's.
+ */
+async function openSheets(path: string): Promise<{ sheets: Sheet[]; rowsOf: ReadSheet }> {
+  const zip = await openPromise(path, { autoClose: false })
+  const parts = await listParts(zip)
+  const read = async (name: string, maximum = PART_BYTES_MAX) => openPart(zip, parts.get(name), maximum)
+  const targets = await readRelations(await read('xl/_rels/workbook.xml.rels'))
+  const texts = parts.has('xl/sharedStrings.xml')
+    ? await readSharedTexts(await read('xl/sharedStrings.xml', TEXTS_BYTES_MAX))
+    : []
+  const sheets = (await readSheets(await read('xl/workbook.xml'))).map(({ name, relation }) => ({
+    name,
+    part: targets.get(relation) ?? '',
+  }))
+  const rowsOf: ReadSheet = async function* (part, onBytes) {
+    const source = await read(part)
+    let bytes = 0
+    // Progress is measured against the size of the file, so bytes are counted as they are stored.
+    const stored = parts.get(part)
+    const share = stored ? stored.compressedSize / Math.max(1, stored.uncompressedSize) : 1
+    source.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      onBytes?.(Math.round(bytes * share))
+    })
+    yield* readSheetRows(source, texts)
+    return undefined
+  }
+  return { sheets, rowsOf }
+}
+
+async function findProductSheet(sheets: readonly Sheet[], rowsOf: ReadSheet): Promise<Sheet> {
+  for (const sheet of sheets) {
+    const rows = rowsOf(sheet.part)
+    const header = await rows.next()
+    await rows.return(undefined)
+    if (!header.done && hasProductColumns(header.value.fields)) return sheet
+  }
+  const [first] = sheets
+  if (!first) throw new Error('The workbook has no sheet.')
+  return first
+}
+
+async function listParts(zip: ZipFile): Promise<Map<string, Entry>> {
+  const parts = new Map<string, Entry>()
+  for await (const entry of zip.eachEntry()) parts.set(entry.fileName, entry)
+  return parts
+}
+
+/** The archive's reader itself fails where a part has more bytes than it states. */
+async function openPart(zip: ZipFile, part: Entry | undefined, maximum: number): Promise<Readable> {
+  if (!part) throw new Error('The file is not an Excel workbook.')
+  if (part.uncompressedSize > maximum)
+    throw new Error(`A part of the workbook is too large: ${part.fileName}`)
+  return zip.openReadStreamPromise(part)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductDraft } from '../product-draft.ts'
-import { equalsStored } from './equals-stored.ts'
+import { equalsStored } from './product-writer.ts'
 
 const STORED: ProductDraft = {
   line: 0,

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { PICTURES_PATH } from '#contracts/image-address.ts'
+import { toSlug } from '#domain/links/slug.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import { type FetchedPicture, findFetchedPictures } from '#services/kernel/pictures/fetched-pictures.ts'
 import type { ProductDraft } from '../product-draft.ts'
+import { withSetTradePrices } from '../reading/read-prices.ts'
 import type { Refusal } from '../refusals.ts'
 import { findStoredDrafts } from '../stored-drafts.ts'
-import { digestOf } from './digest.ts'
-import { equalsStored } from './equals-stored.ts'
 import type { ChangedDraft } from './placed-draft.ts'
-import { replaceFetched } from './replace-fetched.ts'
 import { writeBatch } from './write-batch.ts'
 
 type ImportCounts = { created: number; changed: number; unchanged: number }
@@ -115,4 +117,79 @@ export async function findTakenHandles(
 
 function toRefusal(draft: ProductDraft, detail: string): Refusal {
   return { line: draft.line, handle: draft.handle, code: 'translated-handle-taken', detail }
+}
+
+/** A short text that is equal for two drafts exactly if their content is, wherever they are in a file. */
+function digestOf(draft: ProductDraft): string {
+  const said = { ...draft, line: 0, variants: draft.variants.map((variant) => ({ ...variant, line: 0 })) }
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+}
+
+/** The drafts with the downloaded pictures in place of those on other hosts. */
+async function replaceFetched(database: Database, drafts: readonly ProductDraft[]): Promise<ProductDraft[]> {
+  const urls = drafts.flatMap(({ media }) => media.map(({ url }) => url).filter((url) => URL.canParse(url)))
+  const fetched = await findFetchedPictures(database, [...new Set(urls)])
+  return fetched.size === 0 ? [...drafts] : drafts.map((draft) => withFetched(draft, fetched))
+}
+
+function withFetched(draft: ProductDraft, fetched: ReadonlyMap<string, FetchedPicture>): ProductDraft {
+  return {
+    ...draft,
+    media: draft.media.map((item) => {
+      const picture = fetched.get(item.url)
+      if (!picture) return item
+      const { name, width, height } = picture
+      return { ...item, url: PICTURES_PATH + name, width, height }
+    }),
+    variants: draft.variants.map((variant) => {
+      const name = variant.pictureUrl === null ? undefined : fetched.get(variant.pictureUrl)?.name
+      return name === undefined ? variant : { ...variant, pictureUrl: PICTURES_PATH + name }
+    }),
+  }
+}
+
+/**
+ * Whether writing a draft would change nothing: another file may have its columns in another order, or leave out what
+ * the shop then retains.
+ */
+export function equalsStored(draft: ProductDraft, stored: ProductDraft): boolean {
+  const { isPublished, createdAt, publishedAt, collections } = draft
+  const completed = {
+    ...draft,
+    createdAt: createdAt ?? stored.createdAt,
+    publishedAt: isPublished ? (publishedAt ?? stored.publishedAt) : null,
+    collections: collections ?? stored.collections,
+  }
+  return canonicalText(completed) === canonicalText(stored)
+}
+
+/** A text that is equal for two drafts exactly if they are written equally. */
+function canonicalText(draft: ProductDraft): string {
+  const content = {
+    ...draft,
+    line: 0,
+    variants: withSetTradePrices(draft.variants).map((variant) => ({
+      ...variant,
+      line: 0,
+      prices: variant.prices.toSorted((one, other) => compare(one.currency, other.currency)),
+    })),
+    metafields: draft.metafields.toSorted((one, other) => compare(nameOf(one), nameOf(other))),
+    collections: [...new Set(draft.collections?.map(toSlug))].toSorted(),
+    translations: draft.translations.toSorted((one, other) => compare(one.language, other.language)),
+  }
+  return JSON.stringify(content, withSortedKeys)
+}
+
+function nameOf({ namespace, key }: ProductDraft['metafields'][number]): string {
+  return `${namespace}.${key}`
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
+
+/** A JSON column of the database does not preserve the order of keys. */
+function withSortedKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => compare(one, other)))
 }

@@ -5,7 +5,7 @@ import { sampleCheckout } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
-import { CHECKOUT_DAYS, removeOldCheckouts } from './remove-old-checkouts.ts'
+import { CHECKOUT_DAYS, removeOldCheckouts } from '../../jobs.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())

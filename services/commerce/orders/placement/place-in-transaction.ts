@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { CheckoutRefusalCode } from '#contracts/order/checkout.ts'
+import { customerKey } from '#domain/account/email-address.ts'
+import { mayLeaveUnpaid } from '#domain/order/unpaid-orders.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
 import { carts } from '../../carts/cart-tables.ts'
 import { loadCart } from '../../carts/load-cart.ts'
 import { type CartRow, isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
@@ -12,7 +15,7 @@ import { readyCheckout } from '../checkout/ready-checkout.ts'
 import { limitCredit } from '../credit/offer-credit.ts'
 import type { PlacedOrder } from '../find-order.ts'
 import { requestOrderMail } from '../handling/request-order-mail.ts'
-import { limitUnpaidOrders } from '../unpaid/limit-unpaid-orders.ts'
+import { orders } from '../order-tables.ts'
 import {
   type AuthorisedPayment,
   agreedTerms,
@@ -24,6 +27,9 @@ import {
 import { lockPromotions, redeemPromotions } from './redeem-promotions.ts'
 import { announceStock, lockStock, moveReserved } from './stock.ts'
 import { writeOrder } from './write-order.ts'
+
+/** The buyer of an order. `network` is a keyed digest, null if unknown; `customerId` is null for a guest. */
+type Buyer = { email: string; customerId: string | null; network: string | null }
 
 /**
  * Turns the cart into the order in one transaction: stock is locked, everything is recalculated with current
@@ -116,4 +122,36 @@ async function write(writing: Writing): Promise<PlacedOrder> {
 function isAddressProven({ caller, ready }: Writing): boolean {
   const proven = caller.customer?.verifiedEmail
   return proven?.trim().toLowerCase() === ready.details.email.trim().toLowerCase()
+}
+
+/**
+ * Whether the buyer may place one more unpaid order. Placements with the same address, account or network are
+ * serialized from here to the end of their transactions, so that all of them are counted.
+ */
+async function limitUnpaidOrders(
+  tx: Queryable,
+  { email, customerId, network }: Buyer,
+): Promise<Result<true, 'unpaid-orders-exhausted'>> {
+  const emailKey = customerKey(email)
+  const keys = [`email ${emailKey}`, `account ${customerId}`, `network ${network}`]
+  const known = [true, customerId !== null, network !== null]
+  // Locked in the same order by everyone, so that two placements never deadlock.
+  for (const key of keys.filter((_, index) => known[index]).toSorted()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.unpaidOrders}, hashtext(${key}))`)
+  }
+  const count = (condition: SQL) =>
+    tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(and(eq(orders.status, 'awaiting-payment'), condition))
+      .then(([row]) => row?.count ?? 0)
+  const unpaid = await tx
+    .select({ email: orders.email })
+    .from(orders)
+    .where(eq(orders.status, 'awaiting-payment'))
+  return mayLeaveUnpaid({
+    email: unpaid.filter((order) => customerKey(order.email) === emailKey).length,
+    account: customerId === null ? null : await count(eq(orders.customerId, customerId)),
+    network: network === null ? null : await count(eq(orders.networkKey, network)),
+  })
 }

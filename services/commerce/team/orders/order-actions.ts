@@ -4,22 +4,24 @@ import type { OrderMailRequest } from '#contracts/mail.ts'
 import { addressDraft } from '#contracts/order/checkout.ts'
 import { fulfilmentDraft, type Order } from '#contracts/order/order.ts'
 import type { TeamItem } from '#contracts/team/convention.ts'
-import { validateAddress } from '#domain/address/address.ts'
+import { type AddressDraft, normalizeAddress, validateAddress } from '#domain/address/address.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
-import { invoiceReminderOf } from '#domain/order/on-account.ts'
+import { invoiceReminderOf, openMinorOf } from '#domain/order/on-account.ts'
 import type { OrderEffect } from '#domain/order/order-lifecycle.ts'
+import { applyOrderAction } from '#domain/order/order-lifecycle.ts'
+import { checkRefund } from '#domain/order/refund.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ChangeRefusal } from '#services/kernel/team/resource.ts'
 import { defineChange } from '#services/kernel/team/resource.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { cancelOrderIn } from '../../orders/handling/cancel-order.ts'
-import { correctAddress } from '../../orders/handling/correct-address.ts'
-import { increaseVersion } from '../../orders/handling/lock-order.ts'
+import { increaseVersion, lockOrder } from '../../orders/handling/lock-order.ts'
 import { receiveLatePayment, receivePaymentIn } from '../../orders/handling/receive-payment.ts'
 import { requestOrderMail } from '../../orders/handling/request-order-mail.ts'
 import { recordDelivery, sendShipment } from '../../orders/handling/send-shipment.ts'
-import { orderNotes, refunds } from '../../orders/order-tables.ts'
-import { refundOrder } from '../../orders/refunds/refund-order.ts'
+import { orderNotes, orders, payments, refunds } from '../../orders/order-tables.ts'
+import { readRefundedMinor, requestRefund } from '../../orders/refunds/request-refund.ts'
 import { settleRefunds } from '../../orders/refunds/settle-refunds.ts'
 import type { OrderDetail } from './order-detail.ts'
 
@@ -163,4 +165,81 @@ function isApplicable(
 function requireChange(result: Result<OrderEffect, string>): Result<true, string> | ChangeRefusal {
   if (!result.ok) return result.code === 'order-not-found' ? refuse('shipment-not-found') : result
   return result.value === 'changed' ? ok(true) : refuse('already-done')
+}
+
+/**
+ * Corrects the delivery address of an order before anything ships. Its country stays, because prices, taxes and
+ * delivery depend on it. Takes only what `validateAddress` accepts.
+ */
+async function correctAddress(
+  tx: Queryable,
+  orderId: string,
+  draft: AddressDraft,
+): Promise<Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired' | 'country-differs'>> {
+  const locked = await lockOrder(tx, orderId)
+  if (!locked) return refuse('order-not-found')
+  const applied = applyOrderAction(locked.stage, 'correct-address')
+  if (!applied.ok) return applied
+  const { country } = locked.order.address
+  if (draft.country !== country) return refuse('country-differs')
+  await tx
+    .update(orders)
+    .set({ address: normalizeAddress(draft, country) })
+    .where(eq(orders.id, orderId))
+  return applied
+}
+
+/**
+ * Refunds a part or all of what was paid for an order; `settleRefunds` makes it after the commit. An invoice that is not paid
+ * is credited instead, up to what is open, and settled once nothing is.
+ */
+async function refundOrder(
+  tx: Queryable,
+  { checkout }: Pick<CommerceOptions, 'checkout'>,
+  orderId: string,
+  { amountMinor, now }: { amountMinor: number; now: Date },
+): Promise<
+  Result<'refunded' | 'credited', 'order-not-found' | 'order-not-open' | 'order-expired' | 'refund-too-large'>
+> {
+  const locked = await lockOrder(tx, orderId)
+  if (!locked) return refuse('order-not-found')
+  const { payment, stage } = locked
+  const applied = applyOrderAction(stage, 'refund')
+  if (!applied.ok) return applied
+  if (payment.status === 'invoiced') return creditInvoice(tx, payment, { amountMinor, now })
+  // A part of an authorized payment may have been shipped before it was captured.
+  if (payment.status !== 'captured') return refuse('order-not-open')
+  const paid = { paidMinor: payment.amountMinor, refundedMinor: await readRefundedMinor(tx, orderId) }
+  const checked = checkRefund(paid, amountMinor)
+  if (!checked.ok) return checked
+  await requestRefund(tx, checkout.paymentProviders, { payment, reason: 'refund', amountMinor, now })
+  await increaseVersion(tx, orderId)
+  return ok('refunded')
+}
+
+async function creditInvoice(
+  tx: Queryable,
+  { orderId, amountMinor: invoicedMinor, receivedMinor }: typeof payments.$inferSelect,
+  { amountMinor, now }: { amountMinor: number; now: Date },
+): Promise<Result<'credited', 'refund-too-large'>> {
+  const creditedMinor = await readRefundedMinor(tx, orderId)
+  const invoice = { amountMinor: invoicedMinor, receivedMinor: receivedMinor ?? 0, creditedMinor }
+  const openMinor = openMinorOf(invoice)
+  if (amountMinor > openMinor) return refuse('refund-too-large')
+  await tx.insert(refunds).values({
+    orderId,
+    reason: 'credited',
+    amountMinor,
+    status: 'done',
+    requestedAt: now,
+    nextAttemptAt: now,
+    settledAt: now,
+  })
+  if (amountMinor === openMinor)
+    await tx
+      .update(payments)
+      .set({ status: 'captured', receivedMinor: null, updatedAt: now })
+      .where(eq(payments.orderId, orderId))
+  await increaseVersion(tx, orderId)
+  return ok('credited')
 }

@@ -1,15 +1,21 @@
 import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { MakeDocument } from '#contracts/document.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { HousePlace } from '#domain/house/house-markets.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { refuse } from '#domain/result.ts'
+import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import type { ResourceDocument } from '#services/kernel/team/document-route.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
+import { makeNamed, makeProForma } from '../../orders/order-document.ts'
 import { orderLines, orders, payments } from '../../orders/order-tables.ts'
 import { readOrders } from '../../orders/read-order.ts'
 import { type OrderActionOptions, type OrderItem, orderActions } from './order-actions.ts'
 import { readOrderDetail } from './order-detail.ts'
-import { orderDocuments } from './order-documents.ts'
 import { orderExports } from './order-exports.ts'
 
 const filter = z.strictObject({
@@ -40,6 +46,16 @@ const heads = {
 }
 
 type Sort = { field: keyof typeof columns; isDescending: boolean }
+
+const ROLES: readonly Role[] = ['orders', 'care']
+
+/** Without a language, a document has that of the order. */
+const language = z.enum(LANGUAGES).optional()
+
+const proForma = z.strictObject({ language })
+
+/** Which of the order's shipments, counted from 0. */
+const packingSlip = z.strictObject({ language, shipment: z.coerce.number().int().nonnegative() })
 
 /** `orders`: the orders of the shop, for the team. A list costs six queries, however long it is. */
 export function teamOrders(options: OrderActionOptions) {
@@ -138,4 +154,32 @@ function containing(text: string): SQL {
     select ${orders.id} from ${orders} where ${containsText([sql`${orders.number}`, sql`${orders.email}`, person], text)}
     union all
     select ${orderLines.orderId} from ${orderLines} where ${containsText([sql`${orderLines.sku}`], text)})`
+}
+
+/** The documents of an order: `pro-forma`, and `packing-slip` for each shipment. */
+function orderDocuments(
+  make: MakeDocument,
+  house: HousePlace,
+): Readonly<Record<string, ResourceDocument<OrderItem>>> {
+  return {
+    'pro-forma': {
+      roles: ROLES,
+      async make(order, { query, now }) {
+        const given = proForma.safeParse(query)
+        if (!given.success) return refuse('request-malformed')
+        const { language = order.language } = given.data
+        return makeProForma(make, order, { language, on: houseDay(house, now) })
+      },
+    },
+    'packing-slip': {
+      roles: ROLES,
+      async make(order, { query, now }) {
+        const given = packingSlip.safeParse(query)
+        if (!given.success || !order.shipments[given.data.shipment]) return refuse('request-malformed')
+        const { language = order.language, shipment } = given.data
+        const request = { kind: 'packing-slip', order, language, shipment, on: houseDay(house, now) } as const
+        return makeNamed(make, `packing-slip-${order.number}-${shipment + 1}`, request)
+      },
+    },
+  }
 }

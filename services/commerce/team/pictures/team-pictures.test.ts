@@ -13,7 +13,7 @@ import { sendUpload } from '#tests/support/samples/send-upload.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { importRows } from '../../catalogue/fixtures/sample-catalogue.ts'
 import { lampRow } from '../../import/fixtures/product-file.ts'
-import { UNUSED_PICTURE_DAYS } from './remove-unused-pictures.ts'
+import { UNUSED_PICTURE_DAYS } from '../../jobs.ts'
 import { findUploadedPictures } from './team-pictures.ts'
 
 const database = await freshDatabase('commerce')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields } from './changed-fields.ts'
+import { changedFields } from '../change-item.ts'
 
 test.each([
   ['a changed field', { name: 'Sedia' }, { name: 'Poltrona' }, { name: 'Sedia' }, { name: 'Poltrona' }],

@@ -1,18 +1,44 @@
+import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { ListChangeEvent } from '#contracts/list-sharing.ts'
 import { acceptance, invitation, linkChange, presence, sharedCopy } from '#contracts/list-sharing.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { eventText, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/kernel/event-stream.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import type { ListNotice } from '../change-list.ts'
+import { changeList } from '../change-list.ts'
+import type { ListCall, ListRow } from '../list-access.ts'
 import { listFor } from '../list-access.ts'
 import { callOf, idOf, type ListBound, refused, withBody } from '../list-responses.ts'
-import { type FollowOptions, followList } from '../live/follow-list.ts'
-import { enter } from '../live/presence.ts'
-import { copySharedList } from './copy-shared.ts'
+import { listItems, listMembers, listSections, lists } from '../lists-tables.ts'
+import type { ListHub } from '../live/list-hub.ts'
+import { enter, leave, readOthers } from '../live/presence.ts'
+import { createList } from '../own-lists.ts'
 import { readSharedList, revokeLink, shareByLink } from './links.ts'
 import { acceptInvitation, type InvitationOptions, invite, readInvitation, removeMember } from './members.ts'
 
 export type SharingOptions = InvitationOptions & FollowOptions & { listSeal: Seal }
+
+/** Of a list that nothing was added to yet. */
+const FIRST_REVISION = 1
+
+const BEAT_MS = 15_000
+
+/** Then the reader comes back with an access token that is valid by then. */
+const STREAM_MS = 3_600_000
+
+type FollowOptions = {
+  database: Database
+  clock: Clock
+  hub: ListHub
+  /** Whether an access token is still valid. */
+  isValid(accessToken: string): Promise<boolean>
+}
 
 /** The calls of `contracts/list-sharing.ts` for an authenticated customer, below `/customer/lists`. */
 export function sharingRoutes(options: SharingOptions): Hono<ListBound> {
@@ -102,4 +128,113 @@ export function sharedListRoutes({
     return open ? context.json(open) : refused(context, { code: 'invitation-not-found' })
   })
   return app
+}
+
+/** Copies what is behind a link to a new, private list of the caller, once. */
+async function copySharedList(
+  database: Database,
+  call: ListCall,
+  { id, token }: z.output<typeof sharedCopy>,
+): Promise<Result<{ listId: string }, 'list-not-found' | 'list-not-yours' | 'lists-full'>> {
+  const shared = await readSharedList(database, token, { isOpening: false })
+  if (!shared) return refuse('list-not-found')
+  const { name, description, cover, sections, items } = shared
+  const created = await createList(database, call, { id, name: name ?? '', description })
+  if (!created.ok) return created
+  const filled = await changeList<never>(database, call, id, async (tx, list) => {
+    if (list.revision > FIRST_REVISION) return ok({ isUnchanged: true })
+    await tx.update(lists).set({ cover }).where(eq(lists.id, id))
+    // Ids of sections and items are unique in their list only.
+    if (sections.length > 0)
+      await tx
+        .insert(listSections)
+        .values(
+          sections.map((section) => ({ id: section.id, listId: id, name: section.name, rank: section.rank })),
+        )
+    if (items.length > 0)
+      await tx.insert(listItems).values(
+        items.map(({ addedAt: _, version: __, ...item }) => ({
+          ...item,
+          listId: id,
+          addedAt: call.now,
+        })),
+      )
+    return ok({})
+  })
+  return filled.ok ? ok({ listId: id }) : filled
+}
+
+/** `GET /customer/lists/{id}/changes` of `contracts/list-sharing.ts`, for someone who may edit the list. */
+function followList(
+  request: Request,
+  { database: { db }, clock, hub, isValid }: FollowOptions,
+  { call, list, after, accessToken }: { call: ListCall; list: ListRow; after: number; accessToken: string },
+): Response {
+  const { accountId } = call
+  let sent = after
+  let others = ''
+  let write = (_: string) => {}
+  const startedAt = clock().getTime()
+
+  /** Sends what the reader does not know. Returns whether they may go on. */
+  async function check(notice: ListNotice | null): Promise<boolean> {
+    const now = clock()
+    const found = await listFor(db, { accountId, now }, list.id, { role: 'editor' })
+    if (!found.ok) return false
+    const { revision } = found.value
+    if (revision > sent) {
+      const isNext = notice?.revision === sent + 1 && revision === notice.revision
+      const by = isNext && notice.by !== null ? await nameOf(notice.by, found.value) : ''
+      const event: ListChangeEvent = { revision, by, tab: isNext ? notice.tab : null }
+      sent = revision
+      write(eventText('change', event, String(revision)))
+    }
+    const present = JSON.stringify({ others: await readOthers(db, { accountId, now }, found.value) })
+    if (present !== others) {
+      others = present
+      write(eventText('presence', JSON.parse(present)))
+    }
+    return true
+  }
+
+  async function nameOf(by: string, { id, accountId: owner, ownerName }: ListRow): Promise<string> {
+    if (by === owner) return ownerName
+    const isMember = and(eq(listMembers.listId, id), eq(listMembers.accountId, by))
+    const [member] = await db.select({ name: listMembers.name }).from(listMembers).where(isMember)
+    return member?.name ?? ''
+  }
+
+  const rules = {
+    reader: `account ${accountId}`,
+    streamsMax: STREAMS_OF_VISITOR_MAX,
+    beatMs: BEAT_MS,
+    async mayGoOn() {
+      if (clock().getTime() - startedAt > STREAM_MS || !(await isValid(accessToken))) return false
+      return check(null)
+    },
+  }
+  return openEventStream(request, rules, async (writer) => {
+    write = writer.write
+    /** One check at a time, in order, so that no event is sent twice. */
+    let checking = Promise.resolve()
+    const checkNext = (notice: ListNotice | null) => {
+      checking = checking
+        .then(async () => {
+          if (!(await check(notice))) writer.end()
+        })
+        // The next beat looks again.
+        .catch(() => {})
+      return checking
+    }
+    let isStarted = false
+    const unfollow = await hub.follow(list.id, (notice) => {
+      if (isStarted || notice !== null) void checkNext(notice)
+    })
+    isStarted = true
+    await checkNext(null)
+    return () => {
+      unfollow()
+      if (call.tab !== null) void leave(db, accountId, list.id, call.tab).catch(() => {})
+    }
+  })
 }

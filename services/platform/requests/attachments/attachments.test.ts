@@ -8,9 +8,9 @@ import { openRequests } from '#tests/support/samples/open-requests.ts'
 import { SAMPLE_PDF, samplePicture } from '#tests/support/samples/sample-files.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { ATTACHMENT_HOURS, removeUnclaimed } from '../../jobs.ts'
 import { removeOldRequests } from '../remove-requests.ts'
-import { admitAttachment } from './attachment-limits.ts'
-import { ATTACHMENT_HOURS, removeUnclaimed } from './remove-attachments.ts'
+import { admitAttachment } from '../request-routes.ts'
 
 const database = await freshDatabase('platform', 'mail', 'files')
 afterAll(() => database.close())

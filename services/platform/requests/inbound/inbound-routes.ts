@@ -1,12 +1,26 @@
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import sanitizeHtml from 'sanitize-html'
+import type { InboundEmail, InboundOutcome } from '#contracts/inbound.ts'
 import { INBOUND_SIGNATURE, inboundEmail } from '#contracts/inbound.ts'
+import { REQUEST_LENGTHS } from '#contracts/request.ts'
+import { strippedQuotes } from '#domain/request/stripped-quotes.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Admission } from '#services/kernel/rate-limit.ts'
 import { isBodySigned } from '#services/kernel/secrets/signed-body.ts'
+import { admitReply } from '../requests-limits.ts'
+import { requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
-import { receiveEmail } from './receive-email.ts'
+import { type AddressedRequest, followMerge } from '../thread/read-thread.ts'
+import { findReply, storeReply } from '../thread/store-reply.ts'
+import type { InboundOptions } from './reply-address.ts'
 
 /** An email is text: files of several megabytes are left out by who reports it. */
 const BODY_BYTES_MAX = 256 * 1024
+
+/** Far more than anyone writes, in characters: deeply nested HTML takes time that grows with the square of its length. */
+const HTML_MAX = 100_000
 
 /** The call of `contracts/inbound.ts`; without its settings there is none. */
 export function inboundRoutes(store: RequestStore): Hono {
@@ -38,4 +52,105 @@ function parsed(body: string): unknown {
   } catch {
     return null
   }
+}
+
+/**
+ * Stores an email to the address of a conversation as a letter of its customer. One from any other address, or whose sender nothing
+ * confirms, becomes a note for the team, who decide what it is: the address of a conversation may have been passed on with an
+ * email. Repeated, it is stored once.
+ */
+async function receiveEmail(
+  store: RequestStore,
+  { addresses }: InboundOptions,
+  email: InboundEmail,
+): Promise<InboundOutcome | Extract<Admission, { ok: false }>> {
+  if (email.isAutomatic) return 'ignored'
+  const { db } = store.database
+  const numbers = [email.to].flat().flatMap(addressesIn).map(addresses.numberOf)
+  const row = await findByNumber(db, numbers.find((number) => number !== null) ?? null)
+  if (row === null) return 'ignored'
+  const text = textOf(email)
+  if (text === '') return 'ignored'
+  const from = senderIn(email.from)
+  const isNote = !email.isAuthenticated || from !== row.email.toLowerCase()
+  const letter = {
+    text: (isNote ? `${from ?? email.from}:\n\n${text}` : text).slice(0, REQUEST_LENGTHS.message),
+    attachments: [],
+  }
+  const origin = { key: `email ${email.id}`, emailId: `${row.addressedId} ${email.id}`, isNote }
+  const earlier = await findReply(db, row, letter, origin.key)
+  const admitted = earlier ?? (await admitReply(store.requests.limiter, row))
+  if ('retryAfterSeconds' in admitted) return admitted
+  const stored = earlier ?? (await storeReply(store, row, letter, origin))
+  if (!stored.ok) return 'ignored'
+  return isNote ? 'noted' : 'stored'
+}
+
+/** What was written, without what the mail program added. The database cannot store a NUL character. */
+function textOf({ text, html }: InboundEmail): string {
+  const whole = text?.trim() ? text : textOfHtml((html ?? '').slice(0, HTML_MAX))
+  return strippedQuotes(whole.replaceAll('\0', ''))
+}
+
+async function findByNumber(db: Queryable, number: string | null): Promise<AddressedRequest | null> {
+  if (number === null) return null
+  const [row] = await db.select().from(requests).where(eq(requests.number, number))
+  return row ? followMerge(db, row) : null
+}
+
+/** What a person reads of an email in HTML, a line each; without what its program repeats of an earlier one. */
+function textOfHtml(html: string): string {
+  const marked = html.replace(/\s+/g, ' ').replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b/gi, '\n$&')
+  // Only tags that are allowed at first can be left out with all that is in them.
+  const own = sanitizeHtml(marked, {
+    allowedTags: ['div', 'blockquote'],
+    allowedAttributes: { div: ['class'] },
+    nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'title', 'head'],
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === 'blockquote' || /\b(?:gmail_quote|moz-cite-prefix|yahoo_quoted)\b/.test(attribs.class ?? ''),
+  })
+  const text = sanitizeHtml(own, { allowedTags: [] })
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+}
+
+/** The addresses in a field of an email, in lower case: `Ada <ada@example.com>, b@example.com` has two. Names are none. */
+function addressesIn(field: string): string[] {
+  return withoutNames(field)
+    .split(/[,;]/)
+    .flatMap((part) => {
+      const start = part.lastIndexOf('<')
+      const end = part.indexOf('>', start)
+      const address = (start >= 0 && end > start ? part.slice(start + 1, end) : part).trim()
+      return address.includes('@') && !/\s/.test(address) ? [address.toLowerCase()] : []
+    })
+}
+
+/** The address of the sender; null unless there is exactly one. */
+function senderIn(field: string): string | null {
+  const [address = null, ...others] = addressesIn(field)
+  return others.length === 0 ? address : null
+}
+
+/** Without quoted names and comments (RFC 5322), which may contain any address. */
+function withoutNames(field: string): string {
+  let rest = ''
+  let isQuoted = false
+  let comments = 0
+  for (let at = 0; at < field.length; at += 1) {
+    const sign = field.charAt(at)
+    if (sign === '\\') at += 1
+    else if (sign === '"' && comments === 0) isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (sign === '(') comments += 1
+    else if (sign === ')' && comments > 0) comments -= 1
+    else if (comments === 0) rest += sign
+  }
+  return rest
 }

@@ -1,11 +1,20 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { AwaitedVariant, StockNotice } from '#contracts/stock-notice.ts'
 import { variantsForSale } from '#contracts/stock-notice.ts'
+import { stockNoticeState } from '#domain/request/stock-notice.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { mailOfVariantBack } from '../request-mail.ts'
+import { requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
-import { cancelNotice, findNotice, listAwaited, sendNotices } from './stock-notices.ts'
+import { isWaiting, variantId } from './lock-waiting.ts'
 
 /** A thousand ids of variants. */
 const BODY_BYTES_MAX = 256 * 1024
+
+/** How many emails are queued in one transaction. */
+const BATCH = 100
 
 /** The calls of `contracts/stock-notice.ts`. */
 export function stockRoutes(store: RequestStore): Hono {
@@ -32,3 +41,81 @@ export function stockRoutes(store: RequestStore): Hono {
 
 const notFound = () => Response.json({ code: 'request-not-found' }, { status: 404 })
 const malformed = () => Response.json({ code: 'request-malformed', fields: [] }, { status: 422 })
+
+/** The variants for which someone waits. */
+async function listAwaited(db: Queryable): Promise<AwaitedVariant[]> {
+  return db
+    .selectDistinct({ productId: sql<string>`${requests.pieces}->0->>'productId'`, variantId })
+    .from(requests)
+    .where(and(isWaiting, sql`${requests.pieces}->0 is not null`))
+}
+
+/**
+ * Closes the requests that wait for variants, and queues their emails. Simultaneous calls leave each other's requests out, so
+ * each email is queued once. Returns how many were queued.
+ */
+async function sendNotices(
+  { database, clock, requests: options }: RequestStore,
+  variantIds: readonly string[],
+): Promise<number> {
+  let sent = 0
+  for (let batch = BATCH; batch === BATCH; sent += batch) {
+    batch = await database.db.transaction(async (tx) => {
+      const claimed = await tx
+        .select()
+        .from(requests)
+        .where(and(isWaiting, inArray(variantId, [...variantIds])))
+        .orderBy(requests.receivedAt)
+        .limit(BATCH)
+        .for('update', { skipLocked: true })
+      await close(
+        tx,
+        claimed.map(({ id }) => id),
+        { now: clock(), isSent: true },
+      )
+      for (const row of claimed) await options.sendMail(tx, mailOfVariantBack(row, options))
+      return claimed.length
+    })
+  }
+  return sent
+}
+
+/** The notice of a cancelling link; null if the link is none of ours, or the request was removed. */
+async function findNotice(
+  { database, requests: { cancelTokens } }: RequestStore,
+  token: string,
+): Promise<StockNotice | null> {
+  const requestId = cancelTokens.open(token)
+  if (requestId === null) return null
+  const [row] = await database.db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.id, requestId), eq(requests.kind, 'back-in-stock')))
+  const [piece] = row?.pieces ?? []
+  if (!row || !piece) return null
+  return { piece, state: stockNoticeState({ state: row.state, sentAt: row.noticeSentAt }) }
+}
+
+/** Cancels the notice of a link, and returns what has become of it. One that was sent stays sent. */
+async function cancelNotice(store: RequestStore, token: string): Promise<StockNotice | null> {
+  const requestId = store.requests.cancelTokens.open(token)
+  if (requestId === null) return null
+  await close(store.database.db, [requestId], { now: store.clock(), isSent: false })
+  return findNotice(store, token)
+}
+
+async function close(
+  db: Queryable,
+  requestIds: readonly string[],
+  { now, isSent }: { now: Date; isSent: boolean },
+): Promise<void> {
+  await db
+    .update(requests)
+    .set({
+      state: 'closed',
+      noticeSentAt: isSent ? now : null,
+      updatedAt: now,
+      version: sql`${requests.version} + 1`,
+    })
+    .where(and(isWaiting, inArray(requests.id, [...requestIds])))
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { understand } from '../../engine/run-query.ts'
 import { DEFAULT_TYPO_RULES } from '../expand-word.ts'
 import { textLanguage } from '../language.ts'
 import { TextIndex } from '../text-index.ts'
-import { understand } from './understand.ts'
 
 /** What a search means: kinds, qualities (`!` if not wanted), limits, pages and the words that are left. */
 function meaningOf(language: string, query: string): string {

@@ -3,12 +3,19 @@ import type { SearchRecord } from '../../engine/record-values.ts'
 import type { EngineResponse } from '../../engine/run-query.ts'
 import { searchableClasses } from '../../index-settings.ts'
 import type { OpenIndex } from '../../store/live-indexes.ts'
+import { costOf, faultsOf, missedFiltersOf } from '../../text/text-cost.ts'
+import { fold } from '../../text/words.ts'
 import type { SearchParameters } from '../search-parameters.ts'
+import type { Highlight, Highlighting } from './highlight.ts'
 import { highlightText, mapTexts } from './highlight.ts'
 import { attributePicker } from './pick-attributes.ts'
-import { rankingInfo } from './ranking-info.ts'
-import { parseSnippet, snippetOf } from './snippet.ts'
 import { matcherOf } from './word-matcher.ts'
+
+/** The default number of words in a snippet. */
+const SNIPPET_WORDS = 10
+
+/** The share of a snippet before its first match. */
+const LEAD_SHARE = 0.3
 
 /**
  * The hits of a response, with highlights. All records are read at once, as the index may change between two
@@ -105,4 +112,44 @@ function decorator(
       ...(parts.length > 0 ? { _snippetResult: Object.assign({}, ...parts) as object } : {}),
     }
   }
+}
+
+/** The ranking of a hit, in the hosted engine's terms; `firstMatchedWord` sums the distances of words. */
+function rankingInfo({ penalties, words }: EngineResponse, slot: number, position: number) {
+  const penalty = penalties?.[slot] ?? 0
+  const found = words.filter(({ isRemoved }) => !isRemoved).length
+  return {
+    nbTypos: faultsOf(penalty),
+    firstMatchedWord: costOf(penalty),
+    proximityDistance: 0,
+    userScore: position,
+    geoDistance: 0,
+    geoPrecision: 1,
+    nbExactWords: costOf(penalty) === 0 && faultsOf(penalty) === 0 ? found : 0,
+    words: found,
+    filters: -missedFiltersOf(penalty),
+  }
+}
+
+/** `description:20` → the attribute and its number of words. */
+function parseSnippet(source: string): { attribute: string; words: number } {
+  const [, attribute = source, words] = /^(.+?)(?::(\d+))?$/.exec(source) ?? []
+  return { attribute, words: words === undefined ? SNIPPET_WORDS : Number(words) }
+}
+
+/** The part of the text around the first match, with tags. */
+function snippetOf(
+  text: string,
+  { words, ellipsis, ...highlighting }: Highlighting & { words: number; ellipsis: string },
+): Pick<Highlight, 'value' | 'matchLevel'> {
+  const places = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)]
+  const hit = places.findIndex(([word]) => highlighting.match(fold(word)) !== null)
+  const wished = Math.max(0, hit - Math.floor(words * LEAD_SHARE))
+  const first = Math.max(0, Math.min(wished, places.length - words))
+  const last = Math.min(places.length, first + words) - 1
+  const isCutOff = last < places.length - 1
+  const start = first === 0 ? 0 : (places[first]?.index ?? 0)
+  const end = isCutOff ? (places[last]?.index ?? 0) + (places[last]?.[0].length ?? 0) : text.length
+  const { value, matchLevel } = highlightText(text.slice(start, end), highlighting)
+  return { value: `${first > 0 ? ellipsis : ''}${value}${isCutOff ? ellipsis : ''}`, matchLevel }
 }

@@ -1,10 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import { indexSettings } from '../../index-settings.ts'
-import { copyIndex, removeIndex, replaceIndex, updateSettings } from '../../store/index-operations.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { type IndexSettings, indexSettings, searchableClasses } from '../../index-settings.ts'
+import { announceWrite, beginWrite, type IndexRow } from '../../store/index-catalogue.ts'
 import type { LiveIndexes } from '../../store/live-indexes.ts'
+import { clearRecords, copyRecords } from '../../store/record-store.ts'
+import { copyRules } from '../../store/rule-store.ts'
+import { indexTable } from '../../store/search-tables.ts'
+import { copySynonyms } from '../../store/synonym-store.ts'
+import { SEARCHABLE_ATTRIBUTES_MAX } from '../../text/text-index.ts'
+import { badRequest, WireError } from '../../wire-error.ts'
 import { adminOnly, type SearchKeys } from '../access.ts'
 import { readBody } from '../read-body.ts'
 
@@ -65,4 +72,132 @@ export function indexRoutes({ database: { db }, indexes, keys, clock }: WriteDep
   })
 
   return app
+}
+
+/**
+ * Changes the given settings only; returns the task id. With `forwards`, replicas lose their own values of
+ * these settings. Setting `replicas` creates those indexes and detaches the ones left out.
+ */
+function updateSettings(
+  db: Queryable,
+  name: string,
+  changes: IndexSettings,
+  forwards: boolean,
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const index = await beginWrite(transaction, name)
+    const settings = withChanges(index.settings, changes)
+    const searchable = searchableClasses(settings)?.flat() ?? []
+    if (searchable.length > SEARCHABLE_ATTRIBUTES_MAX) {
+      throw badRequest(`searchableAttributes: more than ${SEARCHABLE_ATTRIBUTES_MAX}`)
+    }
+    await transaction.update(indexTable).set({ settings }).where(eq(indexTable.id, index.id))
+    if (changes.replicas) await saveReplicas(transaction, index, changes.replicas.map(bareName))
+    if (forwards) await forward(transaction, index, Object.keys(changes))
+    await announceWrite(transaction)
+    return index.revision
+  })
+}
+
+/** Replaces `destination` by `source` atomically, keeping the replicas of `destination`. */
+function replaceIndex(db: Queryable, source: string, destination: string): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const index = await findForUpdate(transaction, source)
+    const [replaced] = await transaction
+      .select()
+      .from(indexTable)
+      .where(eq(indexTable.name, destination))
+      .for('update')
+    if (replaced) {
+      const adopted = { primaryId: index.id }
+      await transaction.update(indexTable).set(adopted).where(eq(indexTable.primaryId, replaced.id))
+      await transaction.delete(indexTable).where(eq(indexTable.id, replaced.id))
+    }
+    const { replicas } = replaced?.settings ?? {}
+    const settings = replicas ? { ...index.settings, replicas } : index.settings
+    await transaction
+      .update(indexTable)
+      .set({ name: destination, settings })
+      .where(eq(indexTable.id, index.id))
+    await announceWrite(transaction)
+    return index.revision
+  })
+}
+
+/** Copies settings, synonyms, rules and records to `destination`, or only those in a scope. */
+function copyIndex(
+  db: Queryable,
+  source: string,
+  destination: string,
+  scope: readonly string[] | null,
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const index = await findForUpdate(transaction, source)
+    const target = await beginWrite(transaction, destination)
+    if (scope === null || scope.includes('settings')) {
+      const { replicas: _, ...copied } = index.settings
+      const { replicas } = target.settings
+      const settings = replicas ? { ...copied, replicas } : copied
+      await transaction.update(indexTable).set({ settings }).where(eq(indexTable.id, target.id))
+    }
+    const from = { indexId: index.primaryId ?? index.id }
+    const place = { indexId: target.id, revision: target.revision }
+    if (scope === null || scope.includes('synonyms')) await copySynonyms(transaction, from, place)
+    if (scope === null || scope.includes('rules')) await copyRules(transaction, from, place)
+    if (scope === null) {
+      await clearRecords(transaction, place)
+      await copyRecords(transaction, from, place)
+    }
+    await announceWrite(transaction)
+    return target.revision
+  })
+}
+
+/** Deletes an index with its records and its replicas. Deleting a missing index succeeds. */
+function removeIndex(db: Queryable, name: string): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const [removed] = await transaction.delete(indexTable).where(eq(indexTable.name, name)).returning()
+    await announceWrite(transaction)
+    return removed?.revision ?? 0
+  })
+}
+
+async function findForUpdate(db: Queryable, name: string): Promise<IndexRow> {
+  const [index] = await db.select().from(indexTable).where(eq(indexTable.name, name)).for('update')
+  if (!index) throw new WireError(404, `Index ${name} does not exist`)
+  return index
+}
+
+async function saveReplicas(db: Queryable, primary: IndexRow, names: readonly string[]): Promise<void> {
+  await db.update(indexTable).set({ primaryId: null }).where(eq(indexTable.primaryId, primary.id))
+  for (const name of names) {
+    await db
+      .insert(indexTable)
+      .values({ name, primaryId: primary.id })
+      .onConflictDoUpdate({ target: indexTable.name, set: { primaryId: primary.id } })
+  }
+}
+
+async function forward(db: Queryable, primary: IndexRow, names: readonly string[]): Promise<void> {
+  const replicas = await db
+    .select()
+    .from(indexTable)
+    .where(eq(indexTable.primaryId, primary.id))
+    .for('update')
+  for (const { id, settings } of replicas) {
+    const stored = Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
+    await db.update(indexTable).set({ settings: stored }).where(eq(indexTable.id, id))
+  }
+}
+
+/** A setting of null is reset to its default. */
+function withChanges(settings: IndexSettings, changes: IndexSettings): IndexSettings {
+  return Object.fromEntries(
+    Object.entries({ ...settings, ...changes }).filter(([, value]) => value !== null && value !== undefined),
+  )
+}
+
+/** `virtual(name)` is stored as an ordinary replica. */
+function bareName(replica: string): string {
+  return replica.replace(/^virtual\((.*)\)$/, '$1')
 }

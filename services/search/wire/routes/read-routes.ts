@@ -4,16 +4,21 @@ import { z } from 'zod'
 import type { Clock } from '#services/kernel/clock.ts'
 import { createPace, type Pace } from '#services/kernel/pace.ts'
 import { hasBit } from '../../engine/bitset.ts'
+import { rankValues } from '../../engine/facet-counts.ts'
 import { selectDocuments } from '../../engine/select.ts'
 import { parseFilters } from '../../filters/parse-filters.ts'
+import { facetDeclarations } from '../../index-settings.ts'
 import type { LiveIndexes, OpenIndex } from '../../store/live-indexes.ts'
+import { wordsOf } from '../../text/words.ts'
 import { badRequest, WireError } from '../../wire-error.ts'
 import { type Access, accessOf, requireIndex, type SearchKeys } from '../access.ts'
-import { handleFacetSearch } from '../handle-facet-search.ts'
-import { handleSearch } from '../handle-search.ts'
+import { findByRules, handleSearch } from '../handle-search.ts'
+import { highlightText } from '../hits/highlight.ts'
 import { visibleRecords } from '../hits/hits.ts'
 import { attributePicker } from '../hits/pick-attributes.ts'
+import { beginningsOf } from '../hits/word-matcher.ts'
 import { readBody } from '../read-body.ts'
+import type { ReadParameters } from '../search-parameters.ts'
 import { readSearchParameters } from '../search-parameters.ts'
 
 /** The limits of the hosted engine: searches per call, and objects per call. */
@@ -47,6 +52,8 @@ const objectRequests = z.object({
     )
     .max(OBJECTS_MAX),
 })
+
+const FACET_HITS = 10
 
 /** Routes for the search key: searches, facet searches, reading of single objects. */
 export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock): Hono {
@@ -171,4 +178,37 @@ function readObject(
 /** These URLs have a star for all indexes; the requests in the body name their own. */
 function requireAllIndexes(name: string): void {
   if (name !== '*') throw badRequest('indexName is not valid here: address `*`')
+}
+
+/** Values of one facet, in the results of a search, that match every word of `facetQuery` as a prefix. */
+function handleFacetSearch(index: OpenIndex, facet: string, parameters: ReadParameters, now: Date) {
+  const startedAt = performance.now()
+  if (
+    !facetDeclarations(index.settings).some(
+      ({ attribute, isSearchable }) => isSearchable && attribute === facet,
+    )
+  ) {
+    throw badRequest(
+      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+    )
+  }
+  const query = parameters.facetQuery ?? ''
+  const wanted = wordsOf(query)
+  const { response } = findByRules(index, parameters, { offset: 0, length: 0 }, now)
+  const found = response.facets.values(facet).filter(({ value }) => {
+    const words = wordsOf(value)
+    return wanted.every((item) => words.some((word) => word.startsWith(item)))
+  })
+  const preTag = parameters.highlightPreTag ?? '<em>'
+  const matching = beginningsOf(query)
+  const postTag = parameters.highlightPostTag ?? '</em>'
+  return {
+    facetHits: rankValues(found, 'count', parameters.maxFacetHits ?? FACET_HITS).map(({ value, count }) => ({
+      value,
+      highlighted: highlightText(value, { preTag, postTag, ...matching }).value,
+      count,
+    })),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: Math.round(performance.now() - startedAt),
+  }
 }

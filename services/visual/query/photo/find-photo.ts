@@ -1,10 +1,7 @@
 import type { RgbPicture } from '../../picture/rgb-picture.ts'
-import { type CornerGround, groundsOf } from './corner-grounds.ts'
-import { cutOut } from './cut-out.ts'
-import { withFullCorners } from './full-corners.ts'
-import { isFlat, largestPart, offGround } from './off-ground.ts'
+import { type Color, type CornerGround, groundsOf, isNear } from './corner-grounds.ts'
+import type { Rectangle } from './smallest-rectangle.ts'
 import { smallestRectangle } from './smallest-rectangle.ts'
-import { withoutBars } from './without-bars.ts'
 
 /** A photo covers at least this share of the picture; less is a thing on the ground. */
 const AREA_MIN = 0.08
@@ -14,6 +11,32 @@ const FILLED_MIN = 0.9
 const SIDE_MIN = 24
 /** A screen, the wall of a chat, a bubble, a photo. */
 const DEPTH_MAX = 4
+
+/** Rounded corners reach over at most this share of a side. */
+const ROUND_MAX = 0.12
+
+/** The pixels at the edge of a photo, which are mixed with the ground. */
+const EDGE = 2
+
+/** A bar has at most this share of the height. */
+const BAR_MAX = 0.25
+
+/** The share of a row that has the color of the bar: at least in the bar, where text covers the rest; at most outside. */
+const [INSIDE_MIN, OUTSIDE_MAX] = [0.4, 0.1]
+
+/** A bar ends within this many rows; a wall or floor in a photo changes slowly. */
+const END_ROWS = 3
+
+/** The difference in one channel within a bar, which is flat. */
+const TOLERANCE = 4
+
+/** The ground of an app is flat: this share of it differs by at most `FLAT_TOLERANCE`. A wall in a photo is not. */
+const FLAT_MIN = 0.5
+
+const FLAT_TOLERANCE = 3
+
+/** A connected part of a picture: its area in pixels, and the first and last pixel of each row. */
+type Part = { area: number; readonly rows: Map<number, { left: number; right: number }> }
 
 /**
  * Finds the photo in a picture that shows more than it: a photo on a plain ground, upright or tilted, such as a
@@ -57,4 +80,149 @@ function photoOn(
   if (part.area < FILLED_MIN * covered || covered > 0.97 * size) return null
   if (Math.min(rectangle.width, rectangle.height) < SIDE_MIN) return null
   return withFullCorners(cutOut(picture, rectangle), color)
+}
+
+/** Rounded corners, which show the ground, take the colors beside them. */
+function withFullCorners(picture: RgbPicture, ground: Color): RgbPicture {
+  const { width, height } = picture
+  const rgb = picture.rgb.slice()
+  const round = Math.round(width * ROUND_MAX)
+  for (let y = 0; y < height; y++) {
+    if (y >= round && y < height - round) continue
+    for (const at of [(x: number) => y * width + x, (x: number) => (y + 1) * width - 1 - x]) {
+      let count = 0
+      while (count < round && isNear(rgb, at(count), ground)) count++
+      if (count === round) continue
+      // The next pixels are mixed with the ground.
+      const beside = at(count + 2) * 3
+      for (let x = 0; x < count + 2; x++) rgb.copyWithin(at(x) * 3, beside, beside + 3)
+    }
+  }
+  return { width, height, rgb }
+}
+
+/** The pixels inside a rectangle, turned upright; each is the mean of the four nearest. */
+function cutOut(
+  picture: RgbPicture,
+  { x: middleX, y: middleY, width, height, angle }: Rectangle,
+): RgbPicture {
+  const cut = { width: Math.round(width) - 2 * EDGE, height: Math.round(height) - 2 * EDGE }
+  const rgb = new Uint8Array(cut.width * cut.height * 3)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  for (let y = 0; y < cut.height; y++) {
+    for (let x = 0; x < cut.width; x++) {
+      const [across, down] = [x + 0.5 - cut.width / 2, y + 0.5 - cut.height / 2]
+      const fromX = middleX + across * cos - down * sin
+      const fromY = middleY + across * sin + down * cos
+      for (let channel = 0; channel < 3; channel++)
+        rgb[(y * cut.width + x) * 3 + channel] = valueAt(picture, fromX - 0.5, fromY - 0.5, channel)
+    }
+  }
+  return { ...cut, rgb }
+}
+
+function valueAt({ width, height, rgb }: RgbPicture, x: number, y: number, channel: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const at = (column: number, row: number) => {
+    const [inX, inY] = [Math.min(width - 1, Math.max(0, column)), Math.min(height - 1, Math.max(0, row))]
+    return rgb[(inY * width + inX) * 3 + channel] ?? 0
+  }
+  const [right, below] = [x - left, y - top]
+  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right
+  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right
+  return Math.round(upper * (1 - below) + lower * below)
+}
+
+/** A picture without the bars of one color above and below it, such as that of a caption in its bubble. */
+function withoutBars(picture: RgbPicture): RgbPicture {
+  const { width, height, rgb } = picture
+  const top = barAt(picture, (row) => row)
+  const bottom = height - barAt(picture, (row) => height - 1 - row)
+  return { width, height: bottom - top, rgb: rgb.subarray(top * width * 3, bottom * width * 3) }
+}
+
+/** How many rows the bar has whose first row is the first given one; 0 if there is no bar. */
+function barAt(picture: RgbPicture, rowAt: (row: number) => number): number {
+  const color = medianOf(picture, rowAt(0))
+  let last = -1
+  for (let row = 0; row < picture.height * BAR_MAX; row++) {
+    const share = shareOf(picture, rowAt(row), color)
+    if (share >= INSIDE_MIN) last = row
+    else if (share <= OUTSIDE_MAX) return last >= 0 && row - last <= END_ROWS ? row + 1 : 0
+  }
+  return 0
+}
+
+/** The median of each channel in a row. */
+function medianOf({ width, rgb }: RgbPicture, row: number): Color {
+  const median = (channel: number) =>
+    Uint8Array.from({ length: width }, (_, x) => rgb[(row * width + x) * 3 + channel] ?? 0).sort()[
+      width >> 1
+    ] ?? 0
+  return [median(0), median(1), median(2)]
+}
+
+function shareOf({ width, rgb }: RgbPicture, row: number, color: Color): number {
+  let count = 0
+  for (let x = 0; x < width; x++) if (isNear(rgb, row * width + x, color, TOLERANCE)) count++
+  return count / width
+}
+
+/** 1 for each pixel that cannot be reached from the border over pixels in the color of the ground. */
+function offGround({ width, height, rgb }: RgbPicture, color: Color): Uint8Array {
+  const off = new Uint8Array(width * height).fill(1)
+  const open: number[] = []
+  const visit = (at: number) => {
+    if (off[at] === 0) return
+    if (!isNear(rgb, at, color)) return
+    off[at] = 0
+    open.push(at)
+  }
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) visit(y * width + x)
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) visit(y * width + x)
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % width
+    if (x > 0) visit(at - 1)
+    if (x < width - 1) visit(at + 1)
+    if (at >= width) visit(at - width)
+    if (at < width * (height - 1)) visit(at + width)
+  }
+  return off
+}
+
+/** Whether most of the ground has one color. */
+function isFlat(off: Uint8Array, { rgb }: RgbPicture, color: Color): boolean {
+  let [all, flat] = [0, 0]
+  for (const [at, isOff] of off.entries()) {
+    if (isOff === 1) continue
+    all++
+    if (isNear(rgb, at, color, FLAT_TOLERANCE)) flat++
+  }
+  return flat >= FLAT_MIN * all
+}
+
+/** The largest connected part; of no area if the mask is empty. */
+function largestPart(mask: Uint8Array, { width, height }: RgbPicture): Part {
+  const visited = new Uint8Array(mask.length)
+  let largest: Part = { area: 0, rows: new Map() }
+  for (let start = 0; start < mask.length; start++) {
+    if (mask[start] === 0 || visited[start] === 1) continue
+    const part: Part = { area: 0, rows: new Map() }
+    const open = [start]
+    visited[start] = 1
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const [x, y] = [at % width, Math.floor(at / width)]
+      const row = part.rows.get(y) ?? { left: x, right: x }
+      part.area++
+      part.rows.set(y, { left: Math.min(row.left, x), right: Math.max(row.right, x) })
+      for (const next of [at - 1, at + 1, at - width, at + width]) {
+        const isBeside = Math.abs((next % width) - x) <= 1 && next >= 0 && next < width * height
+        if (!isBeside || mask[next] === 0 || visited[next] === 1) continue
+        visited[next] = 1
+        open.push(next)
+      }
+    }
+    if (part.area > largest.area) largest = part
+  }
+  return largest
 }

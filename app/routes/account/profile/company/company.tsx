@@ -6,7 +6,6 @@ import {
   companyForm,
   type RefusedCompany,
 } from '#app/features/account/company/company-form.ts'
-import { CompanyPage } from '#app/features/account/company/company-page.tsx'
 import type { CompanyView } from '#app/features/account/company/company-view.ts'
 import { readCredit } from '#app/features/account/company/read-credit.server.ts'
 import { PROFILE } from '#app/features/account/paths.ts'
@@ -16,18 +15,44 @@ import {
   requireAccount,
 } from '#app/features/account/profile/require-account.server.ts'
 import { formatDate } from '#app/i18n/format/format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { renewTradeAccount } from '#app/session/trade-account.server.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
+import type { CompanyAccount } from '#contracts/company-account.ts'
+import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
+import { addressLines } from '#domain/address/address.ts'
 import { exemptionArea } from '#domain/company/tax-exemption.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { countryName } from '#domain/market/country-names.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
+import type { DoneCompany } from '../../../../features/account/company/company-form.ts'
+import { CompanySection, IntentButton } from '../../../../features/account/company/company-section.tsx'
+import { CreditPart } from '../../../../features/account/company/credit-part.tsx'
+import { InvitationsPart } from '../../../../features/account/company/invitations-part.tsx'
+import { PeoplePart } from '../../../../features/account/company/people-part.tsx'
+import { companyAddressPath } from '../../../../features/account/paths.ts'
+import { ProfilePage, Unreachable } from '../../../../features/account/profile/profile-section.tsx'
 import type { Route } from './+types/company.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [COMPANY_DONE] }
+
+type CompanyPageProps = {
+  /** Null when it could not be read. */
+  company: CompanyView | null
+  /** What was just done. */
+  done: DoneCompany | null
+  refused: RefusedCompany | null
+}
 
 /** The company that the customer belongs to; 404 for a consumer. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -89,4 +114,141 @@ async function readView(
 
 export default function Company({ loaderData, actionData }: Route.ComponentProps) {
   return <CompanyPage {...(actionData ?? loaderData)} />
+}
+
+/** The company account: its people, invitations, addresses and tax number. Owners change them, members read them. */
+function CompanyPage({ company, done, refused }: CompanyPageProps) {
+  const t = useTranslations('profile.company')
+  const all = useTranslations()
+  const hasOwnSummary = refused?.intent === 'invite' || refused?.intent === 'tax'
+  const message = refused?.form && !hasOwnSummary ? all(refusalMessageKey('company', refused.form)) : null
+  if (company === null)
+    return (
+      <ProfilePage title={t('title')} message={message}>
+        <Unreachable href={PROFILE.company} />
+      </ProfilePage>
+    )
+  return (
+    <ProfilePage
+      title={company.name}
+      intro={t(`standing.${company.standing}`)}
+      done={done && !refused ? t(`done.${done}`) : null}
+      message={message}
+    >
+      {company.role === 'member' && <Notice>{t('member-note')}</Notice>}
+      <div className="grid gap-14">
+        <PeoplePart company={company} />
+        {company.role === 'owner' && <InvitationsPart company={company} refused={refused} />}
+        <CompanyAddresses company={company} />
+        <CreditPart accounts={company.credit} />
+        <TaxPart company={company} refused={refused} />
+      </div>
+    </ProfilePage>
+  )
+}
+
+/** The tax number of the company, and where it buys without tax, which the house decides. */
+function TaxPart({
+  company: { taxNumber, exemptIn, role },
+  refused,
+}: {
+  company: Pick<CompanyView, 'taxNumber' | 'exemptIn' | 'role'>
+  refused: RefusedCompany | null
+}) {
+  const t = useTranslations('profile.company')
+  const all = useTranslations()
+  const own = refused?.intent === 'tax' ? refused : null
+  const errors = own?.field ? [all(refusalMessageKey('company', own.field))] : []
+  return (
+    <CompanySection
+      id="tax"
+      title={t('tax')}
+      intro={t(exemptIn === null ? 'not-exempt' : `exempt.${exemptIn}`)}
+    >
+      {role === 'owner' ? (
+        <form method="post" noValidate className="grid gap-5">
+          <ErrorSummary
+            message={own?.form ? all(refusalMessageKey('company', own.form)) : null}
+            fields={[{ id: 'company-tax-number', label: t('tax-number'), errors }]}
+          />
+          <input type="hidden" name="intent" value="tax" />
+          <TextField
+            id="company-tax-number"
+            name="taxNumber"
+            label={t('tax-number')}
+            help={t(exemptIn === null ? 'tax-number-help' : 'exempt-number-help')}
+            errors={errors}
+            defaultValue={own?.typed.taxNumber ?? taxNumber}
+            autoComplete="off"
+            isOptional
+          />
+          <div>
+            <Button type="submit" variant="outline">
+              {all('profile.save')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <p>{taxNumber === '' ? t('no-tax-number') : t('tax-number-is', { number: taxNumber })}</p>
+      )}
+    </CompanySection>
+  )
+}
+
+/** The addresses of the company, which all its people choose from at the checkout. */
+function CompanyAddresses({ company }: { company: Pick<CompanyAccount, 'addresses' | 'role'> }) {
+  const t = useTranslations('profile.company')
+  const words = useTranslations('profile.addresses')
+  const isOwner = company.role === 'owner'
+  return (
+    <CompanySection id="addresses" title={t('addresses')} intro={t('addresses-intro')}>
+      {company.addresses.length > 0 && (
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+          {company.addresses.map((known) => (
+            <AddressEntry key={known.id} known={known} isOwner={isOwner} />
+          ))}
+        </ul>
+      )}
+      {isOwner ? (
+        <LinkButton href={PROFILE.newCompanyAddress} variant="outline" className="justify-self-start">
+          {words('add')}
+        </LinkButton>
+      ) : (
+        company.addresses.length === 0 && <p className="text-muted">{t('no-addresses')}</p>
+      )}
+    </CompanySection>
+  )
+}
+
+function AddressEntry({
+  known: { id, isDefault, address },
+  isOwner,
+}: {
+  known: CompanyAccount['addresses'][number]
+  isOwner: boolean
+}) {
+  const t = useTranslations('profile.addresses')
+  const { language } = usePageLocale()
+  const lines = [...addressLines(address), countryName(address.country, language)]
+  const label = (action: string) => t('of', { action, address: lines.slice(0, 2).join(', ') })
+  return (
+    <li className="grid content-start gap-3 border-t border-hairline pt-4">
+      <address className="not-italic wrap-anywhere" suppressHydrationWarning>
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {isDefault && <p className="text-small text-muted">{t('default')}</p>}
+      {isOwner && (
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-2 text-small">
+          <TextLink href={companyAddressPath(id)} aria-label={label(t('edit'))}>
+            {t('edit')}
+          </TextLink>
+          <IntentButton intent="remove-address" id={id} name={t('remove')} label={label(t('remove'))} />
+        </div>
+      )}
+    </li>
+  )
 }

@@ -1,17 +1,22 @@
-import { data } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { requestPath } from '#app/features/account/paths.ts'
 import { OrderPage } from '#app/features/account/profile/orders/order-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { OrderAgain } from '#app/features/lists/quick-order/order-again.tsx'
 import { PrintButton } from '#app/features/order/print-button.tsx'
 import { toListedView } from '#app/features/requests/thread/listed-view.server.ts'
 import { RequestEntries } from '#app/features/requests/thread/requests-page.tsx'
 import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { Button } from '#app/ui/button.tsx'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
+import type { LineProject } from '#domain/list/project.ts'
 import { isOverdue } from '#domain/order/on-account.ts'
 import { isSampleSku } from '#domain/trade/sample-line.ts'
+import { QUICK_ORDER_PATH } from '../../../../features/lists/paths.ts'
+import { ORDER_FIELDS } from '../../../../features/lists/quick-order/order-form.ts'
 import type { Route } from './+types/order.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -48,5 +53,39 @@ export default function Order({ loaderData: { order, isOverdue, requests } }: Ro
       requests={requests.length > 0 && <RequestEntries requests={requests} pathOf={requestPath} />}
       services={hasPieces && <WhiteGloveLink of={{ orderNumber: order.number }} />}
     />
+  )
+}
+
+/** Adds the pieces of an order to the bag at today's prices, for the projects they were for. Quick order reports those that cannot be added, to correct them. */
+function OrderAgain({
+  lines,
+}: {
+  lines: readonly {
+    readonly sku: string
+    readonly quantity: number
+    readonly project: LineProject | null
+  }[]
+}) {
+  const t = useTranslations('profile.orders')
+  const localePath = useLocalePath()
+  const path = localePath(QUICK_ORDER_PATH)
+  const isBusy = useNavigation().formAction === path
+  const known = lines.filter(({ sku }) => sku !== '' && !isSampleSku(sku))
+  if (known.length === 0) return null
+  return (
+    <Form method="post" action={path}>
+      {known.map(({ sku, quantity, project }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece may be in an order twice
+        <span key={index}>
+          <input type="hidden" name={ORDER_FIELDS.sku} value={sku} />
+          <input type="hidden" name={ORDER_FIELDS.quantity} value={quantity} />
+          <input type="hidden" name={ORDER_FIELDS.project} value={project?.name ?? ''} />
+          <input type="hidden" name={ORDER_FIELDS.projectList} value={project?.listId ?? ''} />
+        </span>
+      ))}
+      <Button type="submit" name={ORDER_FIELDS.act} value="bag" variant="outline" isBusy={isBusy}>
+        {t('again')}
+      </Button>
+    </Form>
   )
 }

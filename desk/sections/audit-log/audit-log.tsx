@@ -1,0 +1,249 @@
+import { Box } from '@mui/material'
+import { DataTable, TextInput, useGetList, useListContext, useLocale, useTranslate } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import { z } from 'zod'
+import { TEAM_RANGE_MAX, teamItem } from '../../../contracts/team/convention.ts'
+import { useColleagues } from '../../detail/use-colleagues.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { DayInput } from '../../list/day-input.tsx'
+import { Rows } from '../../list/rows.tsx'
+import { SectionList } from '../../list/section-list.tsx'
+import { type Choice, ChoiceFilter, type FilterProps } from '../../list/value-filter.tsx'
+import type { Section } from '../section.ts'
+import { differences } from './differences.ts'
+
+const auditEvent = teamItem.extend({
+  at: z.string(),
+  accountId: z.string(),
+  action: z.string(),
+  resource: z.string(),
+  objectId: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+})
+
+type AuditEvent = z.infer<typeof auditEvent>
+
+type Fields = Readonly<Record<string, unknown>>
+
+const SHOWN_MAX = 12
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+/** Codes of a few values, which may have words; texts that someone typed have none. */
+const CODE = /^[\w-]+$/
+
+/** Of a long value, such as a description, the beginning is enough to recognize it. */
+const LENGTH_MAX = 200
+
+const AUDIT_FILTERS = [
+  <ResourceFilter key="resource" source="resource" alwaysOn />,
+  <ActionFilter key="action" source="action" alwaysOn />,
+  <ColleagueFilter key="accountId" source="accountId" />,
+  <TextInput key="objectId" source="objectId" resettable />,
+  <DayInput key="from" source="from" label="resources.audit-events.filters.from" />,
+  <DayInput key="to" source="to" label="resources.audit-events.filters.to" isEnd />,
+]
+
+export const auditLog: Section = {
+  resource: 'audit-events',
+  roles: ['admin'],
+  group: 'record',
+  list: AuditLogList,
+}
+
+/** Who changed what. The model of a section (docs/decisions/0072-react-admin-for-the-desk.md). */
+function AuditLogList() {
+  return (
+    <SectionList
+      sort={{ field: 'at', order: 'DESC' }}
+      filters={AUDIT_FILTERS}
+      table={<EventTable />}
+      rows={<EventRows />}
+    />
+  )
+}
+
+function EventTable() {
+  const { moment } = useFormat()
+  const nameOf = useColleagues()
+  const words = useAuditWords()
+  return (
+    <DataTable<AuditEvent> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<AuditEvent> source="at" render={({ at }) => moment(at)} />
+      <DataTable.Col<AuditEvent>
+        source="accountId"
+        disableSort
+        render={({ accountId }) => nameOf(accountId)}
+      />
+      <DataTable.Col<AuditEvent> source="resource" render={({ resource }) => words.resource(resource)} />
+      <DataTable.Col<AuditEvent>
+        source="action"
+        render={({ resource, action }) => words.action(resource, action)}
+      />
+      <DataTable.Col<AuditEvent>
+        source="objectId"
+        disableSort
+        render={({ objectId }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '6rem' }}>{objectId}</Box>}
+      />
+      <DataTable.Col<AuditEvent> source="after" disableSort render={(event) => <Changes {...event} />} />
+    </DataTable>
+  )
+}
+
+function EventRows() {
+  const { moment } = useFormat()
+  const nameOf = useColleagues()
+  const words = useAuditWords()
+  return (
+    <Rows<AuditEvent>
+      row={(event) => ({
+        title: `${words.resource(event.resource)} · ${words.action(event.resource, event.action)}`,
+        below: (
+          <>
+            {moment(event.at)} · {nameOf(event.accountId)} · {event.objectId}
+            <Changes {...event} />
+          </>
+        ),
+      })}
+    />
+  )
+}
+
+/** What was changed, each with its value before and after; of very many the first ones. */
+function Changes({ resource, before, after }: { resource: string; before: Fields; after: Fields }) {
+  const translate = useTranslate()
+  const words = useAuditWords()
+  const textOf = useAuditText(resource)
+  const found = differences(before, after)
+  const rest = found.length - SHOWN_MAX
+  const nameOf = (part: string | number) => (typeof part === 'number' ? part : words.field(resource, part))
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', minWidth: { md: '16rem' } }}>
+      {found.slice(0, SHOWN_MAX).map(({ path, ...values }) => {
+        const named = path.filter((part) => typeof part === 'string')
+        const field = named.findLast(isMinor) ?? named.at(-1) ?? ''
+        return (
+          <div key={path.join('.')}>
+            {path.map(nameOf).join(' › ')}: {textOf(field, values.before)} → {textOf(field, values.after)}
+          </div>
+        )
+      })}
+      {rest > 0 && <div>{translate('resources.audit-events.more', { count: rest })}</div>}
+    </Box>
+  )
+}
+
+/** Whether a field has amounts in minor units. */
+function isMinor(field: string): boolean {
+  return field.endsWith('Minor')
+}
+
+/** A value of a field of the audit log as it is read: a date, yes or no, the words of a code, a list. */
+function useAuditText(resource: string): (field: string, value: unknown) => string {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
+  const { moment } = useFormat()
+  const words = useAuditWords()
+  function textOf(field: string, value: unknown): string {
+    if (value === undefined || value === null || value === '') return '–'
+    if (typeof value === 'number' && isMinor(field)) return amount.format(value / 100)
+    if (typeof value === 'boolean') return translate(`ra.boolean.${value}`)
+    if (Array.isArray(value)) return value.map((one) => textOf(field, one)).join(', ') || '–'
+    if (typeof value === 'object') {
+      const entries = Object.entries(value).map(
+        ([name, part]) => `${words.field(resource, name)}: ${textOf(name, part)}`,
+      )
+      return entries.join(', ')
+    }
+    const text = String(value)
+    if (MOMENT.test(text)) return moment(text)
+    return CODE.test(text) ? translate(`resources.${resource}.values.${field}.${text}`, { _: text }) : text
+  }
+  return (field, value) => {
+    const text = textOf(field, value)
+    return text.length > LENGTH_MAX ? `${text.slice(0, LENGTH_MAX)}…` : text
+  }
+}
+
+function ResourceFilter(props: FilterProps) {
+  const words = useAuditWords()
+  const { getValues, setValue } = useFormContext()
+  const actions = useActions()
+  const names = new Set(actions.map(({ resource }) => resource))
+  const choices = sorted([...names].map((id) => ({ id, name: words.resource(id) })))
+  /** An action that the resource does not have would leave the list empty, without being shown. */
+  function clearAction(chosen: string) {
+    const isOffered = actions.some(
+      ({ resource, action }) => action === getValues('action') && (!chosen || chosen === resource),
+    )
+    if (!isOffered) setValue('action', '')
+  }
+  return <ChoiceFilter {...props} choices={choices} onChange={({ target }) => clearAction(target.value)} />
+}
+
+/** The actions of the chosen resource, or of all. */
+function ActionFilter(props: FilterProps) {
+  const words = useAuditWords()
+  const { filterValues } = useListContext()
+  const actions = useActions().filter(
+    ({ resource }) => !filterValues.resource || filterValues.resource === resource,
+  )
+  const choices = [...Map.groupBy(actions, ({ action }) => action)].map(([id, same]) => {
+    const names = new Set(same.map(({ resource, action }) => words.action(resource, action)))
+    return { id, name: [...names].join(' / ') }
+  })
+  return <ChoiceFilter {...props} choices={sorted(choices)} />
+}
+
+function ColleagueFilter(props: FilterProps) {
+  const { data = [] } = useGetList<Choice>('colleagues', {
+    pagination: { page: 1, perPage: TEAM_RANGE_MAX },
+    sort: { field: 'name', order: 'ASC' },
+  })
+  return <ChoiceFilter {...props} choices={data} />
+}
+
+function useActions() {
+  const { data = [] } = useGetList<{ id: string; resource: string; action: string }>('audit-actions', {
+    pagination: { page: 1, perPage: TEAM_RANGE_MAX },
+    sort: { field: 'id', order: 'ASC' },
+  })
+  return data
+}
+
+function sorted(choices: Choice[]): Choice[] {
+  return choices.toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** What the audit log names, in words. What has none is shown by its technical name. */
+function useAuditWords() {
+  const translate = useTranslate()
+  const firstOf = (keys: readonly string[], name: string) =>
+    keys.reduceRight((otherwise, key) => translate(key, { smart_count: 2, _: otherwise }), name)
+  return {
+    resource: (name: string) => firstOf(resourceKeys(name), name),
+    action: (resource: string, name: string) => firstOf(actionKeys(resource, name), name),
+    field: (resource: string, name: string) => firstOf(fieldKeys(resource, name), name),
+  }
+}
+
+/** The messages that may name a resource of the audit log, in the order in which they are tried. */
+export function resourceKeys(resource: string): readonly string[] {
+  return [`resources.${resource}.name`]
+}
+
+/** Likewise an action: the words of its button, those for any resource, or what is said once it is done. */
+export function actionKeys(resource: string, action: string): readonly string[] {
+  return [
+    `resources.${resource}.actions.${action}.label`,
+    `resources.audit-events.values.action.${action}`,
+    `resources.${resource}.actions.${action}.done`,
+  ]
+}
+
+/** Likewise a field. */
+function fieldKeys(resource: string, field: string): readonly string[] {
+  return [`resources.${resource}.fields.${field}`, `resources.audit-events.values.field.${field}`]
+}

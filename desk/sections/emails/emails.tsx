@@ -1,0 +1,142 @@
+import { Link, Typography } from '@mui/material'
+import { DataTable, Loading, ShowBase, TextInput, useShowContext, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { EMAIL_STATUSES, type TeamEmail, teamEmail } from '../../../contracts/team/email.ts'
+import { hasSecretLink } from '../../../domain/mail/secret-links.ts'
+import type { Action } from '../../actions/action.ts'
+import { ActionBar } from '../../actions/action-bar.tsx'
+import { BackToList } from '../../application/back-to-list.tsx'
+import { Page } from '../../application/page.tsx'
+import { EmailFrame } from '../../detail/email-frame.tsx'
+import { Facts } from '../../detail/facts.tsx'
+import { useFormat } from '../../format/use-format.ts'
+import { DayInput } from '../../list/day-input.tsx'
+import { ItemFault } from '../../list/item-fault.tsx'
+import { Rows } from '../../list/rows.tsx'
+import { SectionList } from '../../list/section-list.tsx'
+import { ValueFilter } from '../../list/value-filter.tsx'
+import type { Section } from '../section.ts'
+
+const FILTERS = [
+  <TextInput key="text" source="text" label="resources.emails.filters.text" alwaysOn resettable />,
+  <ValueFilter key="status" source="status" values={EMAIL_STATUSES} alwaysOn />,
+  <DayInput key="from" source="from" label="resources.emails.filters.from" />,
+  <DayInput key="to" source="to" label="resources.emails.filters.to" isEnd />,
+]
+
+const RESEND: Action<TeamEmail> = { name: 'resend', fields: () => [], toInput: () => ({}) }
+
+export const emails: Section = {
+  resource: 'emails',
+  roles: ['orders', 'care'],
+  group: 'record',
+  list: EmailList,
+  show: EmailPage,
+}
+
+function EmailPage() {
+  return (
+    <ShowBase>
+      <LoadedEmail />
+    </ShowBase>
+  )
+}
+
+/** An email as programs show it, beside its text for those that show no HTML. */
+function LoadedEmail() {
+  const translate = useTranslate()
+  const { moment, date } = useFormat()
+  const { record, error } = useShowContext()
+  if (error) return <ItemFault fault={error} />
+  if (!record) return <Loading />
+  const email = teamEmail.parse(record)
+  const isLost = (email.status === 'failed' || email.status === 'bounced') && hasSecretLink(email.kind)
+  const label = (field: string) => translate(`resources.emails.fields.${field}`)
+  return (
+    <Page title={email.subject || translate('resources.emails.removed')} above={<BackToList />}>
+      {isLost && (
+        <Typography sx={{ maxWidth: '40rem', marginBottom: 2 }}>
+          {translate(`resources.emails.not-resendable.${email.kind}`)}
+        </Typography>
+      )}
+      {email.isResendable && <ActionBar resource="emails" item={email} actions={[RESEND]} />}
+      <Facts
+        facts={[
+          [label('to'), email.to],
+          [label('status'), translate(`resources.emails.values.status.${email.status}`)],
+          [label('createdAt'), moment(email.createdAt)],
+          [label('sentAt'), email.sentAt && moment(email.sentAt)],
+          [label('attempts'), String(email.attempts)],
+          [label('lastError'), email.lastError],
+          [
+            label('bounce'),
+            email.bounce &&
+              translate('resources.emails.address-bounced', {
+                date: date(email.bounce.at),
+                reason: email.bounce.reason,
+              }),
+          ],
+        ]}
+      />
+      {email.content && (
+        <EmailFrame path={`/emails/${encodeURIComponent(email.id)}/html`} text={email.content.text} />
+      )}
+    </Page>
+  )
+}
+
+/** The outbox of the shop. */
+function EmailList() {
+  return (
+    <SectionList
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={FILTERS}
+      ready={[
+        { name: 'failed', filter: { status: 'failed' } },
+        { name: 'bounced', filter: { status: 'bounced' } },
+      ]}
+      table={<EmailTable />}
+      rows={<EmailRows />}
+    />
+  )
+}
+
+function EmailTable() {
+  const { moment } = useFormat()
+  const translate = useTranslate()
+  return (
+    <DataTable<TeamEmail> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<TeamEmail>
+        source="subject"
+        disableSort
+        render={({ id, subject }) => (
+          <Link component={RouterLink} to={`/emails/${id}/show`}>
+            {subject || translate('resources.emails.removed')}
+          </Link>
+        )}
+      />
+      <DataTable.Col<TeamEmail> source="to" disableSort />
+      <DataTable.Col<TeamEmail>
+        source="status"
+        render={({ status }) => translate(`resources.emails.values.status.${status}`)}
+      />
+      <DataTable.Col<TeamEmail> source="createdAt" render={({ createdAt }) => moment(createdAt)} />
+    </DataTable>
+  )
+}
+
+function EmailRows() {
+  const { moment } = useFormat()
+  const translate = useTranslate()
+  return (
+    <Rows<TeamEmail>
+      row={({ id, subject, to, status, createdAt }) => ({
+        title: subject || translate('resources.emails.removed'),
+        below: [to, translate(`resources.emails.values.status.${status}`), moment(createdAt)]
+          .filter(Boolean)
+          .join(' · '),
+        to: `/emails/${id}/show`,
+      })}
+    />
+  )
+}

@@ -1,0 +1,236 @@
+import { Box, Button, TextField, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loading, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import type { FiguresResponse } from '../../../contracts/team/figures.ts'
+import { FIGURE_DIMENSIONS, figuresResponse } from '../../../contracts/team/figures.ts'
+import { addDays } from '../../../domain/house/calendar-date.ts'
+import { hasRole, ROLES } from '../../../domain/team/roles.ts'
+import { FIGURE_DAYS_MAX } from '../../../domain/tracking/figure-range.ts'
+import { useDesk } from '../../application/desk-context.ts'
+import { FaultNotice } from '../../application/fault-notice.tsx'
+import { Page } from '../../application/page.tsx'
+import { HIDDEN } from '../../charts/hidden-table.ts'
+import { ValueBars } from '../../charts/value-bars.tsx'
+import { useFormat } from '../../format/use-format.ts'
+import { callTeam } from '../../provider/call-team.ts'
+import { searches } from '../search/searches.tsx'
+import type { Section } from '../section.ts'
+import { DimensionBlock } from './dimension-block.tsx'
+import { FigureBlock } from './figure-block.tsx'
+import { FunnelBlock } from './funnel-block.tsx'
+import { SearchesBlock } from './searches-block.tsx'
+
+/** Ranges with a button. */
+const DAYS = [7, 30, 90, 365] as const
+
+const BLOCKS = {
+  columnGap: 5,
+  columnCount: { lg: 2, xs: 1 },
+  '& > section': { breakInside: 'avoid', paddingBottom: 5 },
+} as const
+
+/** What visits of the shop come to, for everyone in the team. */
+export const figures: Section = {
+  resource: 'figures',
+  roles: ROLES,
+  hostable: 'tracking',
+  group: 'record',
+  list: FiguresPage,
+}
+
+/** The figures of some days, each as a chart, as a table and as a file, beside those of as many days before. */
+function FiguresPage() {
+  const translate = useTranslate()
+  const { session } = useDesk()
+  const { longDay } = useFormat()
+  const { data, error, refetch } = useFigures()
+  const showsSearches = hasRole(session.roles, searches.roles)
+  return (
+    <Page
+      title={translate('resources.figures.name', { smart_count: 2 })}
+      below={
+        data &&
+        translate('figures.range', {
+          from: longDay(data.from),
+          to: longDay(data.to),
+          beforeFrom: longDay(data.before.from),
+          beforeTo: longDay(data.before.to),
+        })
+      }
+    >
+      {!data && error && <FaultNotice fault={error} onRepeat={refetch} />}
+      {!data && !error && <Loading />}
+      {data && (
+        <>
+          <RangeForm key={`${data.from} ${data.to}`} from={data.from} to={data.to} />
+          <ConsentNote figures={data} />
+          <Box sx={BLOCKS}>
+            <VisitsBlock figures={data} of="visits" />
+            <VisitsBlock figures={data} of="searches" />
+            <FunnelBlock figures={data} />
+            {FIGURE_DIMENSIONS.map((dimension) => (
+              <DimensionBlock key={dimension} figures={data} dimension={dimension} />
+            ))}
+            {showsSearches && (
+              <>
+                <SearchesBlock figures={data} kind="found" />
+                <SearchesBlock figures={data} kind="nothing-found" />
+              </>
+            )}
+          </Box>
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** The figures of the days in the address; those of the days before are shown until they have loaded. */
+function useFigures() {
+  const [search] = useSearchParams()
+  const query = new URLSearchParams(
+    ['from', 'to'].flatMap((name): [string, string][] => {
+      const day = search.get(name)
+      return day ? [[name, day]] : []
+    }),
+  ).toString()
+  return useQuery({
+    queryKey: ['figures', query],
+    queryFn: () => callTeam(figuresResponse, { path: `/figures${query && `?${query}`}` }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
+/** What these figures cannot say: how many visits consent leaves out of them. */
+function ConsentNote({ figures: { visits, arrivals } }: { figures: FiguresResponse }) {
+  const translate = useTranslate()
+  const { number } = useFormat()
+  const { granted, declined, none } = arrivals
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '46rem', marginBottom: 3 }}>
+      {translate('figures.consent', {
+        visits: number(visits),
+        arrivals: number(granted + declined + none),
+        granted: number(granted),
+        declined: number(declined),
+        none: number(none),
+      })}
+    </Typography>
+  )
+}
+
+/** Which days are shown, which the address states. */
+function RangeForm({ from, to }: { from: string; to: string }) {
+  const translate = useTranslate()
+  const [, setSearch] = useSearchParams()
+  const [typed, setTyped] = useState({ from, to })
+  const show = (range: { from: string; to: string }) => {
+    setTyped(range)
+    setSearch(range)
+  }
+  const isValid = typed.from !== '' && typed.to !== '' && typed.from <= typed.to
+  const dayField = (name: 'from' | 'to') => (
+    <TextField
+      type="date"
+      size="small"
+      label={translate(`figures.${name}`)}
+      value={typed[name]}
+      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { min: addDays(typed.to || to, 1 - FIGURE_DAYS_MAX) },
+      }}
+    />
+  )
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isValid) show(typed)
+      }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', marginBottom: 2 }}
+    >
+      {DAYS.map((days) => (
+        <Button
+          key={days}
+          size="small"
+          variant="outlined"
+          sx={{ minHeight: 40 }}
+          onClick={() => show({ from: addDays(to, 1 - days), to })}
+        >
+          {translate('figures.last-days', { days })}
+        </Button>
+      ))}
+      {dayField('from')}
+      {dayField('to')}
+      <Button type="submit" variant="outlined" disabled={!isValid} sx={{ minHeight: 40 }}>
+        {translate('figures.show')}
+      </Button>
+    </Box>
+  )
+}
+
+/** Visits or searches by day or month, beside how many there were before. */
+function VisitsBlock({ figures, of }: { figures: FiguresResponse; of: 'visits' | 'searches' }) {
+  const translate = useTranslate()
+  const { day, month, number } = useFormat()
+  const { unit, points, from, to } = figures
+  const labelOf = (start: string) => (unit === 'day' ? day(start) : month(`${start}T12:00:00`))
+  const before = of === 'visits' ? figures.visitsBefore : figures.searchesBefore
+  const title = translate(`figures.${of}`)
+  const header = [translate(`figures.units.${unit}`), title]
+  return (
+    <FigureBlock
+      title={title}
+      file={{
+        name: `${title}-${from}-${to}`,
+        rows: [header, ...points.map((point) => [point.start, point[of]])],
+      }}
+    >
+      {(titleId) => (
+        <>
+          <Typography sx={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}>
+            {number(figures[of])}{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {translate('figures.compared', { before: number(before) })}
+            </Typography>
+          </Typography>
+          <ValueBars
+            label={translate('figures.chart', { of: title })}
+            upperText={number}
+            parts={points.map((point) => ({
+              key: point.start,
+              value: point[of],
+              label: labelOf(point.start),
+              words: `${labelOf(point.start)}: ${number(point[of])}`,
+            }))}
+          />
+          <Box sx={HIDDEN}>
+            <table aria-labelledby={titleId}>
+              <thead>
+                <tr>
+                  {header.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {points.map((point) => (
+                  <tr key={point.start}>
+                    <th scope="row">{labelOf(point.start)}</th>
+                    <td>{number(point[of])}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Box>
+        </>
+      )}
+    </FigureBlock>
+  )
+}

@@ -1,0 +1,215 @@
+import {
+  Box,
+  Button,
+  LinearProgress,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { Loading, ShowBase, useLocale, useNotify, useShowContext, useTranslate } from 'react-admin'
+import type { ImportRefusal } from '../../../contracts/team/product-import.ts'
+import {
+  canApply,
+  importRefusals,
+  type ProductImport,
+  productImport,
+  type ImportReport as Report,
+} from '../../../contracts/team/product-import.ts'
+import type { Language } from '../../../domain/market/language.ts'
+import type { Action } from '../../actions/action.ts'
+import { ActionBar } from '../../actions/action-bar.tsx'
+import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { BackToList } from '../../application/back-to-list.tsx'
+import { Page } from '../../application/page.tsx'
+import { Block } from '../../detail/block.tsx'
+import { Facts } from '../../detail/facts.tsx'
+import { csvFile } from '../../files/csv-file.ts'
+import { saveFile } from '../../files/save-file.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { ItemFault } from '../../list/item-fault.tsx'
+import { callTeam } from '../../provider/call-team.ts'
+import type { Section } from '../section.ts'
+import { ProductFiles } from './product-files.tsx'
+import { Understood } from './understood.tsx'
+import { useImportState } from './use-import-state.ts'
+
+const APPLY: Action<ProductImport> = { name: 'apply', fields: () => [], toInput: () => ({}) }
+
+const POLL_MS = 1000
+
+export const productImports: Section = {
+  resource: 'product-imports',
+  roles: ['catalogue'],
+  hostable: 'commerce',
+  group: 'house',
+  list: ProductFiles,
+  show: ImportPage,
+}
+
+const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const
+
+/** One import, which goes on while the page is closed. */
+function ImportPage() {
+  return (
+    <ShowBase queryOptions={{ refetchInterval: ({ state: { data } }) => (hasEnded(data) ? false : POLL_MS) }}>
+      <LoadedImport />
+    </ShowBase>
+  )
+}
+
+function hasEnded(record: unknown): boolean {
+  const parsed = productImport.safeParse(record)
+  return parsed.success && (parsed.data.state === 'done' || parsed.data.state === 'failed')
+}
+
+function LoadedImport() {
+  const translate = useTranslate()
+  const { moment, number } = useFormat()
+  const stateOf = useImportState()
+  const { record, error } = useShowContext()
+  if (error && !record) return <ItemFault fault={error} />
+  if (!record) return <Loading />
+  const item = productImport.parse(record)
+  const { files, state, isDryRun, report, failure, progress, createdAt } = item
+  const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
+  const changes = report ? countChanges(report) : 0
+  const isRepeatable = failure !== null && canApply(item)
+  return (
+    <Page title={files.join(', ')} above={<BackToList />} below={`${stateOf(item)} · ${moment(createdAt)}`}>
+      <Box sx={{ maxWidth: '52rem' }}>
+        {(state === 'waiting' || state === 'running') && (
+          <Box sx={{ marginBottom: 3 }}>
+            <LinearProgress
+              variant={progress.bytesTotal > 0 ? 'determinate' : 'indeterminate'}
+              value={(100 * progress.bytesRead) / Math.max(1, progress.bytesTotal)}
+              aria-label={stateOf(item)}
+            />
+            <Typography variant="body2" role="status" sx={{ marginTop: 1 }}>
+              {words(state === 'waiting' ? 'waits' : 'progress', { rows: number(progress.rows) })}
+            </Typography>
+          </Box>
+        )}
+        {failure && (
+          <Typography role="alert" color="error" sx={{ marginBottom: 2 }}>
+            {words(`failures.${failure}`)}
+          </Typography>
+        )}
+        {isRepeatable && <ActionBar resource="product-imports" item={item} actions={[APPLY]} />}
+        {state === 'done' && isDryRun && (
+          <>
+            <Typography sx={{ marginBottom: 2 }}>
+              {words(changes > 0 ? 'nothing-written' : 'nothing-new')}
+            </Typography>
+            {changes > 0 && <ActionBar resource="product-imports" item={item} actions={[APPLY]} />}
+          </>
+        )}
+        {state === 'done' && !isDryRun && (
+          <Typography sx={{ marginBottom: 2 }}>{words('written')}</Typography>
+        )}
+        {report && <ImportReport id={item.id} report={report} />}
+      </Box>
+    </Page>
+  )
+}
+
+function countChanges({ products, collections }: NonNullable<ProductImport['report']>): number {
+  return [products, collections].reduce((sum, part) => sum + (part ? part.created + part.changed : 0), 0)
+}
+
+/** What an import did or would do, which rows were refused and why, and how the files were read. */
+function ImportReport({ id, report }: { id: string; report: Report }) {
+  const translate = useTranslate()
+  const { number } = useFormat()
+  const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
+  const { products, collections } = report
+  const counts = [
+    [words('counts.products'), products],
+    [words('counts.collections'), collections],
+  ] as const
+  return (
+    <>
+      {counts.map(
+        ([title, counted]) =>
+          counted && (
+            <Block key={title} title={title}>
+              <Facts
+                facts={[
+                  ...COUNTS.map((name) => [words(`counts.${name}`), number(counted[name])] as const),
+                  ...('recategorized' in counted && counted.recategorized > 0
+                    ? [[words('counts.recategorized'), number(counted.recategorized)] as const]
+                    : []),
+                ]}
+              />
+            </Block>
+          ),
+      )}
+      {report.refusalCount > 0 && <Refusals id={id} report={report} />}
+      <Understood report={report} />
+    </>
+  )
+}
+
+function Refusals({ id, report: { refusals, refusalCount } }: { id: string; report: Report }) {
+  const translate = useTranslate()
+  const locale = useLocale() as Language
+  const notify = useNotify()
+  const textOf = useRefusalText()
+  const reasonOf = useRefusedRow()
+  const { number } = useFormat()
+  const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
+  const header = ['line', 'handle', 'reason', 'file'].map((name) => words(`refused.${name}`))
+  async function save() {
+    try {
+      const { items } = await callTeam(importRefusals, { path: `/product-imports/${id}/refusals` })
+      const rows = items.map((one) => [one.line, one.handle, reasonOf(one), one.file])
+      saveFile(csvFile([header, ...rows], locale), `${words('refused.file-name')}.csv`)
+    } catch (fault) {
+      notify(textOf(fault), { type: 'error' })
+    }
+  }
+  return (
+    <Block
+      title={words('refused.title')}
+      aside={words('refused.shown', { shown: number(refusals.length), total: number(refusalCount) })}
+    >
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={words('refused.title')}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {header.slice(0, 3).map((name) => (
+                <TableCell key={name}>{name}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {refusals.map((refusal) => (
+              <TableRow key={`${refusal.line} ${refusal.code} ${refusal.detail}`}>
+                <TableCell>{refusal.line}</TableCell>
+                <TableCell>{refusal.handle ?? '–'}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere', minWidth: '16rem' }}>
+                  {reasonOf(refusal)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Typography variant="body2" sx={{ marginTop: 1 }}>
+        {words('refused.explain')}
+      </Typography>
+      <Button variant="outlined" onClick={save} sx={{ marginTop: 1 }}>
+        {words('refused.save')}
+      </Button>
+    </Block>
+  )
+}
+
+/** Why a row was refused, in words. A code that has none here is shown with its detail. */
+function useRefusedRow(): (refusal: ImportRefusal) => string {
+  const translate = useTranslate()
+  return ({ code, detail }) =>
+    translate(`resources.product-imports.reasons.${code}`, { detail, _: `${code}: ${detail}` })
+}

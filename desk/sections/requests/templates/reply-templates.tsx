@@ -1,0 +1,201 @@
+import { Box, Button, Link, Typography } from '@mui/material'
+import { useState } from 'react'
+import { DataTable, Form, Loading, TextInput, useGetOne, useTranslate } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import type { ReplyTemplate, ReplyTemplateInput } from '../../../../contracts/team/reply-template.ts'
+import { replyTemplate } from '../../../../contracts/team/reply-template.ts'
+import type { Action } from '../../../actions/action.ts'
+import { ActionBar } from '../../../actions/action-bar.tsx'
+import { FormDraft, itemOfDraft } from '../../../actions/form-draft.tsx'
+import { SaveBar } from '../../../actions/save-bar.tsx'
+import { BackToList } from '../../../application/back-to-list.tsx'
+import { useDesk } from '../../../application/desk-context.ts'
+import { Page } from '../../../application/page.tsx'
+import { useFormat } from '../../../format/use-format.ts'
+import { ItemFault } from '../../../list/item-fault.tsx'
+import { Rows } from '../../../list/rows.tsx'
+import { SectionList } from '../../../list/section-list.tsx'
+import type { Section } from '../../section.ts'
+import { useSaveTemplate } from './use-save-template.ts'
+
+const REMOVE: Action<ReplyTemplate> = {
+  name: 'remove',
+  fields: () => [],
+  toInput: () => ({}),
+  removes: true,
+}
+
+const EMPTY: ReplyTemplateInput = { name: '', texts: {} }
+
+export const replyTemplates: Section = {
+  resource: 'reply-templates',
+  roles: ['care'],
+  group: 'sales',
+  within: 'requests',
+  list: TemplateList,
+  edit: TemplateEdit,
+  create: TemplateCreate,
+}
+
+function TemplateCreate() {
+  const translate = useTranslate()
+  const { save } = useSaveTemplate()
+  return (
+    <Page title={translate('resources.reply-templates.new')} above={<BackToList />}>
+      <TemplateForm
+        initial={EMPTY}
+        onSave={(input) => save({ method: 'POST', path: '/reply-templates', body: { input } })}
+      />
+    </Page>
+  )
+}
+
+/** The texts with which the team begins a reply. */
+function TemplateList() {
+  const translate = useTranslate()
+  return (
+    <SectionList
+      sort={{ field: 'name', order: 'ASC' }}
+      filters={[]}
+      hasCreate
+      below={
+        <>
+          <Link component={RouterLink} to="/requests" variant="body2">
+            {translate('resources.reply-templates.to-requests')}
+          </Link>
+          <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '44rem' }}>
+            {translate('resources.reply-templates.explain')}
+          </Typography>
+        </>
+      }
+      table={<TemplateTable />}
+      rows={<TemplateRows />}
+    />
+  )
+}
+
+function TemplateTable() {
+  const languagesOf = useLanguagesOf()
+  return (
+    <DataTable<ReplyTemplate> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<ReplyTemplate>
+        source="name"
+        render={({ id, name }) => (
+          <Link component={RouterLink} to={`/reply-templates/${id}`} variant="body2">
+            {name}
+          </Link>
+        )}
+      />
+      <DataTable.Col<ReplyTemplate> source="texts" disableSort render={languagesOf} />
+    </DataTable>
+  )
+}
+
+function TemplateRows() {
+  const languagesOf = useLanguagesOf()
+  return (
+    <Rows<ReplyTemplate>
+      row={(template) => ({
+        title: template.name,
+        below: languagesOf(template),
+        to: `/reply-templates/${template.id}`,
+      })}
+    />
+  )
+}
+
+function useLanguagesOf(): (template: ReplyTemplate) => string {
+  const { language } = useFormat()
+  return ({ texts }) => Object.keys(texts).map(language).join(', ')
+}
+
+function TemplateEdit() {
+  const { id = '' } = useParams()
+  // Not as the list has shown it, which may be some time ago.
+  const { data, error, isFetchedAfterMount } = useGetOne('reply-templates', { id })
+  if (data && isFetchedAfterMount) return <LoadedTemplate current={replyTemplate.parse(data)} />
+  return error ? <ItemFault fault={error} /> : <Loading />
+}
+
+/** Changes a template. If someone else has, what was typed stays, and can be saved over the current version. */
+function LoadedTemplate({ current }: { current: ReplyTemplate }) {
+  const translate = useTranslate()
+  // What the form was filled with: it may be read again at any time, with the changes of others.
+  const [read, setRead] = useState(() => itemOfDraft(current, replyTemplate))
+  const [initial] = useState(() => ({ name: read.name, texts: read.texts }))
+  const { outdated, save } = useSaveTemplate()
+  return (
+    <Page title={read.name} above={<BackToList />}>
+      <ActionBar resource="reply-templates" item={current} actions={[REMOVE]} />
+      {outdated && outdated.version !== read.version && (
+        <Box role="alert" sx={{ marginBottom: 2, maxWidth: '44rem' }}>
+          <Typography color="error">{translate('errors.version-outdated')}</Typography>
+          {Object.entries(outdated.texts).map(([language, text]) => (
+            <Typography
+              key={language}
+              lang={language}
+              variant="body2"
+              sx={{ whiteSpace: 'pre-wrap', marginTop: 1 }}
+            >
+              {text}
+            </Typography>
+          ))}
+          <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => setRead(outdated)}>
+            {translate('desk.continue-with-current')}
+          </Button>
+        </Box>
+      )}
+      <TemplateForm
+        item={read}
+        initial={initial}
+        onSave={(changes) =>
+          save({
+            method: 'PATCH',
+            path: `/reply-templates/${encodeURIComponent(read.id)}`,
+            body: { version: read.version, changes },
+          })
+        }
+      />
+    </Page>
+  )
+}
+
+/** A template with a text for each language of the house. `initial` must stay the same object. `onSave` returns what is wrong, by field. */
+function TemplateForm({
+  item = null,
+  initial,
+  onSave,
+}: {
+  item?: ReplyTemplate | null
+  initial: ReplyTemplateInput
+  onSave: (values: ReplyTemplateInput) => Promise<object | undefined>
+}) {
+  const translate = useTranslate()
+  const { settings } = useDesk()
+  const { language: nameOf } = useFormat()
+  function save({ name, texts }: FieldValues) {
+    const written = Object.entries({ ...texts }).filter(([, text]) => typeof text === 'string')
+    return onSave({ name: name ?? '', texts: Object.fromEntries(written) })
+  }
+  return (
+    <Box sx={{ maxWidth: '44rem' }}>
+      <Form record={initial} onSubmit={save} sanitizeEmptyValues={false} warnWhenUnsavedChanges noValidate>
+        <FormDraft item={item} />
+        <TextInput source="name" label="resources.reply-templates.fields.name" required fullWidth />
+        {settings.languages.map((language) => (
+          <TextInput
+            key={language}
+            source={`texts.${language}`}
+            label={translate('resources.reply-templates.fields.text-in', { language: nameOf(language) })}
+            slotProps={{ htmlInput: { lang: language } }}
+            multiline
+            minRows={4}
+            fullWidth
+          />
+        ))}
+        <SaveBar />
+      </Form>
+    </Box>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button, Typography } from '@mui/material'
+import { useEffect, useState } from 'react'
+import { Form, Loading, useNotify, useRedirect, useTranslate } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { z } from 'zod'
+import { teamItemResponse } from '../../../../contracts/team/responses.ts'
+import { type TeamRule, teamRule } from '../../../../contracts/team/search-rule.ts'
+import { FormDraft, itemOfDraft } from '../../../actions/form-draft.tsx'
+import { refusedForm } from '../../../actions/refused-form.ts'
+import { useRefusalText } from '../../../actions/use-refusal-text.ts'
+import { BackToList } from '../../../application/back-to-list.tsx'
+import { useDesk } from '../../../application/desk-context.ts'
+import { usePlace } from '../../../application/frame/use-place.ts'
+import { Page } from '../../../application/page.tsx'
+import { History } from '../../../detail/history.tsx'
+import { ItemFault } from '../../../list/item-fault.tsx'
+import { callTeam } from '../../../provider/call-team.ts'
+import { newKey } from '../../../provider/new-key.ts'
+import type { Section } from '../../section.ts'
+import { RuleForm } from './rule-form.tsx'
+import { RuleInputs } from './rule-inputs.tsx'
+import { RuleList } from './rule-list.tsx'
+import { newRule, type RuleValues, toFields } from './rule-values.ts'
+import { useRuleErrors } from './use-rule-errors.ts'
+import { useRuleWords } from './use-rule-words.ts'
+
+const response = z.object({ item: teamRule })
+
+export const searchRules: Section = {
+  resource: 'search-rules',
+  roles: ['catalogue'],
+  group: 'house',
+  within: 'searches',
+  hostable: 'search',
+  list: RuleList,
+  edit: RuleEdit,
+  create: RuleCreate,
+}
+
+/** One rule; what was written over the search API with parts that the desk does not have is not edited here. */
+function RuleEdit() {
+  const translate = useTranslate()
+  const words = useRuleWords()
+  const { id = '' } = useParams()
+  const [rule, setRule] = useState<TeamRule | null>(null)
+  const [fault, setFault] = useState<unknown>(null)
+  useEffect(() => {
+    callTeam(response, { path: `/search-rules/${encodeURIComponent(id)}` }).then(
+      ({ item }) => setRule(itemOfDraft(item, teamRule)),
+      setFault,
+    )
+  }, [id])
+  if (fault) return <ItemFault fault={fault} />
+  if (!rule) return <Loading />
+  return (
+    <Page
+      title={rule.title}
+      above={<BackToList />}
+      below={[words.state(rule), words.places(rule)].join(' · ')}
+    >
+      {rule.isEditable ? (
+        <RuleForm rule={rule} onSaved={setRule} />
+      ) : (
+        <Typography>{translate('resources.search-rules.not-editable')}</Typography>
+      )}
+      <History resource="search-rules" item={rule} title={translate('resources.search-rules.history')} />
+    </Page>
+  )
+}
+
+/** A new rule; the address may state for which search. */
+function RuleCreate() {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const notify = useNotify()
+  const textOf = useRefusalText()
+  const errorsOf = useRuleErrors()
+  const { timeZone } = usePlace()
+  const { settings } = useDesk()
+  const [parameters] = useSearchParams()
+  const [own = 'en'] = settings.languages
+  const [record] = useState(() =>
+    newRule(
+      settings.languages.find((language) => language === parameters.get('language')) ?? own,
+      parameters.get('text') ?? '',
+    ),
+  )
+  const [key, setKey] = useState(newKey)
+
+  async function save(values: FieldValues) {
+    try {
+      const input = toFields(values as RuleValues, timeZone)
+      await callTeam(teamItemResponse, { method: 'POST', path: '/search-rules', body: { input }, key })
+      notify('desk.saved', { type: 'success' })
+      redirect('/search-rules')
+      return undefined
+    } catch (fault) {
+      setKey(newKey())
+      return refusedForm(textOf(fault), errorsOf(fault))
+    }
+  }
+  return (
+    <Page title={translate('resources.search-rules.new')} above={<BackToList />}>
+      <Form onSubmit={save} record={record} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
+        <FormDraft />
+        <RuleInputs id={null} />
+        <Button type="submit" variant="contained">
+          {translate('ra.action.save')}
+        </Button>
+      </Form>
+    </Page>
+  )
+}

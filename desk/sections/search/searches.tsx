@@ -1,0 +1,163 @@
+import { Box, Button, Typography } from '@mui/material'
+import { DataTable, ListNoResults, TextInput, useListContext, useTranslate } from 'react-admin'
+import { Link, useSearchParams } from 'react-router-dom'
+import { z } from 'zod'
+import type { TeamSearch } from '../../../contracts/team/search.ts'
+import type { Action } from '../../actions/action.ts'
+import { usePress } from '../../actions/use-press.ts'
+import { useDesk } from '../../application/desk-context.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { Rows } from '../../list/rows.tsx'
+import { SectionList } from '../../list/section-list.tsx'
+import { LanguageFilter } from '../../list/value-filter.tsx'
+import type { Section } from '../section.ts'
+import { SearchTabs } from './search-tabs.tsx'
+
+const FILTERS = [
+  <TextInput key="text" source="text" label="resources.searches.filters.text" alwaysOn resettable />,
+  <LanguageFilter key="language" source="language" alwaysOn />,
+]
+
+const filter = z.object({ kind: z.enum(['nothing-found', 'found']) })
+
+const MARK_DONE: Action<TeamSearch> = { name: 'mark-done', fields: () => [], toInput: () => ({}) }
+
+export const searches: Section = {
+  resource: 'searches',
+  roles: ['catalogue', 'content'],
+  group: 'house',
+  list: SearchList,
+}
+
+/** What visitors searched for: what found nothing first, since the team can help there. */
+function SearchList() {
+  const translate = useTranslate()
+  const kind = useSearchKind()
+  return (
+    <SectionList
+      sort={{ field: 'visitors', order: 'DESC' }}
+      filters={FILTERS}
+      always={{ kind }}
+      below={
+        <>
+          <SearchTabs current={kind} />
+          <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '44rem' }}>
+            {translate(`resources.searches.explain.${kind}`)}
+          </Typography>
+        </>
+      }
+      table={<SearchTable />}
+      rows={<SearchRows />}
+    />
+  )
+}
+
+function SearchTable() {
+  const { shortDay, language } = useFormat()
+  const kind = useSearchKind()
+  return (
+    <DataTable<TeamSearch> bulkActionButtons={false} rowClick={false} empty={<NoSearches />}>
+      <DataTable.Col<TeamSearch> source="term" />
+      <DataTable.Col<TeamSearch>
+        source="language"
+        disableSort
+        render={(search) => language(search.language)}
+      />
+      <DataTable.NumberCol<TeamSearch> source="visitors" />
+      <DataTable.Col<TeamSearch> source="lastDay" render={({ lastDay }) => shortDay(lastDay)} />
+      {kind === 'nothing-found' && (
+        <DataTable.Col<TeamSearch>
+          label="resources.searches.fields.actions"
+          align="right"
+          render={(search) => !search.hasResults && <SearchActions search={search} />}
+        />
+      )}
+    </DataTable>
+  )
+}
+
+function SearchRows() {
+  const translate = useTranslate()
+  const { shortDay, language } = useFormat()
+  return (
+    <Rows<TeamSearch>
+      empty={<NoSearches />}
+      row={(search) => ({
+        title: search.term,
+        below: (
+          <>
+            {[
+              language(search.language),
+              translate('waiting.parts.visitors', { count: search.visitors }),
+              shortDay(search.lastDay),
+            ].join(' · ')}
+            {!search.hasResults && <SearchActions search={search} />}
+          </>
+        ),
+      })}
+    />
+  )
+}
+
+/** In place of searches: that there are none, or that none match the filters. */
+function NoSearches() {
+  const translate = useTranslate()
+  const { filterValues } = useListContext()
+  const kind = useSearchKind()
+  if (filterValues.text || filterValues.language) return <ListNoResults />
+  return (
+    <Typography variant="body2" sx={{ paddingBlock: 2 }}>
+      {translate(`resources.searches.none.${kind}`)}
+    </Typography>
+  )
+}
+
+/** Which searches the address states: those that found nothing unless it says otherwise. */
+function useSearchKind() {
+  const [parameters] = useSearchParams()
+  return searchKindOf(parameters.get('filter'))
+}
+
+/** Which searches the filter of an address shows, which may be damaged. */
+export function searchKindOf(text: string | null): 'nothing-found' | 'found' {
+  try {
+    return filter.safeParse(JSON.parse(text ?? '{}')).data?.kind ?? 'nothing-found'
+  } catch {
+    return 'nothing-found'
+  }
+}
+
+/** What can be done about a search that found nothing: a synonym for it, or to say that nothing is needed. */
+function SearchActions({ search }: { search: TeamSearch }) {
+  const translate = useTranslate()
+  const { hosted } = useDesk().session
+  const { state, press } = usePress('searches', search, MARK_DONE)
+  const { id, version, language, term } = search
+  const query = new URLSearchParams({ language, word: term, search: id, version: String(version) })
+  const named = (key: string) => `${translate(`resources.searches.${key}`)}: ${term}`
+  const small = { minHeight: { xs: 44, md: 32 }, paddingInline: 1 }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: { md: 'flex-end' }, marginInline: -1 }}>
+      {hosted.search === undefined && (
+        <Button
+          size="small"
+          sx={small}
+          component={Link}
+          to={`/synonyms/create?${query}`}
+          aria-label={named('add-synonym')}
+        >
+          {translate('resources.searches.add-synonym')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        sx={small}
+        disabled={state.kind === 'busy'}
+        aria-label={named('actions.mark-done.label')}
+        onClick={press}
+      >
+        {translate('resources.searches.actions.mark-done.label')}
+      </Button>
+    </Box>
+  )
+}

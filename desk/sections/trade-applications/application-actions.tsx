@@ -1,0 +1,70 @@
+import type { TeamTradeApplication } from '../../../contracts/team/trade-application.ts'
+import { withTemplate } from '../../../domain/request/reply-template.ts'
+import type { Action, ActionField, ActionToolProps } from '../../actions/action.ts'
+import { TemplateMenu } from '../requests/thread/template-menu.tsx'
+
+type ApplicationAction = Action<TeamTradeApplication>
+
+/** What the team can do with an application, as its state allows. `languageOf`: what a language is called. */
+export function applicationActionsOf(
+  { state }: Pick<TeamTradeApplication, 'state'>,
+  { languageOf, unverified }: { languageOf: (code: string) => string; unverified: string },
+): ApplicationAction[] {
+  const explained = ({ company, email, detail }: TeamTradeApplication) => ({
+    company,
+    email,
+    language: detail === null ? '' : languageOf(detail.language),
+  })
+  const approve: ApplicationAction = {
+    name: 'approve',
+    fields: () => [],
+    toInput: () => ({}),
+    explained,
+    consequence: (_, { detail }) => (detail?.isEmailVerified === false ? unverified : null),
+  }
+  const undo: ApplicationAction = { name: 'undo', fields: () => [], toInput: () => ({}), explained }
+  const reject: ApplicationAction = {
+    name: 'reject',
+    fields: () => [linesOf('reason')],
+    toInput: ({ reason }) => ({ reason }),
+    explained,
+    staysTyped: true,
+  }
+  const more: ApplicationAction = {
+    name: 'request-more',
+    fields: ({ detail }) => [{ ...linesOf('letter'), ...(detail && { language: detail.language }) }],
+    toInput: ({ letter }) => ({ text: letter }),
+    explained,
+    staysTyped: true,
+    tool: LetterTemplates,
+  }
+  const note: ApplicationAction = {
+    name: 'note',
+    fields: () => [linesOf('note')],
+    toInput: ({ note }) => ({ text: note }),
+    staysTyped: true,
+  }
+  const decisions = { pending: [approve, reject], approved: [undo], rejected: [approve, undo] }
+  return [...decisions[state], more, note]
+}
+
+function linesOf(name: string): ActionField {
+  return {
+    name,
+    label: `resources.trade-applications.action-fields.${name}`,
+    kind: 'lines',
+    isRequired: true,
+  }
+}
+
+/** Inserts a template into the letter to an applicant, in their language. */
+function LetterTemplates({ item, values, onChange }: ActionToolProps<TeamTradeApplication>) {
+  const { name, detail } = item
+  if (detail === null) return null
+  return (
+    <TemplateMenu
+      request={{ name, number: detail.request?.number ?? null, language: detail.language }}
+      onChoose={(text) => onChange({ ...values, letter: withTemplate(values.letter ?? '', text) })}
+    />
+  )
+}
