@@ -6,7 +6,7 @@ import { compiledMessages } from './app/i18n/messages/messages-plugin.ts'
 
 /** What stands around every page, without what only some of them use. */
 const FRAME = new RegExp(
-  `/domain/(?:money/money|result|visitor/roles)[.]|/app/(?:${[
+  `/domain/(?:money/money|result|visitor/roles|cart/line-quantity)[.]|/app/(?:${[
     'i18n/(?!format/(?:opening|moment)|delivery/formatted)',
     '(?:page|document|visitor|session|preview)/(?!preview[.]|stored|found|data-layer|cookies/(?:cookie-table|segment|sign-up|device)|session-timing|connection/(?!held-state))',
     'root',
@@ -25,6 +25,7 @@ const SHARED_FILES = [
   { name: 'frame', test: FRAME },
   { name: 'form', test: /\/app\/ui\/form\/.*field/ },
   { name: 'visit', test: /\/app\/visitor\/cookies\// },
+  { name: 'amounts', test: /\/(?:app\/ui\/amount-row|domain\/.*\/amount-order)[.]/ },
 ].map((file, index) => ({ ...file, priority: 9 - index }))
 
 /** The viewer's own decoder is WebAssembly, which a page's policy would have to allow. This one is plain script. */
