@@ -12,36 +12,6 @@ import {
 import type { Language } from './language.ts'
 import { DEFAULT_LANGUAGE } from './language.ts'
 
-export { countryName } from './country-names.ts'
-export { type CountryCode, isCountryCode }
-
-export type Units = 'in' | 'cm'
-export type PreferredPhone = 'UK' | 'FR' | 'US' | 'EU'
-export type TimeFormat = 'times12' | 'times24'
-
-/** Spec §3: the markets that a shipping cost record is stored for. */
-export const SHIPPING_REGIONS = ['USA', 'UK', 'EU', 'ROW'] as const
-export type ShippingRegion = (typeof SHIPPING_REGIONS)[number]
-
-/** Spec §3: a country we ship to. `supportedLanguages` begins with the default one. */
-export type Country = {
-  readonly isoCode: CountryCode
-  readonly isoCode3: string
-  readonly defaultLanguage: Language
-  readonly supportedLanguages: readonly Language[]
-  readonly crawlingLanguages: readonly Language[]
-  readonly currency: Currency
-  readonly units: Units
-  readonly isInEu: boolean
-  readonly shippingRegion: ShippingRegion
-  readonly preferredPhone: PreferredPhone
-  readonly timeFormat: TimeFormat
-  readonly showsWhatsapp: boolean
-}
-
-/** Every country we ship to, in the order of its code. */
-export const COUNTRIES: readonly Country[] = Object.keys(ALPHA_3).filter(isCountryCode).map(describeCountry)
-
 /**
  * The shop's languages that are official or in daily written use in a country, its default first. A country
  * without an entry uses English. English is understood by our clients everywhere, so every country supports
@@ -78,6 +48,36 @@ const CRAWLED: ReadonlySet<CountryCode> = new Set<CountryCode>([
 const SPOKEN_BY_COUNTRY: ReadonlyMap<CountryCode, readonly Language[]> = new Map(
   SPOKEN.flatMap(([languages, countries]) => countries.map((country) => [country, languages] as const)),
 )
+
+export { countryName } from './country-names.ts'
+export { type CountryCode, isCountryCode }
+
+export type Units = 'in' | 'cm'
+export type PreferredPhone = 'UK' | 'FR' | 'US' | 'EU'
+export type TimeFormat = 'times12' | 'times24'
+
+/** Spec §3: the markets that a shipping cost record is stored for. */
+export const SHIPPING_REGIONS = ['USA', 'UK', 'EU', 'ROW'] as const
+export type ShippingRegion = (typeof SHIPPING_REGIONS)[number]
+
+/** Spec §3: a country we ship to. `supportedLanguages` begins with the default one. */
+export type Country = {
+  readonly isoCode: CountryCode
+  readonly isoCode3: string
+  readonly defaultLanguage: Language
+  readonly supportedLanguages: readonly Language[]
+  readonly crawlingLanguages: readonly Language[]
+  readonly currency: Currency
+  readonly units: Units
+  readonly isInEu: boolean
+  readonly shippingRegion: ShippingRegion
+  readonly preferredPhone: PreferredPhone
+  readonly timeFormat: TimeFormat
+  readonly showsWhatsapp: boolean
+}
+
+/** Every country we ship to, in the order of its code. */
+export const COUNTRIES: readonly Country[] = Object.keys(ALPHA_3).filter(isCountryCode).map(describeCountry)
 
 /** The country of a code we ship to, in upper case; throws for any other. */
 export function getCountry(code: string): Country {

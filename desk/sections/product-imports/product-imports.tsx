@@ -36,6 +36,8 @@ import { ProductFiles } from './product-files.tsx'
 import { Understood } from './understood.tsx'
 import { useImportState } from './use-import-state.ts'
 
+const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const
+
 const APPLY: Action<ProductImport> = { name: 'apply', fields: () => [], toInput: () => ({}) }
 
 const POLL_MS = 1000
@@ -48,8 +50,6 @@ export const productImports: Section = {
   list: ProductFiles,
   show: ImportPage,
 }
-
-const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const
 
 /** One import, which goes on while the page is closed. */
 function ImportPage() {

@@ -13,6 +13,12 @@ import { isShownTo } from '../restricted-products.ts'
 import type { View } from '../view.ts'
 import { collectionPage, findCollections } from './collection-resolvers.ts'
 
+/** The hosted service recommends at most ten products. */
+const RECOMMENDATIONS_MAX = 10
+
+/** The number of similar products whose prices and tags are compared in detail. */
+const CANDIDATES_MAX = 200
+
 type IdOrHandle = { id?: string | null; handle?: string | null }
 
 /** The fields of `QueryRoot` that read the catalogue. */
@@ -40,12 +46,6 @@ export const catalogueQueries: Resolvers = {
       collectionPage(await catalogue.collectionsOf(product), args),
   },
 }
-
-/** The hosted service recommends at most ten products. */
-const RECOMMENDATIONS_MAX = 10
-
-/** The number of similar products whose prices and tags are compared in detail. */
-const CANDIDATES_MAX = 200
 
 function inView<Args>(resolve: (args: Args, view: View, execution: Execution) => unknown) {
   return async (_: unknown, args: Args, execution: Execution, info: GraphQLResolveInfo) =>

@@ -17,6 +17,11 @@ import {
 import { availableOf, isForSale, NOTHING } from './variant-resolvers.ts'
 import { toMoneyV2, toPlainText } from './wire-values.ts'
 
+const ONLY = { name: ONLY_OPTION.name, values: [{ name: ONLY_OPTION.value, swatchColor: null }] }
+
+/** The position of a value of each option, in the order of the options. */
+type Combination = readonly number[]
+
 export const productResolvers: Resolvers = {
   Product: {
     id: ({ row }: ProductNode) => globalId('Product', row.id),
@@ -50,11 +55,6 @@ export const productResolvers: Resolvers = {
     ) => findMetafields(product, identifiers, execution),
   },
 }
-
-/** The position of a value of each option, in the order of the options. */
-type Combination = readonly number[]
-
-const ONLY = { name: ONLY_OPTION.name, values: [{ name: ONLY_OPTION.value, swatchColor: null }] }
 
 function mediaFields(): Resolvers[string] {
   const picturesOf = async (product: ProductNode, { catalogue }: Execution) =>
