@@ -98,18 +98,23 @@ test('an index that cannot be built is built by the next start', () =>
     ).toEqual([{ indisvalid: true }])
   }))
 
-test('a table in use is waited for in short turns, and those who use it meanwhile do not wait for us', () =>
-  withDatabase(async (query, url) => {
-    await migrate(url, { migrations: MIGRATIONS.slice(0, 1) })
-    const reader = new pg.Client({ connectionString: url })
-    await reader.connect()
-    await reader.query('begin; select from probe.accounts')
-    const upgrade = migrate(url, { migrations: MIGRATIONS, lockWaitMs: 1 })
-    await expect(upgrade).rejects.toThrow(/identity\/0002: canceling statement due to lock timeout/)
-    await reader.end()
-    await migrate(url, { migrations: MIGRATIONS })
-    expect(await query('select * from probe.readers')).toEqual([])
-  }))
+// With a clock that is moved (`npm run test:later`), the timers of PostgreSQL do not fire: its handler of signals reads
+// another time than the rest of it.
+test.skipIf(process.env.FAKETIME !== undefined)(
+  'a table in use is waited for in short turns, and those who use it meanwhile do not wait for us',
+  () =>
+    withDatabase(async (query, url) => {
+      await migrate(url, { migrations: MIGRATIONS.slice(0, 1) })
+      const reader = new pg.Client({ connectionString: url })
+      await reader.connect()
+      await reader.query('begin; select from probe.accounts')
+      const upgrade = migrate(url, { migrations: MIGRATIONS, lockWaitMs: 1 })
+      await expect(upgrade).rejects.toThrow(/identity\/0002: canceling statement due to lock timeout/)
+      await reader.end()
+      await migrate(url, { migrations: MIGRATIONS })
+      expect(await query('select * from probe.readers')).toEqual([])
+    }),
+)
 
 test.each([
   ['0.2.0', '0.1.0', null],
