@@ -9,9 +9,9 @@ import {
   deskSession,
   deskSettings,
 } from '../contracts/team/desk.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../domain/market/language.ts'
 import { Desk } from './application/desk.tsx'
 import { createI18n } from './i18n/i18n-provider.ts'
+import { preferredLanguage } from './i18n/preferred-language.ts'
 import { leaveFor } from './provider/leave.ts'
 import { createThemes } from './theme/themes.ts'
 
@@ -30,14 +30,6 @@ createRoot(element).render(
 function readSettings(): DeskSettings {
   const block = document.getElementById('desk-settings')
   return deskSettings.parse(JSON.parse(block?.textContent ?? 'null'))
-}
-
-/** The language of a new session: that of the account, or else the browser's first that the desk has. */
-export function preferredLanguage(
-  locale: string,
-  browser: readonly string[] = navigator.languages,
-): Language {
-  return [locale, ...browser].map((tag) => tag.slice(0, 2)).find(isLanguage) ?? DEFAULT_LANGUAGE
 }
 
 /** Who is signed in. Without a session the browser leaves for the sign-in, and the promise never settles. */

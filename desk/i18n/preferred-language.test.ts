@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredLanguage } from '../main.tsx'
+import { preferredLanguage } from './preferred-language.ts'
 
 test.each([
   ['de', ['fr-FR'], 'de'],

@@ -2,7 +2,6 @@ import { type Packed, unpack } from '#app/document/packed.ts'
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import type { ListView } from '#app/features/catalogue/list/list-view.ts'
 import type { ProductView } from '#app/features/product/view/product-view.ts'
-import { chooseVariant } from '#app/features/product/view/product-view.ts'
 import type { PageMatch } from '#app/page/notes.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
@@ -10,14 +9,8 @@ import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import type { Language } from '#domain/market/language.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
 import { publicPath } from '#domain/tracking/public-path.ts'
-import type {
-  FoundPlace,
-  PageKind,
-  ShopEvent,
-  TrackedOrder,
-  TrackedPiece,
-} from '#domain/tracking/shop-event.ts'
-import { publicPrice } from '#domain/tracking/tracked-line.ts'
+import type { FoundPlace, PageKind, ShopEvent, TrackedPiece } from '#domain/tracking/shop-event.ts'
+import { pieceOfCard, pieceOfProduct, trackedOrder } from './tracked-pieces.ts'
 
 /** What a page says in the data layer, and the pieces that its links lead to, by their paths without the locale. */
 export type ReadPage = {
@@ -58,8 +51,6 @@ const KINDS: readonly (readonly [string, PageKind])[] = [
   ['routes/lists/', 'lists'],
   ['routes/account/', 'account'],
 ]
-
-type Placed = Pick<PlacedOrderView, 'number' | 'lines' | 'totals' | 'hasPublicPrices'>
 
 /**
  * Reads what a page shows from the data of its loaders, none of which was made for this. Their shapes are those of the
@@ -128,36 +119,4 @@ function listOf(list: PageData['list']): ListView | null {
 /** The kind of the page of a route. */
 function pageKindOf(routeId: string): PageKind {
   return KINDS.find(([start]) => routeId.startsWith(start))?.[1] ?? 'other'
-}
-
-function pieceOfCard({ id, title, artisan, price, publicPrice: open }: CardView): TrackedPiece {
-  return { id, name: title, artisan, price: publicPrice(price, open) }
-}
-
-/** A product as its page shows it at first; null without variants. The price of a variant is that of anyone. */
-function pieceOfProduct(
-  { id, title, artisan, variants }: ProductView,
-  chosen: string | null,
-): TrackedPiece | null {
-  const variant = chooseVariant(variants, chosen)
-  if (!variant) return null
-  const { sku, price } = variant
-  return { id, name: title, artisan, variantId: variant.id, sku, price: publicPrice(price, undefined) }
-}
-
-/** An order, without prices unless they are those of anyone: neither of a company nor agreed on. */
-function trackedOrder({ number, lines, totals, hasPublicPrices }: Placed): TrackedOrder {
-  const isPublic = hasPublicPrices === true
-  return {
-    number,
-    value: isPublic ? totals.total : null,
-    pieces: lines.map(({ sku, title, artisanName, unitPrice, quantity }) => ({
-      id: sku,
-      name: title,
-      artisan: artisanName,
-      sku,
-      price: isPublic ? publicPrice(unitPrice, undefined) : null,
-      quantity,
-    })),
-  }
 }

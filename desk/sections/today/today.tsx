@@ -2,9 +2,7 @@ import { Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Loading, useLocale, useTranslate } from 'react-admin'
-import type { SalesResponse } from '../../../contracts/team/sales.ts'
-import { salesResponse } from '../../../contracts/team/sales.ts'
-import type { Cell } from '../../../domain/files/csv.ts'
+import { type SalesResponse, salesResponse } from '../../../contracts/team/sales.ts'
 import type { Language } from '../../../domain/market/language.ts'
 import { hasRole, type Role } from '../../../domain/team/roles.ts'
 import { useDesk } from '../../application/desk-context.ts'
@@ -20,6 +18,7 @@ import { useNow } from '../../format/use-now.ts'
 import { callTeam } from '../../provider/call-team.ts'
 import { isSomeoneHere } from '../../waiting/someone-here.ts'
 import { useWaiting } from '../../waiting/use-waiting.ts'
+import { salesRows } from './sales/sales-rows.ts'
 import { WaitingBlock } from './waiting-block.tsx'
 
 /** Those of `services/commerce/team/sales`. */
@@ -110,16 +109,6 @@ function SalesBlock() {
         </Box>
       )}
     </Box>
-  )
-}
-
-/** One row for each day and currency. */
-export function salesRows({ days, currencies }: SalesResponse): Cell[][] {
-  return days.flatMap((day, at) =>
-    currencies.map(({ currency, byDay }): Cell[] => {
-      const { amountMinor = 0, orders = 0 } = byDay[at] ?? {}
-      return [day, currency, { decimal: (amountMinor / 100).toFixed(2) }, orders]
-    }),
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { salesRows } from '../today.tsx'
+import { salesRows } from './sales-rows.ts'
 
 test('there is a row for each day and currency, with decimals', () => {
   const of = (currency: 'EUR' | 'USD', amounts: number[]) => ({

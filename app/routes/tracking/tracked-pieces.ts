@@ -1,0 +1,39 @@
+import type { CardView } from '#app/features/catalogue/card/card-view.ts'
+import { chooseVariant, type ProductView } from '#app/features/product/view/product-view.ts'
+import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
+import type { TrackedOrder, TrackedPiece } from '#domain/tracking/shop-event.ts'
+import { publicPrice } from '#domain/tracking/tracked-line.ts'
+
+export function pieceOfCard({ id, title, artisan, price, publicPrice: open }: CardView): TrackedPiece {
+  return { id, name: title, artisan, price: publicPrice(price, open) }
+}
+
+/** A product as its page shows it at first; null without variants. The price of a variant is that of anyone. */
+export function pieceOfProduct(
+  { id, title, artisan, variants }: ProductView,
+  chosen: string | null,
+): TrackedPiece | null {
+  const variant = chooseVariant(variants, chosen)
+  if (!variant) return null
+  const { sku, price } = variant
+  return { id, name: title, artisan, variantId: variant.id, sku, price: publicPrice(price, undefined) }
+}
+
+type Placed = Pick<PlacedOrderView, 'number' | 'lines' | 'totals' | 'hasPublicPrices'>
+
+/** An order, without prices unless they are those of anyone: neither of a company nor agreed on. */
+export function trackedOrder({ number, lines, totals, hasPublicPrices }: Placed): TrackedOrder {
+  const isPublic = hasPublicPrices === true
+  return {
+    number,
+    value: isPublic ? totals.total : null,
+    pieces: lines.map(({ sku, title, artisanName, unitPrice, quantity }) => ({
+      id: sku,
+      name: title,
+      artisan: artisanName,
+      sku,
+      price: isPublic ? publicPrice(unitPrice, undefined) : null,
+      quantity,
+    })),
+  }
+}
