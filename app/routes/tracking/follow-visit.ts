@@ -1,25 +1,40 @@
-import type { Bag, ShownLine } from '#app/features/bag/bag.ts'
-import type { BagChange } from '#app/features/bag/bag-change-response.server.ts'
 import { PLACED_PARAM } from '#app/features/checkout/paths.ts'
+import { browserRegion } from '#app/features/consent/browser-region.ts'
 import { type HostedScriptsControl, startHostedScripts } from '#app/features/consent/hosted/hosted-scripts.ts'
 import { storeConsent } from '#app/features/consent/store-consent.ts'
-import type { SentView } from '#app/features/requests/sent/sent-page.tsx'
 import { type Analytics, createAnalytics, OWN_ENDPOINT } from '#app/features/tracking/client/analytics.ts'
 import type { PageLocale } from '#app/i18n/page-locale.ts'
 import { withPrefix } from '#app/i18n/use-page-locale.ts'
 import { dataLayer } from '#app/page/data-layer.ts'
 import { type Note, note, receiveNotes } from '#app/page/notes.ts'
 import type { PageHosted } from '#app/page/page-hosted.ts'
-import { CONSENT_COOKIE } from '#app/visitor/cookies/cookie-table.ts'
-import { readCookie } from '#app/visitor/cookies/cookies.ts'
-import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
+import { CONSENT_COOKIE, TRACKING_COOKIES } from '#app/visitor/cookies/cookie-table.ts'
+import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
+import { pageCookies, storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
+import type { VisitorKind } from '#domain/newsletter/sign-up-counters.ts'
+import { campaignOf } from '#domain/tracking/campaign.ts'
 import { type DataLayerEntry, dataLayerEntries } from '#domain/tracking/data-layer.ts'
 import { mayIdentify, type TrackedPerson } from '#domain/tracking/identity.ts'
+import { trackingTokens } from '#domain/tracking/session.ts'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
-import { trackedLine } from '#domain/tracking/tracked-line.ts'
-import { type ConsentKind, writtenChoice } from '#domain/visitor/consent.ts'
+import type { EventContext } from '#domain/tracking/wire-events.ts'
+import { type ConsentKind, grantedConsents, requiresOptIn, writtenChoice } from '#domain/visitor/consent.ts'
+import type { ReadPage } from './read-page.ts'
 import { readPage } from './read-page.ts'
-import { granted, type ShownPage, visitContext, visitorSignature } from './visit-context.ts'
+import { type KnownLines, readReceived } from './read-received.ts'
+
+/** The page that is shown, and to whom. */
+type ShownPage = {
+  readonly page: ReadPage
+  readonly locale: PageLocale
+  readonly isCustomer: boolean
+  readonly visitorKind: VisitorKind
+}
+
+/** Where a page has its visitor signed. */
+const SIGNATURE_PATH = '/visitor/signature'
+
+let isSigning = false
 
 const known: KnownLines = new Map()
 let shown: ShownPage | null = null
@@ -41,20 +56,6 @@ document.addEventListener('click', onClick, { capture: true })
 const IDENTITY_PATH = '/visitor/identity'
 
 const done = new Set<string>()
-
-/** The lines of the bag that were last shown, by their ids. */
-export type KnownLines = Map<
-  string,
-  Pick<ShownLine, 'quantity' | 'product' | 'unitPrice' | 'publicUnitPrice'>
->
-
-/** The parts of received data that are read. */
-type Received = {
-  readonly ok?: boolean
-  readonly piece?: Extract<BagChange, { ok: true }>['piece']
-  readonly bag?: Pick<Bag, 'lines'> | null
-  readonly receipt?: Pick<SentView, 'kind'>
-}
 
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.piece-link') : null
@@ -180,39 +181,70 @@ function isLoadedAgain(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
-/**
- * The events that follow from what the router received: a change of the bag, or the receipt of a request. `known` is
- * updated by each bag among it.
- */
-export function readReceived(results: unknown, form: FormData | null, known: KnownLines): ShopEvent[] {
-  const received = valuesOf(results)
-  const isChanged = received.some((data) => data.ok === true)
-  const events = received.flatMap((data): ShopEvent[] => {
-    if (data.receipt) return [{ name: 'requestSent', request: data.receipt.kind }]
-    return data.ok === true && data.piece ? [{ name: 'addToCart', piece: data.piece }] : []
-  })
-  const changed = form && isChanged ? changeOf(form, known) : null
-  for (const { bag } of received) for (const line of bag?.lines ?? []) known.set(line.id, line)
-  return changed ? [...events, changed] : events
+/** What the visitor has consented to. */
+function granted({ country }: Pick<PageLocale, 'country'>): readonly ConsentKind[] {
+  return grantedConsents(readCookie(pageCookies(), CONSENT_COOKIE), browserRegion(country))
 }
 
-/** The change of a line by its form, which has its new quantity. */
-function changeOf(form: FormData, known: KnownLines): ShopEvent | null {
-  const id = String(form.get('lineId'))
-  const line = known.get(id)
-  const quantity = Number(form.get('quantity'))
-  if (!line || !Number.isInteger(quantity) || quantity === line.quantity) return null
-  const more = quantity - line.quantity
-  known.set(id, { ...line, quantity })
-  return { name: more > 0 ? 'addToCart' : 'removeFromCart', piece: trackedLine(line, Math.abs(more)) }
+/** What an event says of its visit; stores the cookies of the analytics, whose consent the caller has. */
+function visitContext(
+  { locale, page, isCustomer }: ShownPage,
+  event?: ShopEvent,
+): Omit<EventContext, 'shopId'> {
+  const referrer = hostOf(document.referrer)
+  const { country, language, currency } = locale
+  return {
+    ...storeTokens(locale.prefix),
+    atMs: Date.now(),
+    // An order is counted once, from whatever page it is tracked.
+    eventId: event?.name === 'purchase' ? `order-${event.order.number}` : crypto.randomUUID(),
+    url: location.origin + page.path,
+    referrer: referrer === '' ? '' : `https://${referrer}/`,
+    userAgent: navigator.userAgent,
+    page: page.kind,
+    country,
+    language,
+    currency,
+    campaign:
+      event?.name === 'pageViewSPA'
+        ? campaignOf(new URLSearchParams(location.search), referrer, location.host)
+        : null,
+    isCustomer,
+    mayMarket: granted(locale).includes('marketing'),
+    requiresOptIn: requiresOptIn(browserRegion(country)),
+  }
 }
 
-/** What each route returned, with or without headers of its own. */
-function valuesOf(results: unknown): Received[] {
-  if (typeof results !== 'object' || results === null) return []
-  return Object.values(results).flatMap((one: unknown): Received[] => {
-    const result = typeof one === 'object' && one !== null && 'result' in one ? one.result : null
-    const value = typeof result === 'object' && result !== null && 'data' in result ? result.data : result
-    return typeof value === 'object' && value !== null ? [value] : []
-  })
+/** Has the visitor signed by the shop, once for a document: the response stores the cookie. */
+function requestSignature(prefix: string): void {
+  if (isSigning) return
+  isSigning = true
+  navigator.sendBeacon(withPrefix(prefix, SIGNATURE_PATH))
+}
+
+/** The signature that events are sent with; '' until there is one. */
+function visitorSignature(): string {
+  return readCookie(pageCookies(), TRACKING_COOKIES.signature.name) ?? ''
+}
+
+function storeTokens(prefix: string) {
+  const read = (name: string) => readCookie(pageCookies(), name)
+  const { visitor, session } = TRACKING_COOKIES
+  const stored = { visitor: read(visitor.name), session: read(session.name) }
+  const tokens = trackingTokens(stored, { visitor: newToken(), session: newToken() })
+  const isSecure = location.protocol === 'https:'
+  for (const key of ['visitor', 'session'] as const) {
+    const { name, lifetimeSeconds } = TRACKING_COOKIES[key]
+    storePageCookie(writeCookie(name, tokens[key], { isSecure, maxAgeSeconds: lifetimeSeconds }))
+  }
+  if (visitorSignature() === '' || tokens.visitor !== stored.visitor) requestSignature(prefix)
+  return tokens
+}
+
+function newToken(): string {
+  return crypto.randomUUID().replaceAll('-', '')
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : ''
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { pack } from '#app/document/packed.ts'
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { money } from '#domain/money/money.ts'
-import { type KnownLines, readReceived } from './follow-visit.ts'
 import { readPage } from './read-page.ts'
+import { type KnownLines, readReceived } from './read-received.ts'
 
 const TRADE_MINOR = 70_001
 const PUBLIC_MINOR = 90_000

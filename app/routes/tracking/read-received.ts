@@ -1,0 +1,56 @@
+import type { Bag, ShownLine } from '#app/features/bag/bag.ts'
+import type { BagChange } from '#app/features/bag/bag-change-response.server.ts'
+import type { SentView } from '#app/features/requests/sent/sent-page.tsx'
+import type { ShopEvent } from '#domain/tracking/shop-event.ts'
+import { trackedLine } from '#domain/tracking/tracked-line.ts'
+
+/** The lines of the bag that were last shown, by their ids. */
+export type KnownLines = Map<
+  string,
+  Pick<ShownLine, 'quantity' | 'product' | 'unitPrice' | 'publicUnitPrice'>
+>
+
+/**
+ * The events that follow from what the router received: a change of the bag, or the receipt of a request. `known` is
+ * updated by each bag among it.
+ */
+export function readReceived(results: unknown, form: FormData | null, known: KnownLines): ShopEvent[] {
+  const received = valuesOf(results)
+  const isChanged = received.some((data) => data.ok === true)
+  const events = received.flatMap((data): ShopEvent[] => {
+    if (data.receipt) return [{ name: 'requestSent', request: data.receipt.kind }]
+    return data.ok === true && data.piece ? [{ name: 'addToCart', piece: data.piece }] : []
+  })
+  const changed = form && isChanged ? changeOf(form, known) : null
+  for (const { bag } of received) for (const line of bag?.lines ?? []) known.set(line.id, line)
+  return changed ? [...events, changed] : events
+}
+
+/** The change of a line by its form, which has its new quantity. */
+function changeOf(form: FormData, known: KnownLines): ShopEvent | null {
+  const id = String(form.get('lineId'))
+  const line = known.get(id)
+  const quantity = Number(form.get('quantity'))
+  if (!line || !Number.isInteger(quantity) || quantity === line.quantity) return null
+  const more = quantity - line.quantity
+  known.set(id, { ...line, quantity })
+  return { name: more > 0 ? 'addToCart' : 'removeFromCart', piece: trackedLine(line, Math.abs(more)) }
+}
+
+/** The parts of received data that are read. */
+type Received = {
+  readonly ok?: boolean
+  readonly piece?: Extract<BagChange, { ok: true }>['piece']
+  readonly bag?: Pick<Bag, 'lines'> | null
+  readonly receipt?: Pick<SentView, 'kind'>
+}
+
+/** What each route returned, with or without headers of its own. */
+function valuesOf(results: unknown): Received[] {
+  if (typeof results !== 'object' || results === null) return []
+  return Object.values(results).flatMap((one: unknown): Received[] => {
+    const result = typeof one === 'object' && one !== null && 'result' in one ? one.result : null
+    const value = typeof result === 'object' && result !== null && 'data' in result ? result.data : result
+    return typeof value === 'object' && value !== null ? [value] : []
+  })
+}
