@@ -48,12 +48,11 @@ export default async function handleRequest(
   return new Response(null, { status: hasFailed ? 500 : status, headers })
 }
 
-/** The tokens of the house, in front of any page that it shows. */
+/** The design tokens of the house precede the markup of every page that it renders. */
 function houseStyle({ look }: House, scriptMark: string): string {
   return `<style nonce="${scriptMark}">${look.css}</style>`
 }
 
-/** The page's metadata for machines, given the head that the page has written itself. */
 async function headOf(written: string, url: URL, context: RouterContextProvider): Promise<string> {
   const { page } = context.get(pageContext)
   const { content } = context.get(clientsContext)

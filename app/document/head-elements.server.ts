@@ -37,7 +37,6 @@ export async function headElements(
   return `${elements}${picture}<meta name="twitter:card" content="${card}">`
 }
 
-/** What the metadata of a page needs beside it. */
 type Surroundings = {
   readonly written: string
   readonly content: Pick<ContentClient, 'getHome'>
@@ -70,7 +69,10 @@ function sharingElements({ title, description, picture }: Sharing, origin: strin
   ].join('')
 }
 
-/** Spec §9: Open Graph image width 1200. */
+/**
+ * Client view of this tab (docs/areas/trade-and-quotes.md). It runs in the head before the first paint and handles
+ * its own buttons, so they work before hydration. Only documents of customers contain it.
+ */
 function pictureElement({ url }: Picture, origin: string): string {
   return property('og:image', origin + imageAddress(url, SHARED_PICTURE_WIDTH))
 }

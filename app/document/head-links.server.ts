@@ -25,7 +25,7 @@ export function headLinks(url: URL, page: Page, markets: HouseMarkets): string {
   return [`<link rel="canonical" href="${attribute(canonical)}">`, ...alternates].join('')
 }
 
-/** The canonical URL of a page; null for one that search engines must not list. */
+/** Null for a page that search engines must not list. */
 export function canonicalOf(url: URL, page: Page): string | null {
   const { locale, prefix } = splitLocalePath(url.pathname)
   return page.isUnlisted ? null : addressIn({ prefix: prefix ?? '', language: locale.language }, url, page)

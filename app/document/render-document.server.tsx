@@ -18,7 +18,6 @@ import { type EntryContext, ServerRouter } from 'react-router'
 
 export type RenderedMarkup = { html: string; hasFailed: boolean }
 
-/** What surrounds the application: React's context, and text at the end of the head and of the body. */
 type Surroundings = {
   wrap(application: ReactNode): ReactNode
   /** Called with the head as rendered so far. */

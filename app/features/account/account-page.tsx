@@ -19,7 +19,6 @@ export function AccountPage({
   fault?: AccountCode | undefined
   /** Seconds to wait after too many attempts. */
   waitSeconds?: number | undefined
-  /** The fields that were refused. */
   fields?: readonly CheckedField[]
   children?: ReactNode
 }) {

@@ -15,7 +15,6 @@ export function ClientViewButton({ className }: { className: string }) {
   )
 }
 
-/** Says that client view is on, with the way to turn it off, in sight on every page of the shop. */
 export function ClientViewBar() {
   const t = useTranslations('account.client-view')
   return (

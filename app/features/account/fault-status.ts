@@ -1,6 +1,6 @@
 import type { AccountCode, AccountFaults } from './sign-in/sign-in-screen.ts'
 
-/** The HTTP status for a fault; 200 for null. */
+/** 200 for null. */
 export function statusOfFault(fault: AccountCode | null): number {
   if (fault === null) return 200
   if (fault === 'identity-unavailable' || fault === 'account-unavailable') return 503
@@ -8,7 +8,6 @@ export function statusOfFault(fault: AccountCode | null): number {
   return fault === 'link-expired' ? 410 : 422
 }
 
-/** The HTTP status of a form that is shown again, with faults in its fields or as a whole. */
 export function statusOfFaults({ form }: AccountFaults): number {
   return form === undefined ? 422 : statusOfFault(form)
 }

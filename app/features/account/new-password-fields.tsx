@@ -3,7 +3,6 @@ import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'
 import { PasswordField, useShownPassword } from './password-field.tsx'
 import type { AccountFaults } from './sign-in/sign-in-screen.ts'
 
-/** A new password and its confirmation. */
 export function NewPasswordFields({ faults }: { faults: AccountFaults }) {
   const t = useTranslations('account')
   const { isShown, toggle } = useShownPassword()

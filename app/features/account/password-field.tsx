@@ -11,7 +11,6 @@ type PasswordFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'help
   fault?: AccountCode | undefined
 }
 
-/** A password field; password managers recognize it by its `autocomplete`. */
 export function PasswordField({ isShown, fault, ...field }: PasswordFieldProps) {
   const errors = useAccountFaults()(fault)
   return (
@@ -27,7 +26,7 @@ export function PasswordField({ isShown, fault, ...field }: PasswordFieldProps) 
   )
 }
 
-/** Lets a visitor show the passwords of a form; without JavaScript there is no button. */
+/** Without JavaScript there is no button. */
 export function useShownPassword() {
   const t = useTranslations('account')
   const [isShown, setIsShown] = useState(false)

@@ -1,12 +1,12 @@
 /** A longer callback loses its parameters: proxies and clients refuse headers of 16 KB. */
 const CALLBACK_LENGTH_MAX = 4_000
 
-/** Search parameter of the sign-in: the address that its form has already. */
+/** Search parameter of the sign-in: prefills the address in its form. */
 export const LOGIN_EMAIL = 'email'
 
 /**
- * The sign-in path, without locale; afterwards it redirects to `callback`, a path with its locale, or to the home page.
- * `email`: what the form has already.
+ * Without locale. After sign-in it redirects to `callback`, a path with its locale, or to the home page. `email`
+ * prefills the form.
  */
 export function loginPath(callback?: string, email?: string): string {
   if (callback === undefined) return '/login'
@@ -16,7 +16,6 @@ export function loginPath(callback?: string, email?: string): string {
   return `/login?${search}`
 }
 
-/** The paths of the account pages. */
 export const PROFILE = {
   details: '/profile',
   verification: '/profile/verification',
@@ -42,10 +41,10 @@ export const PROFILE = {
   deletion: '/profile/deletion',
 } as const
 
-/** The fields of a button that acts on the list entry with this id. */
+/** The fields of a button that acts on one list entry. */
 export const ENTRY_FIELDS = { id: 'id', operation: 'operation' } as const
 
-/** The fields of a form that a passkey completes: what it is for, what the browser returned, and a name. */
+/** `step`: what the passkey is for; `response`: what the browser returned. */
 export const PASSKEY_FIELDS = { step: 'step', response: 'passkey', name: 'passkeyName' } as const
 
 /** The field with the proof that the second factor was given on the page of an emailed link. */
@@ -54,7 +53,7 @@ export const LINK_PROOF = 'proof'
 /** Search parameter of an account page: the request failed because a service was unavailable. */
 export const FAILED = 'failed'
 
-/** Search parameter of the orders: `company` for those of the company that the customer buys for. */
+/** Search parameter of the orders: `company` for those of the customer's company. */
 export const ORDERS_OF = 'of'
 
 /** Search parameter of an account page: seconds to wait before another attempt. */

@@ -38,12 +38,12 @@ const FIELDS = [
   'code',
 ] as const satisfies readonly AccountField[]
 
-/** The id of a field in the account forms, to which the error summary links. */
+/** The error summary links to this id. */
 export function accountFieldId(name: string): string {
   return `account-${name}`
 }
 
-/** The refused fields, listed in the summary above their form. `labels` overrides the usual ones. */
+/** `labels` overrides the usual labels. */
 export function useWrongFields(
   faults: AccountFaults & { readonly current?: AccountCode },
   labels: Partial<Record<AccountField, string>> = {},

@@ -21,7 +21,6 @@ import { ARTISANS_PATH, artisanPath } from './paths.ts'
 /** Pictures in the first row are loaded with high priority. */
 const FIRST_ROW = 3
 
-/** The artisan directory, filtered and sorted. */
 export function ArtisansPage({
   view,
   isVariation,
@@ -109,7 +108,6 @@ function AppliedDirectoryFilters({ view: { state, facets } }: { view: DirectoryV
   )
 }
 
-/** A workshop in the directory: picture, place, name, craft, and number of pieces. */
 function ArtisanCard({ artisan, isPriority }: { artisan: ListedArtisan; isPriority: boolean }) {
   const t = useTranslations('artisans')
   const { name, slug, town, region, intro, picture, pieces } = artisan

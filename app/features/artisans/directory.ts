@@ -11,7 +11,6 @@ import { ARTISAN_SORTS, type ArtisanSort } from '#domain/catalogue/sorting.ts'
 import { slugToWords } from '#domain/links/slug.ts'
 import { ARTISANS_PATH } from './paths.ts'
 
-/** The state of the directory, as in its URL. */
 export type DirectoryState = {
   readonly text: string
   readonly filters: ArtisanFilters
@@ -19,11 +18,10 @@ export type DirectoryState = {
   readonly page: number
 }
 
-/** The directory as a page shows it. */
 export type DirectoryView = Omit<ArtisanList, 'artisans'> & {
   readonly artisans: readonly ListedArtisan[]
   readonly state: DirectoryState
-  /** Whether it can be searched, filtered and sorted; otherwise it lists all workshops. */
+  /** False if the directory lists all workshops without search, filters and sorting. */
   readonly isSearchable: boolean
 }
 
@@ -32,10 +30,9 @@ export type ListedArtisan = FoundArtisan & { readonly pieces: number | null }
 
 const VARIATIONS: readonly string[] = ['q', ...ARTISAN_CHOICES, 'sort']
 
-/** The parameters that `parseDirectory` reads. */
 export const DIRECTORY_PARAMETERS = [...VARIATIONS, 'page']
 
-/** Reads `q`, the filters by their own names, `sort` and `page`; unknown values are ignored. */
+/** Unknown values are ignored. */
 export function parseDirectory(params: URLSearchParams): DirectoryState {
   const choices = ARTISAN_CHOICES.map((choice) => [choice, cleaned(params.get(choice)) || null])
   return {
@@ -46,7 +43,7 @@ export function parseDirectory(params: URLSearchParams): DirectoryState {
   }
 }
 
-/** The path of the directory, without the locale and without defaults. */
+/** Without the locale and without defaults. */
 export function directoryAddress({ text, filters, sort, page }: DirectoryState): string {
   const params = new URLSearchParams()
   if (text !== '') params.set('q', text)
@@ -59,12 +56,11 @@ export function directoryAddress({ text, filters, sort, page }: DirectoryState):
   return params.size > 0 ? `${ARTISANS_PATH}?${params}` : ARTISANS_PATH
 }
 
-/** Whether a URL shows a filtered or sorted variation of the directory, which search engines do not index. */
+/** Search engines do not index filtered or sorted variations. */
 export function isDirectoryVariation(params: URLSearchParams): boolean {
   return VARIATIONS.some((name) => params.has(name))
 }
 
-/** An applied filter, with its label and the path without it. */
 export type AppliedDirectoryFilter = {
   readonly key: ArtisanChoice
   readonly label: string

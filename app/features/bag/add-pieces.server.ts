@@ -6,9 +6,7 @@ import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { addToBag } from './bag.server.ts'
 import type { ReconciledBag } from './reconciliation/reconcile-bag.server.ts'
 
-/**
- * Adds many pieces to the bag, each for itself. Returns why each was refused, in their order; null for those that were added.
- */
+/** Adds each piece independently. Returns the refusals in the order of the pieces, null for those that were added. */
 export async function addPiecesToBag(
   {
     settled,
@@ -20,7 +18,7 @@ export async function addPiecesToBag(
 ): Promise<{ cartId: string | null; codes: readonly (CartErrorCode | null)[] }> {
   const codes: (CartErrorCode | null)[] = []
   let cartId = settled.cart?.id ?? null
-  // The bag is created with the first piece that it takes.
+  // The bag is created with the first piece that it accepts.
   while (cartId === null && codes.length < pieces.length) {
     const piece = pieces[codes.length]
     if (!piece) break

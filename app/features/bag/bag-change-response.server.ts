@@ -14,7 +14,7 @@ import type { BagNotice } from './notices/bag-notice.ts'
 import { storeNotice } from './notices/notice-cookie.ts'
 import { BAG_PATHS } from './paths.ts'
 
-/** The result of a change, as returned to a script. `piece`: what was added, for events. */
+/** Returned to a script. `piece`: the added piece, for events. */
 export type BagChange =
   | { readonly ok: true; readonly piece?: TrackedPiece }
   | { readonly ok: false; readonly code: CartErrorCode }
@@ -38,11 +38,10 @@ export function bagChangeResponse(
     cartId: string | null
     result: Result<Cart, CartErrorCode>
     notice: BagNotice
-    /** The line that was added. */
     added?: LineToAdd
     reported?: Record<string, string>
     cookies?: readonly string[]
-    /** The price that is not the one that the visitor saw. */
+    /** The current price, if it differs from the one that the visitor saw. */
     price?: Money | undefined
   },
 ) {

@@ -80,7 +80,7 @@ function resolveQuantity(typed: string, step: '1' | '-1' | undefined): Result<nu
   return { ...read, value: stepQuantity(read.value, step === '1' ? 1 : -1) }
 }
 
-/** Each parses a form; null when it is invalid. */
+/** Null when the form is invalid. */
 export function parseLineToAdd(form: FormData): LineToAdd | null {
   return lineToAdd.safeParse(Object.fromEntries(form)).data ?? null
 }

@@ -12,7 +12,6 @@ import type { Clients } from '#clients/clients.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type ReconciledBag, reconcileBag, reconcileToChange } from './reconciliation/reconcile-bag.server.ts'
 
-/** The bag of a request, and the buyer for whom it is changed. */
 export type RequestBag<Settled = ReconciledBag> = {
   readonly settled: Settled
   readonly commerce: CommerceContext
@@ -26,7 +25,7 @@ export function bagOf(request: Request, context: Readonly<RouterContextProvider>
   return reconciled(request, context, reconcileBag)
 }
 
-/** Loads the bag to change it, which reads less of it. */
+/** Reads less of the bag than `bagOf`. */
 export function bagToChange(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -13,7 +13,7 @@ import { useIsSettling } from './use-is-settling.ts'
 
 /**
  * Spec §3: subtotal, promotions, shipping and total; then what remains to be paid after gift cards. Dimmed while a
- * change is pending. In client view only what the pieces of a trade client cost anyone.
+ * change is pending. Client view shows a trade client only the public prices.
  */
 export function BagTotals(props: Parameters<typeof OwnTotals>[0]) {
   const { publicSubtotal } = props.bag
@@ -142,7 +142,7 @@ function ShippingCost({ bag: { shipping } }: { bag: Bag }) {
   return shipping.total.amountMinor === 0 ? t('shipping-free') : <Price price={shipping.total} />
 }
 
-/** What client view shows of the totals of a bag with trade prices: what its pieces cost anyone. */
+/** Client view of a bag with trade prices: the public prices. */
 function PublicTotals({ subtotal }: { subtotal: Money }) {
   const t = useTranslations('bag.totals')
   return (

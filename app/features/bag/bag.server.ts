@@ -22,7 +22,7 @@ import type { Bag } from './bag.ts'
 import type { BagNotice } from './notices/bag-notice.ts'
 import type { ReconciledBag } from './reconciliation/reconcile-bag.server.ts'
 
-/** The bag of a page, or why it could not be read. Both null: there is none. */
+/** Both are null if there is no bag. */
 export type LoadedBag = {
   readonly bag: Bag | null
   readonly code: CartErrorCode | null
@@ -153,7 +153,7 @@ async function toBag(
   }
 }
 
-/** The lines of a cart with their shipping notices and delivery promises, when everything has arrived, and notices about that. */
+/** Adds shipping notices and delivery promises to the lines, the date of complete arrival, and delivery notices. */
 export function promiseLines(
   { lines, country }: Pick<Cart, 'lines' | 'country'>,
   locale: Locale,

@@ -5,21 +5,19 @@ import { isSameProject, type LineProject } from '#domain/list/project.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 
-/** The cart as a page shows it, without its key. */
 export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines' | 'exemptNumber'> & {
   readonly lines: readonly ShownLine[]
-  /** What the pieces cost anyone; absent without trade prices. */
+  /** The subtotal at public prices; absent without trade prices. */
   readonly publicSubtotal?: Money
   /** The range of days in which everything arrives, formatted; null while a day is unconfirmed. */
   readonly complete: string | null
   /** The notices about deliveries that apply to the whole bag. */
   readonly notices: readonly string[]
   readonly taxLine: TaxLine
-  /** Why this visitor cannot check out, regardless of the bag's content. */
+  /** Applies regardless of the content of the bag. */
   readonly checkoutRefusal: 'trade-application-pending' | null
 }
 
-/** A line as the bag shows it. */
 export type ShownLine = Omit<CartLine, 'facts'> & {
   /** When it ships. */
   readonly notice: FormattedNotice
@@ -27,13 +25,12 @@ export type ShownLine = Omit<CartLine, 'facts'> & {
   readonly promise: FormattedPromise | null
 }
 
-/** The key of the bag's fetcher, shared by panel and forms. */
+/** Shared by panel and forms. */
 export const BAG_FETCHER = 'bag'
 
-/** Search parameter of the bag page: its data are for the panel. */
+/** Search parameter of the bag page: its data are loaded for the panel. */
 export const BAG_PANEL = 'panel'
 
-/** The last removed line, so that it can be restored. */
 export type RemovedLine = {
   readonly variantId: string
   readonly quantity: number
@@ -41,7 +38,7 @@ export type RemovedLine = {
   readonly project?: LineProject | undefined
 }
 
-/** Whether a line of the bag is the removed one: of the same piece, for the same project. */
+/** Matches by piece and project. */
 export function isRemovedLine(
   { product, project }: Pick<ShownLine, 'product' | 'project'>,
   removed: RemovedLine,
@@ -49,12 +46,12 @@ export function isRemovedLine(
   return product.variantId === removed.variantId && isSameProject(project, removed.project)
 }
 
-/** From how many places the bag ships. */
+/** The number of places that the bag ships from. */
 export function shipmentCount({ shipping }: Pick<Bag, 'shipping'>): number {
   return shipping?.shipments.length ?? 0
 }
 
-/** A text that changes whenever the bag does: its pieces, discounts, gift cards or currency. */
+/** A text that changes with the pieces, discounts, gift cards or currency of the bag. */
 export function bagState({ currency, lines, promocodes, giftCards }: Bag): string {
   const pieces = lines.map(({ id, quantity }) => [id, quantity])
   return JSON.stringify([currency, pieces, promocodes, giftCards.map(({ id }) => id)])

@@ -1,7 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
-/** The message of an empty bag, with links to the catalogue. */
 export function EmptyBag({ heading = true }: { heading?: boolean }) {
   const t = useTranslations('bag.empty')
   return (

@@ -1,4 +1,3 @@
-/** The paths of the bag and its forms, without locale. */
 export const BAG_PATHS = {
   page: '/checkout/cart',
   /** Adds a line: `variantId`, `quantity`. */
@@ -7,6 +6,5 @@ export const BAG_PATHS = {
   line: '/checkout/cart/line',
   /** Adds a promotion code or a gift card (`code`); removes a code (`code`, `remove`) or a card (`giftCard`). */
   codes: '/checkout/cart/promocodes',
-  /** Starts the checkout of the cart. */
   checkout: '/checkout',
 } as const

@@ -23,7 +23,7 @@ const message = z.object({
 })
 const seq = z.coerce.number().int().min(0)
 
-/** The title of a product with a number, if the visitor may see it. */
+/** Null if the visitor may not see the product. */
 type FindTitle = (productId: string) => Promise<string | null>
 
 const SHOWN_MAX = 50
@@ -32,7 +32,7 @@ const left = z.object({ id: z.uuid(), text: z.string(), name: z.string(), email:
 
 const FIELDS = { name: 'name', email: 'email', 'fields.message': 'text' } as const
 
-/** Does what the form of a chat says, and returns what came of it. `isStored`: a message was. */
+/** `isStored`: whether a message was stored. */
 export async function actOnChat(
   visitor: ChatOfVisitor,
   request: Request,
@@ -113,7 +113,10 @@ async function readName(context: Readonly<RouterContextProvider>): Promise<strin
   return person.ok ? `${person.value.firstName} ${person.value.lastName}`.trim().slice(0, 100) : ''
 }
 
-/** What a visitor has in their bag and lists, for who replies. Without prices; what cannot be read is left out. */
+/**
+ * The contents of the visitor's bag and lists, for the person who replies. Without prices; what cannot be read is
+ * left out.
+ */
 async function readSurroundings(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -142,10 +145,7 @@ async function readSurroundings(
   }
 }
 
-/**
- * Outside of the hours, what a visitor writes, with what they have had no reply to, becomes a request to the house. Sent again with its
- * id, it is one request.
- */
+/** Outside opening hours, unreplied messages become a request to the house. The id makes this idempotent. */
 async function leaveRequest(
   { chat }: ChatOfVisitor,
   { request, context, form }: { request: Request; context: Readonly<RouterContextProvider>; form: FormData },
@@ -191,7 +191,7 @@ async function leaveRequest(
   return { ok: true, conversation: after?.ok ? after.value : conversation, number }
 }
 
-/** What the visitor wrote since the house did, or since the last request. */
+/** The visitor's messages since the last reply of the house, or since the last request. */
 function unrepliedTexts(conversation: ChatConversation | null): string[] {
   const messages = conversation?.messages ?? []
   const last = messages.findLastIndex(({ author }) => author !== 'visitor')

@@ -6,20 +6,23 @@ import type { VisitorChat } from '#clients/chat/chat-client.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** The conversation of a visitor, and the cookies of what was done with it. */
+/** `cookies` belong in the response. */
 export type ChatOfVisitor = {
-  /** Null for a guest who has written nothing. */
+  /** Null for a guest who has not written yet. */
   readonly chat: VisitorChat | null
-  /** The same, for a guest's first message too. */
+  /** Also exists for the first message of a guest. */
   readonly opened: VisitorChat
-  /** `isStored`: a message was. What a guest wrote before they signed in belongs to their account by then. */
+  /**
+   * `isStored`: whether a message was stored. By then, messages that a guest wrote before signing in belong to the
+   * account.
+   */
   cookies(isStored: boolean): Headers
 }
 
-/** Nothing of a conversation is cached. */
+/** Conversations are never cached. */
 export const PRIVATE_CHAT = { 'Cache-Control': 'private, no-store' }
 
-/** The visitor of a request: their account, and the key that their browser has sealed. */
+/** Identified by their account, or by the sealed key in the browser's cookie. */
 export function chatOf({ request, context, url }: Requested): ChatOfVisitor {
   const { chat } = context.get(clientsContext)
   const seal = context.get(sealContext)
@@ -41,7 +44,7 @@ export function chatOf({ request, context, url }: Requested): ChatOfVisitor {
   }
 }
 
-/** The cookie that stores the key of a guest's conversation, or clears it (null). */
+/** Null clears it. */
 export function chatCookie(guestKey: string | null, { seal }: Pick<Seal, 'seal'>, isSecure: boolean): string {
   const maxAgeSeconds = guestKey === null ? 0 : CHAT_COOKIE_SECONDS
   const value = guestKey === null ? '' : seal(guestKey)

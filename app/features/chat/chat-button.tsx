@@ -4,7 +4,7 @@ import { useLocalePath, usePagePath } from '#app/i18n/use-page-locale.ts'
 import { CHAT_HOURS_PATH } from './paths.ts'
 import { isChatThere } from './read-hours.ts'
 
-/** `isShown`: the conversation is on screen; `isThere`: someone of the house is. */
+/** `isShown`: the conversation is on screen; `isThere`: someone of the house is available. */
 export type ChatWidgetProps = {
   isShown: boolean
   isThere: boolean
@@ -16,13 +16,12 @@ export type ChatWidgetProps = {
 const RECHECK_MS = 60_000
 
 /**
- * The button of the chat, while someone is there (Spec §4), and the chat, whose script `load` loads when it is first opened: loading,
- * then ready, and then it starts once, or an error, after which the button tries again. Spec §2: not at the checkout; on phones, the
- * page of a piece places it differently.
+ * Shown while someone is available (Spec §4). `load` loads the script of the chat when it is first opened; after an
+ * error the button tries again. Spec §2: hidden at the checkout; placed differently on product pages on phones.
  */
 export function ChatButton({ load }: { load: () => Promise<ComponentType<ChatWidgetProps>> }) {
   const t = useTranslations('chat')
-  // The document carries the words of the button in all of its states.
+  // The document contains the messages for all states of the button.
   const words = { closed: t('open'), loading: t('opening'), error: t('failed') }
   const page = usePagePath()
   const hours = useLocalePath()(CHAT_HOURS_PATH)
@@ -71,7 +70,7 @@ export function ChatButton({ load }: { load: () => Promise<ComponentType<ChatWid
           onClose={() => {
             setState('closed')
             if (!button.current) return
-            // Not yet rendered as shown, and what is hidden takes no focus.
+            // React has not rendered it as shown yet, and a hidden element cannot take focus.
             button.current.hidden = false
             button.current.focus()
           }}

@@ -3,10 +3,9 @@ import type { ChatConversation } from '#contracts/chat.ts'
 import type { ChatSpan } from '#domain/chat/chat-hours.ts'
 import type { TimeFormat } from '#domain/market/market.ts'
 
-/** When the chat is there in the next days. */
+/** When the chat is open in the coming days. */
 export type ChatHoursView = { readonly open: readonly ChatSpan[] }
 
-/** What the chat of a visitor shows when it opens. */
 export type ChatView = {
   /** Null before their first message. */
   readonly conversation: ChatConversation | null
@@ -16,12 +15,12 @@ export type ChatView = {
   /** When the chat closes: ISO 8601, UTC; null while it is closed, and if that is more than a day ahead. */
   readonly openUntil: string | null
   readonly clock: TimeFormat
-  /** Of a signed-in customer; empty for a guest, who is requested to enter them only when they are needed. */
+  /** Empty for a guest, whose name and email are requested only when they are needed. */
   readonly name: string
   readonly email: string
 }
 
-/** What came of an action. `number`: of the request that was made. */
+/** `number`: the number of the new request. */
 export type ChatOutcome =
   | { readonly ok: true; readonly conversation: ChatConversation | null; readonly number?: string }
   | { readonly ok: false; readonly code: ChatActionCode; readonly field?: 'name' | 'email' | 'text' }

@@ -9,10 +9,10 @@ import { getCountry } from '#domain/market/market.ts'
 import type { ChatOfVisitor } from './caller.server.ts'
 import type { ChatView } from './chat-view.ts'
 
-/** A later time is of no use without its day. */
+/** A time further ahead would need its date. */
 const DAY_MS = 86_400_000
 
-/** Spec §4: whether someone is there, who, and what was written so far. Null if the chat service is unavailable. */
+/** Spec §4: availability, office and conversation. Null if the chat service is unavailable. */
 export async function loadChat(
   { chat }: ChatOfVisitor,
   context: Readonly<RouterContextProvider>,

@@ -1,8 +1,8 @@
-/** The visitor's conversation with the house: GET reads it, POST acts on it. */
+/** GET reads the visitor's conversation, POST acts on it. */
 export const CHAT_PATH = '/chat'
-/** When someone is there, the same for every visitor. */
+/** The opening hours of the chat, the same for every visitor. */
 export const CHAT_HOURS_PATH = '/chat/hours'
 export const CHAT_EVENTS_PATH = '/chat/events'
 export const CHAT_PICTURES_PATH = '/chat/pictures'
-/** The name of the field that says what a POST does. */
+/** The name of the form field with the action of a POST. */
 export const CHAT_INTENT = 'intent'

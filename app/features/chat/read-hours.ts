@@ -1,6 +1,9 @@
 import type { ChatHoursView } from './chat-view.ts'
 
-/** Spec §4: whether someone is there now, by the hours at an address. Spec §8: if they cannot be fetched the chat is off, and that is logged. */
+/**
+ * Spec §4: whether the chat is open now. Spec §8: if the hours cannot be fetched the chat is off, and the failure is
+ * logged.
+ */
 export async function isChatThere(address: string): Promise<boolean> {
   try {
     const { open }: ChatHoursView = await (await fetch(address)).json()

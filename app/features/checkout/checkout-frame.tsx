@@ -6,7 +6,6 @@ import { Wordmark } from '#app/ui/page/wordmark.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 
-/** The frame of the checkout and its order: the shop's name and contact details, without a menu. */
 export function CheckoutFrame({ back, children }: { back?: ReactNode; children: ReactNode }) {
   const t = useTranslations()
   return (

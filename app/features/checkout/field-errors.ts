@@ -27,7 +27,7 @@ export function useFieldErrors(): (codes: readonly string[] | undefined) => stri
     })
 }
 
-/** The code, if it belongs to the checkout; otherwise null. */
+/** Null if the code does not belong to the checkout. */
 export function checkoutCode(code: string | undefined): RefusalCode<'checkout'> | null {
   return code !== undefined && isCode('checkout', code) ? code : null
 }

@@ -1,4 +1,4 @@
-/** The steps of a checkout, in their order. */
+/** In order. */
 export const CHECKOUT_STEPS = ['details', 'delivery', 'payment'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
@@ -20,7 +20,7 @@ export function checkoutRenewalPath(token: string): string {
 /** In the address of the thank-you page until the purchase is tracked, so that no other tab tracks it again. */
 export const PLACED_PARAM = 'placed'
 
-/** The thank-you page; the signed token opens the order. `isNew`: it was just placed in this browser. Without locale. */
+/** Without locale. The signed token opens the order. `isNew`: it was just placed in this browser. */
 export function thankYouPath(
   { orderId, orderToken }: { orderId: string; orderToken: string },
   { isNew }: { isNew: boolean },

@@ -58,7 +58,6 @@ function Said({ token, label, children }: { token: string; label: string; childr
   )
 }
 
-/** An address in the format of its country, line by line. */
 function AddressText({ address }: { address: AddressDraft }) {
   const { language } = usePageLocale()
   const { country } = address

@@ -11,20 +11,15 @@ import { CHECKOUT_STEPS, checkoutPath } from './paths.ts'
 type StepPageProps = {
   token: string
   step: CheckoutStep
-  /** Overrides the title of the step. */
   title?: string
-  /** Why the step was refused as a whole. */
   code?: RefusalCode<'checkout'> | null
-  /** The fields of its form, in their order. */
   fields?: readonly CheckedField[]
-  /** How often it was refused. */
   refusals?: number
   children: ReactNode
 }
 
 const LOOK = 'border-b border-transparent py-1 text-muted aria-[current]:border-ink aria-[current]:text-ink'
 
-/** One step of the checkout. */
 export function StepPage({
   token,
   step,

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#domain/market/market.ts'
 import type { ConsentRegion } from '#domain/visitor/consent.ts'
 
-/** The browser's best guess of the consent law that applies to a visitor on a page for `country`. */
+/** A best guess, for a page with prices of `country`. */
 export function browserRegion(country: CountryCode): ConsentRegion {
   return {
     country,

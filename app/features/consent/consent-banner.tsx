@@ -25,7 +25,7 @@ export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
   const layer = useFootLayer<HTMLElement>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone, so the first choice takes the focus.
+    // The pressed button is gone, so the first choice takes the focus.
     if (isChoosing) form.current?.querySelector('input')?.focus()
   }, [isChoosing])
   const submitChoice = (event: FormEvent<HTMLFormElement>) => {

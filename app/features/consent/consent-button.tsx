@@ -4,7 +4,6 @@ import { CHOICE, type CHOICES } from './consent-choice.ts'
 
 const WORDS = { all: 'accept-all', needed: 'needed-only', chosen: 'save' } as const
 
-/** A consent button. All of them look alike, so that none is favored. */
 export function ConsentButton({ choice }: { choice: (typeof CHOICES)[number] }) {
   const t = useTranslations('consent')
   return (

@@ -2,12 +2,11 @@ import { CONSENT_COOKIE, cookieTable } from '#app/visitor/cookies/cookie-table.t
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { CONSENT_KINDS, type ConsentKind, writtenChoice } from '#domain/visitor/consent.ts'
 
-/** The field names of the form. */
 export const CHOICE = 'choice'
 export const CHOICES = ['all', 'needed', 'chosen'] as const
 export const KIND = 'kind'
 
-/** The kinds of consent given by a form; null if it is invalid. */
+/** Null if the form is invalid. */
 export function chosenKinds(form: FormData): readonly ConsentKind[] | null {
   const choice = CHOICES.find((known) => known === form.get(CHOICE))
   if (choice === undefined) return null
@@ -15,7 +14,7 @@ export function chosenKinds(form: FormData): readonly ConsentKind[] | null {
   return choice === 'all' ? CONSENT_KINDS : []
 }
 
-/** The cookies that follow from a choice: the choice itself, and deletions of everything it does not allow. */
+/** Also deletes everything that the choice does not allow. */
 export function consentCookies(kinds: readonly ConsentKind[], { isSecure }: { isSecure: boolean }): string[] {
   const withdrawn = cookieTable.filter(({ consent }) => consent !== null && !kinds.includes(consent))
   return [

@@ -3,7 +3,7 @@ import { Checkbox } from '#app/ui/form/choice.tsx'
 import { CONSENT_KINDS, type ConsentKind } from '#domain/visitor/consent.ts'
 import { KIND } from './consent-choice.ts'
 
-/** The kinds of storage: the necessary one without a checkbox, the others with one. */
+/** Necessary storage has no checkbox. */
 export function ConsentKinds({
   ticked,
   onTick,

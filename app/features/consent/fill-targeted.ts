@@ -2,20 +2,21 @@ import { withPrefix } from '#app/i18n/use-page-locale.ts'
 import { SEGMENTS_PARAMETER } from '#app/visitor/cookies/segment-cookies.ts'
 import type { Audience } from '#domain/visitor/segments.ts'
 
-/** What was filled in, by the address of the page and the key of the place, as long as this document is open. */
+/** Filled places by page URL and place key, for the lifetime of this document. */
 const filled = new Map<string, ReadonlyMap<string | undefined, HTMLElement>>()
 const PAGES_MAX = 30
-/** The places that were filled in, or wait for it. */
+/** Places that are filled or scheduled. */
 const found = new WeakSet<HTMLElement>()
 let visitor: { audiences: readonly Audience[]; prefix: string } | null = null
 
-/** The place of the strip, whose height does not depend on its message. */
+/** The height of the strip does not depend on its message. */
 const STRIP = 'strip'
 
 /**
- * Fills in what an editor has targeted at the audiences of this browser (Spec §6). Guests share a page with empty places; the same
- * page is requested once more for the segments in the cookies, and its places are copied. It is HTML, which works without script.
- * The places of later pages are filled too; those of a page that is shown again, before it is painted.
+ * Fills the placeholders of content that an editor has targeted at the audiences of this browser (Spec §6). Guests
+ * share a page with empty placeholders; the same page is requested again for the segments in the cookies, and its
+ * content is copied. The content is HTML, which works without script. Later pages are filled too; a page that is
+ * shown again is filled before it is painted.
  */
 export function fillTargeted(audiences: readonly Audience[], prefix: string): void {
   const isFirst = visitor === null
@@ -50,7 +51,7 @@ function emptyPlaces(): HTMLElement[] {
   )
 }
 
-/** The page has just been put in place, at its scroll position, and is not painted yet. */
+/** The page has just been rendered at its scroll position and is not painted yet. */
 function fillBeforePaint(
   places: readonly HTMLElement[],
   known: ReadonlyMap<string | undefined, HTMLElement>,
@@ -60,23 +61,24 @@ function fillBeforePaint(
     const content = known.get(place.dataset.key)
     if (content) place.replaceChildren(...copyOf(content).childNodes)
   }
-  // The browser would move along with what is below.
+  // Otherwise scroll anchoring would move the page.
   scrollTo({ top, behavior: 'instant' })
 }
 
-/** The places of a page with their content; null if it could not be read. */
+/** The content by place key; null if it could not be read. */
 async function readPlaces(
   address: string,
   places: readonly HTMLElement[],
   prefix: string,
 ): Promise<ReadonlyMap<string | undefined, HTMLElement> | null> {
-  // Every page has the strip, and a results page would count its search again.
+  // Every page has the strip, so another page is requested if it is the only place: a results page would count its
+  // search again.
   const isStrip = places.every(({ dataset }) => dataset.key === STRIP)
   const page = new URL(isStrip ? withPrefix(prefix, '/') : address, location.origin)
   page.searchParams.set(SEGMENTS_PARAMETER, '')
   const response = await fetch(page, { headers: { accept: 'text/html' } }).catch(() => null)
   if (!response?.ok) return null
-  // The policy of this page refuses the inline styles of another, each with a report.
+  // The policy of this page blocks inline styles from another one, and reports each.
   const html = (await response.text()).replaceAll(' style="', ' data-style="')
   const read = new DOMParser().parseFromString(html, 'text/html')
   const withContent = [...read.querySelectorAll<HTMLElement>('[data-audience]')].filter((place) =>
@@ -93,7 +95,7 @@ function remember(address: string, found: ReadonlyMap<string | undefined, HTMLEl
 
 function copyOf(content: HTMLElement): HTMLElement {
   const copy = document.importNode(content, true)
-  // A script may set them.
+  // Scripts may set styles.
   for (const element of copy.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? ''
     delete element.dataset.style
@@ -101,10 +103,6 @@ function copyOf(content: HTMLElement): HTMLElement {
   return copy
 }
 
-/**
- * Fills a place as soon as no one sees anything move: what follows it is all below the screen; or it is above the screen, in a
- * browser that moves along with what it shows; or the page is in the background.
- */
 function fillWhenUnseen(place: HTMLElement, content: HTMLElement): void {
   const stop = new AbortController()
   const { signal } = stop

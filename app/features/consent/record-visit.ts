@@ -47,7 +47,7 @@ export function recordVisit({
   const granted = grantedConsents(chosen, region)
   const here = new URLSearchParams(search)
   const visit = {
-    // The latest parameters come first.
+    // The latest parameters take precedence.
     search: new URLSearchParams([...here, ...unanswered]),
     isNewPage: pathname !== countedPath,
     chance: Math.random(),
@@ -79,7 +79,7 @@ export function recordVisit({
   return isSignUpDue ? 'sign-up' : null
 }
 
-/** Few browsers have segments, so its script loads in those alone. */
+/** Few browsers have segments, so only those load its script. */
 async function fillTargeted(...given: Parameters<typeof FillTargeted>): Promise<void> {
   const { fillTargeted } = await import('./fill-targeted.ts')
   fillTargeted(...given)

@@ -9,15 +9,15 @@ import type { recordVisit as RecordVisit } from './record-visit.ts'
 
 type VisitRecorderProps = {
   kind: VisitorKind
-  /** The layer of the newsletter, which loads when it is due. */
+  /** The sign-up layer of the newsletter loads when it is due. */
   signUp: ComponentType<{ kind: VisitorKind; onClose: () => void }>
 }
 
 const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 
 /**
- * Stores the cookies of a visit (Spec §4) after load, within consent. Only a visitor who has yet to choose loads the
- * question.
+ * Stores the cookies of a visit (Spec §4) after load, within consent. The question loads only for a visitor who has
+ * not chosen yet.
  */
 export function VisitRecorder({ kind, signUp: SignUp }: VisitRecorderProps) {
   const { pathname, search } = useLocation()
@@ -61,5 +61,5 @@ export function VisitRecorder({ kind, signUp: SignUp }: VisitRecorderProps) {
   )
 }
 
-/** The delay in which the page's content loads first. */
+/** Gives the content of the page time to load first. */
 const PATIENCE_MS = 1_500

@@ -1,13 +1,13 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { idNumber } from '#domain/ids.ts'
 
-/** Holds the numbers of the pieces that a guest has saved in this browser, latest first. */
+/** The cookie with the numbers of the pieces that a guest has saved, latest first. */
 const COOKIE = 'saved_pieces'
-/** What a browser sends with each request stays below 700 bytes. */
+/** Keeps the request header below 700 bytes. */
 export const GUEST_SAVES_MAX = 60
 const LIFETIME_SECONDS = 180 * 86_400
 
-/** The ids of the pieces that a guest has saved, latest first, from a `Cookie` header or `document.cookie`. */
+/** Latest first; from a `Cookie` header or `document.cookie`. */
 export function readGuestSaves(cookies: string | null): readonly string[] {
   const numbers = (readCookie(cookies, COOKIE) ?? '')
     .split('.')
@@ -15,13 +15,13 @@ export function readGuestSaves(cookies: string | null): readonly string[] {
   return [...new Set(numbers)].slice(0, GUEST_SAVES_MAX).map((number) => `gid://shopify/Product/${number}`)
 }
 
-/** The cookie with these pieces; without any it is removed. */
+/** Without ids, the cookie is deleted. */
 export function guestSavesCookie(ids: readonly string[], isSecure: boolean): string {
   const maxAgeSeconds = ids.length > 0 ? LIFETIME_SECONDS : 0
   return writeCookie(COOKIE, ids.map(idNumber).join('.'), { isSecure, maxAgeSeconds })
 }
 
-/** The pieces after one was saved or removed; null if there is no room for another. */
+/** Null if there is no room for another piece. */
 export function changedSaves(
   saved: readonly string[],
   { productId, isSaved }: { productId: string; isSaved: boolean },

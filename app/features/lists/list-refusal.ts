@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#contracts/errors.ts'
 
-/** The refusals of a change of a list that visitors read. Listed here, so that browsers need not load the meanings of all codes. */
+/** The refusals that visitors read. Listed here, so that browsers need not load the meanings of all codes. */
 export const LIST_CHANGE_REFUSALS = [
   'required',
   'too-long',
@@ -19,7 +19,7 @@ export const LIST_CHANGE_REFUSALS = [
   'connection-lost',
 ] as const satisfies readonly RefusalCode<'lists'>[]
 
-/** Those of sharing a list. */
+/** Refusals of sharing a list. */
 const SHARING_REFUSALS = [
   'email-malformed',
   'members-full',
@@ -27,7 +27,7 @@ const SHARING_REFUSALS = [
   'invitation-not-found',
 ] as const satisfies readonly RefusalCode<'lists'>[]
 
-/** The code, if visitors can read it; otherwise that the list could not be changed. */
+/** The code, if visitors can read it; otherwise a generic failure. */
 export function listRefusalOf(code: string): RefusalCode<'lists'> {
   return [...LIST_CHANGE_REFUSALS, ...SHARING_REFUSALS].find((known) => known === code) ?? 'list-unavailable'
 }

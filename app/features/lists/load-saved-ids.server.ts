@@ -7,14 +7,14 @@ type SavedIdsRequest = ReturnType<SavedItemsClient['list']>
 /** Keyed by request context, since the loaders of the frame and of the saved items run in parallel. */
 const started = new WeakMap<object, SavedIdsRequest>()
 
-/** The saved products of a customer, read once per request. */
+/** Read once per request. */
 export function readSavedIds(context: Readonly<RouterContextProvider>, session: Session): SavedIdsRequest {
   const request = started.get(context) ?? context.get(clientsContext).savedItems.list(session.accessToken)
   started.set(context, request)
   return request
 }
 
-/** The same; empty when they cannot be read, since the page works without. */
+/** Empty when they cannot be read, since the page works without them. */
 export async function loadSavedIds(
   context: Readonly<RouterContextProvider>,
   session: Session,

@@ -1,86 +1,80 @@
-/** Spec §2: saved items. */
 export const SAVED_PATH = '/account/lists'
-/** Where pieces are ordered by their SKUs. */
+/** The form that orders pieces by SKU. */
 export const QUICK_ORDER_PATH = '/account/quick-order'
-/** Where a script adds some of its lines to the bag. */
+/** A script adds some of the lines to the bag here. */
 export const QUICK_ORDER_BAG_PATH = `${QUICK_ORDER_PATH}/bag`
-/** Saves and removes products: a button's name is what it does, its value the id of the product. */
+/** Saves and removes products: the button's name is the operation, its value the id of the product. */
 export const SAVED_ITEMS_PATH = '/account/lists/saved/items'
-/** The field of that form with the path to which a visitor without JavaScript, or one who signs in, returns. */
+/** Form field with the path to which a visitor without JavaScript, or one who signs in, returns. */
 export const SAVED_ITEM_BACK = 'back'
 
-/** The page of a list, without locale. `id`: a UUID, or the purpose of a list that every customer has. */
+/** Without locale. `id`: a UUID, or the purpose of a list that every customer has. */
 export function listPath(id: string): string {
   return `${SAVED_PATH}/${id}`
 }
 
-/** Where the name, description, privacy and cover of a list are changed. */
+/** The form for name, description, privacy and cover of a list. */
 export function listEditPath(id: string): string {
   return `${listPath(id)}/edit`
 }
 
-/** Everything of a project in one place. */
 export function listProjectPath(id: string): string {
   return `${listPath(id)}/project`
 }
 
-/** The form of its delivery address. */
 export function listAddressPath(id: string): string {
   return `${listProjectPath(id)}/address`
 }
 
-/** Everything that can be done with one piece of a list. */
 export function listPiecePath(id: string, itemId: string): string {
   return `${listPath(id)}/items/${itemId}`
 }
 
-/** Its link, and who edits it. */
+/** Manages the link and editors of a list. */
 export function listSharePath(id: string): string {
   return `${listPath(id)}/share`
 }
 
-/** The stream of its changes, and who has it open. */
+/** The event stream of changes and presence. */
 export function listChangesPath(id: string): string {
   return `${listPath(id)}/changes`
 }
 
-/** The page behind the link of a list. */
 export function sharedListPath(token: string): string {
   return `/lists/shared/${token}`
 }
 
-/** The search parameter of a link as it is passed on: the page then opens in the visitor's own country and language. */
+/** Search parameter of a link that is shared: the page then opens in the visitor's own country and language. */
 export const SHARED_OPEN = 'open'
 
-/** An invitation to edit a list. */
 export function invitationPath(token: string): string {
   return `/lists/invitation/${token}`
 }
 
 export const NEW_LIST_PATH = `${SAVED_PATH}/new`
 
-/** The search parameters of the overview; `removed` is a list that was just removed, which can be undone. */
+/** The search parameters of the overview; `removed` is a list that was just removed, so that it can be restored. */
 export const OVERVIEW = { show: 'show', sort: 'sort', page: 'page', removed: 'removed' } as const
 
-/** Adds all pieces of a list to the bag, or one, and asks for the finishes that are not chosen. */
+/** Adds all pieces of a list to the bag, or one, and requests missing finishes. */
 export function listBagPath(id: string, item?: string): string {
   return `${listPath(id)}/bag${item ? `?${CHOSEN_PIECE}=${item}` : ''}`
 }
 
-/** The same for the list behind a link. */
+/** For a list that was opened by its link. */
 export function sharedListBagPath(token: string): string {
   return `${sharedListPath(token)}/bag`
 }
 
-/** The start of the names of fields with the chosen finish of a piece, before its id. */
+/** The prefix of the fields with chosen finishes; the id of the piece follows. */
 export const FINISH_FIELD = 'finish-'
 
-/** The search parameter with the one piece whose finish is chosen. */
+/** Search parameter: the single piece whose finish is being chosen. */
 export const CHOSEN_PIECE = 'piece'
 
 /**
- * The search parameters with which a browser without JavaScript is redirected after a change of a list: what was removed, where a
- * piece was copied or moved to, and what was added to the bag.
+ * Search parameters of the redirect after a change without JavaScript: the removed item, the target of a copy or
+ * move, and the pieces added to the bag.
  */
 export const LIST_DONE = {
   removedPiece: 'removed',
@@ -91,22 +85,23 @@ export const LIST_DONE = {
   refused: 'refused',
 } as const
 
-/** The lists of one product, as a page, without locale. `variant`: the number of the variant that is added. */
+/** The page with the lists of a product, without locale. `variant`: the number of the variant to add. */
 export function listsOfPath(handle: string, variant: string | null): string {
   return `${SAVED_PATH}/for/${handle}${variant === null ? '' : `?variant=${variant}`}`
 }
 
-/** The same as data, for the panel. `product` and `variant` are the numbers of their ids. */
+/** The data of the panel. `product` and `variant` are the numbers of their ids. */
 export function listsPanelPath(product: string, variant: string | null): string {
   return `${SAVED_PATH}/panel/${product}${variant === null ? '' : `?variant=${variant}`}`
 }
 
-/** Where pieces are compared, without locale. */
+/** Without locale. */
 export const COMPARE_PATH = `${SAVED_PATH}/compare`
 
 /**
- * The search parameters of a comparison and of the choice of its pieces: each piece (`domain/list/compared-pieces.ts`), the list from
- * which it was opened, the side from which pieces are drawn, and that none was chosen.
+ * The search parameters of a comparison and of the choice of its pieces: each piece
+ * (`domain/list/compared-pieces.ts`), the list from which it was opened, the view of the pictures, and whether none
+ * was chosen.
  */
 export const COMPARE = { piece: 'piece', list: 'list', view: 'view', none: 'none' } as const
 
@@ -116,12 +111,12 @@ export type ComparisonState = {
   readonly view?: string
 }
 
-/** The address of a comparison, without locale. */
+/** Without locale. */
 export function comparePath(state: ComparisonState): string {
   return COMPARE_PATH + comparisonSearch(state)
 }
 
-/** Where its pieces are chosen, without locale. */
+/** The page for choosing the pieces to compare, without locale. */
 export function compareChoicePath(
   { pieces, list, isNone = false }: Pick<ComparisonState, 'pieces' | 'list'> & { isNone?: boolean } = {
     pieces: [],

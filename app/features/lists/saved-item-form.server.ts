@@ -3,7 +3,7 @@ import { SAVED_ITEM_BACK } from './paths.ts'
 
 const INTENTS = ['save', 'remove', 'remove-later'] as const
 
-/** What a form does with a product: saves it, or removes it from the saved items or from 'Saved for later'. */
+/** Saves a product, or removes it from the saved items or from 'Saved for later'. */
 export type SavedItemForm = {
   readonly intent: (typeof INTENTS)[number]
   readonly productId: string

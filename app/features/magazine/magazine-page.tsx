@@ -7,7 +7,6 @@ import type { PostList } from '#clients/content/pages/magazine/post-list.ts'
 import { MAGAZINE_PATH } from './paths.ts'
 import { PostCard } from './post-card.tsx'
 
-/** The magazine, or its posts of one kind: paged, newest first (Spec §7). */
 export function MagazinePage({ list, origin }: { list: PostList; origin: string }) {
   const t = useTranslations('magazine')
   const { language } = usePageLocale()

@@ -1,2 +1,1 @@
-/** The magazine, without locale. */
 export const MAGAZINE_PATH = '/magazine'

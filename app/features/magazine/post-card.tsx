@@ -5,7 +5,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import type { PostSummary } from '#clients/content/pages/magazine/post-shapes.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 
-/** A post in a list: picture, kind and date, title, abstract. The leading one has the full width. */
+/** The leading post has the full width. */
 export function PostCard({
   post: { url, title, abstract, picture, publishingDate, typeTitle },
   isLead = false,

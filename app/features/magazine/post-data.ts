@@ -33,7 +33,7 @@ export function postData(post: Facts, { origin, prefix, path, tag, house }: Page
   }
 }
 
-/** When an article was published and last changed; one edited before its publication was changed then. */
+/** An edit before publication counts as made at publication. */
 export function articleDates({
   publishingDate,
   updatedAt,

@@ -13,8 +13,8 @@ export type LocaleChoice = {
 }
 
 /**
- * The redirect and the cookies for a submitted choice (Spec §3). Null when the house does not sell in the country. A language
- * that the country does not support falls back as in Spec §5.
+ * The redirect and the cookies for a submitted choice (Spec §3). Null when the house does not sell in the country. A
+ * language that the country does not support falls back as in Spec §5.
  */
 export function chooseLocale(
   form: FormData,

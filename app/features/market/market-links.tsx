@@ -9,7 +9,7 @@ import type { Market } from './market.ts'
 
 const Chooser = lazyLayer(async () => (await import('./countries/country-panel.tsx')).CountryPanel)
 
-/** Shipping country and language as links to the chooser: its page, or with JavaScript its layer. */
+/** Links to the page of the chooser, which open its layer with JavaScript. */
 export function MarketLinks({ market, className }: { market: Market; className?: string }) {
   const t = useTranslations('market')
   const { language, prefix } = usePageLocale()

@@ -40,10 +40,10 @@ export function Header({
   immersion,
 }: {
   menu: Menu | null
-  /** Above its row, and in sight as long as it is. */
+  /** Rendered above the header row; visible as long as the header is. */
   bar: ReactNode
   tools: ReactNode
-  /** What is new in the menu of phones, beside its button. */
+  /** Marks updates next to the menu button on phones. */
   menuMark: ReactNode
   phoneSearch: ReactNode
   phoneFooter: ReactNode

@@ -18,7 +18,7 @@ import { stripMessages } from './strip-messages.ts'
 
 export type NavigationSources = {
   readonly content: ContentClient
-  /** The categories of the catalogue, for a shop without a menu. */
+  /** Fallback for a shop without a menu. */
   readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
 }
 
@@ -60,7 +60,7 @@ export async function loadNavigation(
   return {
     menu: orNull(menu) ?? (tree && menuOfCategories(tree)),
     ...(chosen && menu.ok && menu.value === null && { unknownMenu: chosen }),
-    /** Whether editors have made the menu. */
+    /** Whether editors have created the menu. */
     isEdited: !menu.ok || menu.value !== null,
     messages: stripMessages(day, locale, strip.ok ? strip.value : NO_MESSAGES),
     footer: orNull(footer) ?? (tree && footerOfCategories(tree, footerTexts(visitor, house))),
@@ -82,7 +82,7 @@ function orNull<Value>(result: Result<Value | null, string>): Value | null {
   return result.ok ? result.value : null
 }
 
-/** The menu of a shop whose editors have not made one: its categories; null without any. */
+/** Fallback for a shop without an edited menu; null without categories. */
 export function menuOfCategories(tree: readonly CountedCategory[]): Menu | null {
   if (tree.length === 0) return null
   return {
@@ -128,7 +128,7 @@ function columnsOf(category: CountedCategory): Menu['items'][number]['columns'] 
   }))
 }
 
-/** The footer of a shop whose editors have not made one. */
+/** Fallback for a shop without an edited footer. */
 export function footerOfCategories(
   tree: readonly CountedCategory[],
   { title, note, legal }: { title: string; note: string; legal: Footer['legal'] },

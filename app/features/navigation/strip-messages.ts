@@ -2,16 +2,19 @@ import type { StripMessages } from '#clients/content/marketing-message.ts'
 import { type DeliveryDay, stripNotice } from '#domain/delivery/delivery-notices.ts'
 import type { Locale } from '#domain/market/locale.ts'
 
-/** A message of the strip; without a text, the place of one. */
+/** Without a text, a placeholder for a targeted message. */
 export type StripMessage = {
   readonly key: string
   readonly text?: string | undefined
   readonly link?: string | null | undefined
-  /** The audiences of which some have a message of their own, which replaces that for everyone. */
+  /** Audiences, some with a message of their own that replaces the one for everyone. */
   readonly audience?: string
 }
 
-/** What the strip says: a notice about deliveries, or the message for everyone and that for an audience of the visitor, or its place. */
+/**
+ * A notice about deliveries, or the message for everyone and the one for an audience of the visitor, or its
+ * placeholder.
+ */
 export function stripMessages(
   day: DeliveryDay,
   { language, country }: Locale,
@@ -21,7 +24,7 @@ export function stripMessages(
   if (notice) return [{ key: 'all', text: notice.stripText ?? notice.text, link: notice.link }]
   const shared: StripMessage = { key: 'all', text: message?.text, link: message?.link }
   if (audiences.length === 0) return [shared]
-  // In another country or language it is another place.
+  // Another country or language needs a separate placeholder.
   const key = `${language} ${country}`
   return [shared, { key, text: targeted?.text, link: targeted?.link, audience: audiences.join(' ') }]
 }

@@ -4,7 +4,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import type { StripMessage } from './strip-messages.ts'
 
-/** The strip above the header: country and language, a message, contact details; on phones only the message. */
 export function Strip({
   market,
   messages,
@@ -14,7 +13,7 @@ export function Strip({
   market: ReactNode
   messages: readonly StripMessage[]
   contact: ReactNode
-  /** Whether the house has a page about itself. */
+  /** Whether the house has an about page. */
   about: boolean
 }) {
   const t = useTranslations('navigation')

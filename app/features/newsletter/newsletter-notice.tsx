@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 
-/** A page of the newsletter with a title, a text, and what may be done. Its address may be a secret. */
+/** A message page with optional actions. Its URL may be a secret. */
 export function NewsletterNotice({
   title,
   text,

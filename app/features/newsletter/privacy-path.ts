@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The path of the privacy policy, without the locale; null where there is none. */
+/** Without the locale; null if there is no privacy policy. */
 export const PrivacyPath = createContext<string | null>(null)

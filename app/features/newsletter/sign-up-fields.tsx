@@ -11,14 +11,13 @@ import { PrivacyPath } from './privacy-path.ts'
 type SignUpFieldsProps = {
   place: SubscriptionPlace
   id: string
-  /** What was typed before a refusal. */
   email?: string
   errors?: readonly string[]
   button?: string
   isBusy?: boolean
 }
 
-/** The field of a sign-up, its button, and the words that are consented to. */
+/** The email field with its button and the consent text. */
 export function SignUpFields({ place, id, email, errors, button, isBusy = false }: SignUpFieldsProps) {
   const t = useTranslations('newsletter')
   const privacyPath = use(PrivacyPath)
@@ -29,7 +28,7 @@ export function SignUpFields({ place, id, email, errors, button, isBusy = false 
       <div className={classNames('grid gap-3', place === 'footer' && 'sm:grid-cols-[1fr_auto] sm:items-end')}>
         <TextField
           id={id}
-          // Pages have fields for an email of their own, so that this one says what it is for.
+          // Other forms on the page have email fields too, so the label states the purpose.
           label={t(place === 'footer' ? 'to' : 'email')}
           name={EMAIL}
           type="email"

@@ -7,7 +7,6 @@ import { EMAIL, PLACE, TRAP } from './paths.ts'
 
 type Place = 'footer' | 'page' | 'layer'
 
-/** A sign-up that was refused, with what was typed. */
 export type RefusedSignUp = {
   readonly email: string
   readonly code: 'email-invalid' | 'newsletter-unavailable' | 'too-many-requests'
@@ -19,15 +18,15 @@ export const SIGN_UP_STATUS = {
   'newsletter-unavailable': 503,
 } as const satisfies Record<RefusedSignUp['code'], number>
 
-/** What follows from a sign-up: the layer has its decision, too. */
+/** The layer also counts as decided. */
 export function signedUpHeaders({ protocol }: Pick<URL, 'protocol'>) {
   return { 'Set-Cookie': signUpCookie('decision', 'yes', { isSecure: protocol === 'https:' }), ...PRIVATE }
 }
 export const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /**
- * Signs up the address of a form; null once it is accepted. A form that a program filled in is accepted and dropped, so that
- * the program learns nothing.
+ * Null once the address is accepted. A form that a program filled in is accepted and dropped, so that the program
+ * learns nothing.
  */
 export async function signUpByForm(
   form: FormData,

@@ -13,11 +13,14 @@ import { NEWSLETTER_PATHS, preferencesPath, unsubscribePath } from './paths.ts'
 type OpenedLink = {
   /** Null for a link that is not ours, or no longer valid. */
   subscription: Subscription | null
-  /** Whether a change could not be stored. */
+  /** Whether the change could not be stored. */
   hasFailed: boolean
 }
 
-/** The page of the link in a confirmation email. Programs that read emails open links too, so that its button confirms. */
+/**
+ * The page of the link in a confirmation email. Programs that read emails open links too, so only its button
+ * confirms.
+ */
 export function ConfirmPage({ subscription, hasFailed }: OpenedLink) {
   const t = useTranslations('newsletter')
   if (subscription === null) return <LostLink />
@@ -47,7 +50,7 @@ export function ConfirmPage({ subscription, hasFailed }: OpenedLink) {
   )
 }
 
-/** What a subscriber may change; for who has left, the way back. */
+/** Preferences of a subscriber; offers a new subscription to someone who has left. */
 export function PreferencesPage({ subscription, hasFailed, isSaved }: OpenedLink & { isSaved: boolean }) {
   const t = useTranslations('newsletter')
   const localePath = useLocalePath()
@@ -94,7 +97,6 @@ export function PreferencesPage({ subscription, hasFailed, isSaved }: OpenedLink
   )
 }
 
-/** Requests one press before a subscription ends. */
 export function UnsubscribePage({ subscription, hasFailed }: OpenedLink) {
   const t = useTranslations('newsletter')
   if (subscription === null) return <LostLink />

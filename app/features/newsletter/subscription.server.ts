@@ -12,7 +12,7 @@ type Requested = { request: Request; context: Readonly<RouterContextProvider>; u
 /** The address of the page is a secret: it is neither cached nor sent to other sites. */
 export const SECRET_PAGE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
-/** Opens an emailed link of the newsletter for its page; 503 while the service is unavailable. */
+/** Throws 503 while the service is unavailable. */
 export async function openLink(
   { context }: Pick<Requested, 'context'>,
   open: (newsletter: NewsletterClient) => ReturnType<NewsletterClient['find']>,
@@ -23,12 +23,12 @@ export async function openLink(
   return data({ subscription: opened.value }, { status, headers: SECRET_PAGE })
 }
 
-/** The visitor id of the browser; null without consent to marketing. */
+/** Null without consent to marketing. */
 export function consentedVisitorId({ request, context }: Requested): string | null {
   return hasConsent({ request, context }) ? readVisitorId(request.headers.get('cookie')) : null
 }
 
-/** The cookies by which the browser knows at once whether its owner receives the newsletter, under its consent. */
+/** Cookies that tell the browser whether its owner receives the newsletter, under their consent. */
 export function subscriptionHeaders(requested: Requested, { state }: Subscription): Headers {
   const headers = new Headers(SECRET_PAGE)
   if (!hasConsent(requested)) return headers

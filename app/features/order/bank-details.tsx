@@ -11,13 +11,12 @@ type BankDetailsProps = {
   bank: NonNullable<PlacedOrderView['payment']['bank']>
   amount: Money
   reference: string
-  /** Whether it is an invoice of an order on account, which waits for nothing. */
   isInvoice: boolean
   /** The date by which the transfer must arrive. */
   dueAt: Date | null
-  /** The path of the same as a document, without locale. */
+  /** The path of the pro-forma invoice, without locale. */
   proForma: string
-  /** Whether that document was just requested in vain. */
+  /** Whether the last request of the pro-forma invoice failed. */
   isProFormaMissing: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { Language } from '#domain/market/language.ts'
 import { orderPath, proFormaPath } from './paths.ts'
 
-/** The order of a signed link, with its own path and that of its pro-forma invoice; throws the not-found page for an invalid one. */
+/** Throws the not-found page for an invalid link. */
 export async function loadOrder(
   requested: { orderId: string; url: URL; language: Language },
   { checkout }: Pick<Clients, 'checkout'>,

@@ -21,23 +21,21 @@ type OrderPageProps = {
   order: PlacedOrderView
   /** Whether it was just placed, rather than opened through the link in the e-mail. */
   isNew: boolean
-  /** The path of its pro-forma invoice, without locale. */
+  /** Without locale. */
   proForma: string
-  /** Whether that was just requested in vain. */
+  /** Whether the last request of the pro-forma invoice failed. */
   isProFormaMissing?: boolean
-  /** The path where it is followed, of one that was just placed. */
+  /** The path for following an order that was just placed. */
   follow?: string
   /** The offer of an account to a guest. */
   account?: ReactNode
-  /** Its parcels, once something has shipped, and its refunds. */
+  /** Parcels, once something has shipped, and refunds. */
   tracking?: ReactNode
   lines: ReactNode
   totals: ReactNode
-  /** Places it once more. */
   again?: ReactNode
 }
 
-/** The step at which an order is. */
 const CURRENT: Readonly<Partial<Record<OrderStage, string>>> = {
   'awaiting-payment': 'paid',
   approved: 'confirmed',
@@ -131,7 +129,7 @@ function OrderStanding({ order }: { order: PlacedOrderView }) {
   )
 }
 
-/** What happens to an order until it arrives, with the dates that were promised. The step that it is at is marked. */
+/** The remaining steps with the promised dates; the current step is marked. */
 function NextSteps({ order }: { order: PlacedOrderView }) {
   const t = useTranslations('order.next')
   const delivery = useTranslations('delivery')
@@ -183,7 +181,6 @@ function NextSteps({ order }: { order: PlacedOrderView }) {
   )
 }
 
-/** Shipping address, billing address and payment of an order. */
 function OrderDetails({ order }: { order: PlacedOrderView }) {
   const t = useTranslations('order')
   const { address, billingAddress, payment } = order

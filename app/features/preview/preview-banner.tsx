@@ -46,7 +46,7 @@ export function PreviewBanner({ unknownMenu }: { unknownMenu: string | null }) {
   )
 }
 
-/** Chooses the day of the preview, today without one, and the audience; without one all targeted content is shown. */
+/** Without a day the preview is of today; without an audience all targeted content is shown. */
 function PreviewedVisit({ path, search }: { path: string; search: string }) {
   const t = useTranslations('preview.banner')
   const audiences = useTranslations('preview.audience')

@@ -4,13 +4,13 @@ const Banner = lazy(() =>
   import('./preview-banner.tsx').then(({ PreviewBanner }) => ({ default: PreviewBanner })),
 )
 
-/** The banner of the preview; only editors load its script. */
+/** Only editors load its script. */
 export function PreviewNotice({
   isShown,
   unknownMenu,
 }: {
   isShown: boolean
-  /** The `menu-id` of the address, if there is no such menu. */
+  /** The `menu-id` of the URL, if no such menu exists. */
   unknownMenu: string | null
 }) {
   if (!isShown) return null

@@ -1,9 +1,9 @@
-/** The page of a product, without locale. `slug`: the product's, in the visitor's language. */
+/** Without locale. `slug`: in the visitor's language. */
 export function productPath(slug: string): string {
   return `/products/${slug}`
 }
 
-/** A product with one of its variants chosen, without locale. `number`: that of the variant's id. */
+/** Without locale. `number`: from the variant's id. */
 export function variantPath(product: { readonly path: string }, number: string): string {
   return `${product.path}?variant=${number}`
 }
@@ -11,7 +11,7 @@ export function variantPath(product: { readonly path: string }, number: string):
 /** The parameters that choose a variant by the values of its options, in their order. */
 export const OPTION_PARAMETERS = ['option1', 'option2', 'option3'] as const
 
-/** A product with a value of each option, without locale: redirects to the variant that has them. */
+/** Without locale. Redirects to the variant with the given option values. */
 export function optionsPath(product: { readonly path: string }, values: readonly string[]): string {
   const entries = OPTION_PARAMETERS.flatMap((name, index) => {
     const value = values[index]
@@ -25,12 +25,12 @@ export function tearsheetPath(product: { readonly path: string }, variant?: stri
   return withVariant(`${product.path}/tearsheet`, variant)
 }
 
-/** Where the price, the paper and a studio's name of a tearsheet are chosen, without locale. */
+/** Where price, paper and studio name of a tearsheet are chosen, without locale. */
 export function tearsheetOptionsPath(product: { readonly path: string }, variant?: string): string {
   return withVariant(`${product.path}/tearsheet/options`, variant)
 }
 
-/** The CAD file of a product, which is counted, without locale. */
+/** Counts the download; without locale. */
 export function cadPath(product: { readonly path: string }): string {
   return `${product.path}/cad`
 }
@@ -51,7 +51,7 @@ function withVariant(path: string, variant: string | undefined): string {
 /** The fragment of a product's address that opens its 3D model. */
 export const ROOM = 'room'
 
-/** A code for a phone that opens the 3D model of a variant, as an image; without locale. */
+/** An image of a QR code that opens the 3D model of a variant on a phone; without locale. */
 export function roomCodePath(product: { readonly path: string }, number: string): string {
   return withVariant(`${product.path}/room-code.svg`, number)
 }

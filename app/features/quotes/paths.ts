@@ -1,5 +1,5 @@
-/** A quote as a PDF file, by the path of its page. */
+/** `pagePath`: of the quote's page. */
 export const quoteFilePath = (pagePath: string) => `${pagePath}/pdf`
 
-/** Search parameter of a quote: why its PDF file could not be made. */
+/** Search parameter of a quote: why its PDF could not be created. */
 export const NO_FILE = 'file'

@@ -5,7 +5,6 @@ import { useQuoteForms } from './forms/quote-context.ts'
 import type { QuoteView } from './view/quote-view.server.ts'
 import type { WrittenChange } from './view/written-change.server.ts'
 
-/** The number, version, validity and total of a quote, what changed, and a jump to its response. */
 export function QuoteHead({ quote }: { quote: QuoteView }) {
   const t = useTranslations('quote')
   const { number, version, sentOn, validUntil, total, state, changes } = quote
@@ -40,7 +39,7 @@ export function QuoteHead({ quote }: { quote: QuoteView }) {
   )
 }
 
-/** The states in which the last day says something. */
+/** The states in which the last day of validity is relevant. */
 const DATED: ReadonlySet<QuoteView['state']> = new Set(['sent', 'accepted', 'expired'])
 
 /** The id of the part in which a client responds. */

@@ -14,7 +14,7 @@ import { QuoteFormFrame, useRefusedForm } from './forms/quote-form-frame.tsx'
 import { useQuoteErrors } from './forms/use-quote-errors.ts'
 import type { LineView } from './view/quote-view.server.ts'
 
-/** The lines of a quote: each piece at its agreed price, with its comments. `isOpen`: whether they can be commented on. */
+/** `isOpen`: whether lines can be commented on. */
 export function QuoteLines({ lines, isOpen }: { lines: readonly LineView[]; isOpen: boolean }) {
   const t = useTranslations('quote.lines')
   return (
@@ -103,7 +103,7 @@ function Line({ line, isOpen }: { line: LineView; isOpen: boolean }) {
   )
 }
 
-/** One figure of a line, with its label where the lines have no columns. */
+/** The label is shown where the lines have no columns. */
 function Amount({
   label,
   className = 'sm:text-end',
@@ -113,7 +113,7 @@ function Amount({
 }: {
   label: string
   className?: string
-  /** Where it is shown, if not everywhere (`InViews`). */
+  /** Limits where the amount is shown (`InViews`). */
   view?: string
   isEmpty?: boolean
   children: ReactNode
@@ -131,7 +131,7 @@ function Amount({
 const COLUMNS = 'grid-cols-[4rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)_22rem] sm:gap-x-6'
 const AMOUNTS = 'sm:grid sm:grid-cols-[3.5rem_1fr_4rem_1fr] sm:items-start sm:gap-x-4'
 
-/** What was written about a line, and a form for more while it `isOpen`. */
+/** The comments on a line, with a form for another while it `isOpen`. */
 function LineComments({ line, isOpen }: { line: LineView; isOpen: boolean }) {
   const t = useTranslations('quote.comments')
   const house = useHouse()
@@ -166,7 +166,7 @@ function CommentForm({ line: { id, title, comments } }: { line: LineView }) {
   const isReply = comments.length > 0
   const field = { id: `comment-${id}`, label: t('text', { title }), errors: messagesOf(refused?.fields.text) }
   return (
-    // A new comment is in the list, and its form empty and closed again.
+    // A new comment appears in the list, and the form is reset and closed.
     <details key={comments.length} open={refused !== null} className="print:hidden">
       <summary
         aria-label={t(isReply ? 'reply-label' : 'open-label', { title })}

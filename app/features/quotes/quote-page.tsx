@@ -24,26 +24,25 @@ import type { QuoteView } from './view/quote-view.server.ts'
 
 type QuotePageProps = {
   quote: QuoteView
-  /** Under which the next text is stored once. */
+  /** Makes storing the next text idempotent. */
   formKey: string
   refused: RefusedQuoteForm | null
-  /** The list that it is in; null for a guest, who has none. */
+  /** Null for a guest, who has no lists. */
   listPath: string | null
-  /** Where its order is in an account; null for a guest. */
+  /** Null for a guest. */
   order: OrderLink | null
-  /** The path of its page, with its locale. */
+  /** With locale. */
   pagePath: string
-  /** The path of the terms of sale; null if they could not be read. */
+  /** Null if the terms could not be read. */
   salePath: string | null
-  /** Whether its PDF file could not be made. */
   isFileMissing: boolean
-  /** The conversation of its request; null if it could not be read. */
+  /** Null if it could not be read. */
   conversation: ReactNode
 }
 
 const SECTION = 'mt-4 border-t border-ink pt-7 pb-4 print:hidden'
 
-/** The id of the form, whose button is in a row with what else can be done. */
+/** The button is outside the form, in a row with the other actions. */
 const ACCEPT_FORM = 'accept'
 
 /** Spec §3: what the house offers: lines with comments, sums, terms, the conversation beside them, and how to respond. */
@@ -119,10 +118,9 @@ export function QuotePage({
   )
 }
 
-/** The states in which lines are commented on: while a version can change. */
 const COMMENTED: ReadonlySet<QuoteView['state']> = new Set(['sent', 'revising'])
 
-/** What a client can do with a quote: accept it by name, request changes, decline; or pay for what was accepted. */
+/** Accept by name, request changes or decline; or pay for an accepted quote. */
 function QuoteResponse({ quote, salePath }: { quote: QuoteView; salePath: string | null }) {
   const t = useTranslations('quote.response')
   const { state, checkoutUrl } = quote
@@ -158,7 +156,7 @@ function QuoteResponse({ quote, salePath }: { quote: QuoteView; salePath: string
   )
 }
 
-/** The name and the tick box with which a quote is accepted. What was ticked for a version is not for the next one. */
+/** Ticks apply to one version and are cleared for the next. */
 function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: string | null }) {
   const t = useTranslations('quote.response')
   const { messagesOf } = useQuoteErrors()

@@ -8,7 +8,7 @@ import type { QuoteView } from './view/quote-view.server.ts'
 /** The order that a quote became, or all orders of the account. */
 export type OrderLink = { readonly kind: 'order' | 'orders'; readonly path: string }
 
-/** What has become of a quote that does not wait for its client, and what to do. `order`: null for a guest. */
+/** The outcome of a quote that does not wait for its client, with the next step. `order`: null for a guest. */
 export function QuoteState({ quote, order }: { quote: QuoteView; order: OrderLink | null }) {
   const t = useTranslations('quote.standing')
   const { state, acceptance, checkoutUrl, orderNumber, validUntil } = quote

@@ -4,7 +4,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { quoteFilePath } from './paths.ts'
 import type { QuoteView } from './view/quote-view.server.ts'
 
-/** Public prices and what they are reduced by, pieces, delivery, and the total with the tax that it includes. */
+/** Public prices and their reduction, pieces, delivery, and the total with included tax. */
 export function QuoteSums({ quote: { sums, total, pieceCount } }: { quote: QuoteView }) {
   const t = useTranslations('quote.sums')
   const tax = useTranslations('shell.tax')
@@ -58,7 +58,7 @@ function taxNote(
   return number === '' ? t('exempt') : t('exempt-number', { number })
 }
 
-/** The terms of a quote, those of sale, and the quote on paper. `pagePath`: that of its page, with its locale. */
+/** The terms of the quote, the terms of sale, and the printable version. `pagePath`: with locale. */
 export function QuoteTerms({
   terms,
   salePath,

@@ -4,7 +4,7 @@ import type { Accepted } from '#domain/result.ts'
 import type { CompanyFormChange, RefusedCompany } from './company-form.ts'
 import { companyRefusalOf } from './company-refusal.ts'
 
-/** Does what a form of the company page requests. Null if it was done. */
+/** Null on success. */
 export async function changeCompany(
   change: CompanyFormChange,
   { company, locale }: { company: CustomerCompany; locale: Locale },

@@ -6,7 +6,6 @@ import { COMPANY_ROLES } from '#domain/company/company-members.ts'
 const text = z.string().trim().max(1_000)
 const id = z.uuid()
 
-/** What a form of the page does. */
 export const companyForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('invite'), email: text }),
   z.object({ intent: z.literal('resend'), id }),
@@ -19,7 +18,6 @@ export const companyForm = z.discriminatedUnion('intent', [
 ])
 export type CompanyFormChange = z.output<typeof companyForm>
 
-/** What was refused, at the field of its form or as a whole, with what was entered. */
 export type RefusedCompany = {
   readonly intent: CompanyFormChange['intent']
   readonly typed: { readonly email: string; readonly taxNumber: string }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { CompanyFormChange } from './company-form.ts'
 
-/** A part of the company page. */
 export function CompanySection({
   id,
   title,
@@ -27,7 +26,6 @@ export function CompanySection({
   )
 }
 
-/** A button that does something to a person, an invitation or an address. */
 export function IntentButton({
   intent,
   id,
@@ -39,7 +37,7 @@ export function IntentButton({
   id: string
   values?: Readonly<Record<string, string>>
   name: string
-  /** What it is called where its name alone says too little. */
+  /** Accessible label, where the visible name is ambiguous. */
   label?: string
 }) {
   return (

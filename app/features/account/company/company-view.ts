@@ -2,7 +2,7 @@ import type { CompanyAccount } from '#contracts/company-account.ts'
 import type { CompanyCredit } from '#contracts/order/company-credit.ts'
 import type { ExemptionArea } from '#domain/company/tax-exemption.ts'
 
-/** What a company may owe in one currency. `due`: the last day of an invoice, as it is read. */
+/** `due`: the last day of an invoice, formatted. */
 export type CreditView = Omit<CompanyCredit, 'invoices'> & {
   readonly invoices: readonly (Pick<CompanyCredit['invoices'][number], 'orderId' | 'number' | 'openMinor'> & {
     readonly due: string
@@ -10,11 +10,11 @@ export type CreditView = Omit<CompanyCredit, 'invoices'> & {
   })[]
 }
 
-/** A company as its page shows it. `until`: the last day of an invitation, as it is read. */
+/** `until`: the last day of an invitation, formatted. */
 export type CompanyView = Omit<CompanyAccount, 'invitations' | 'isTaxExempt'> & {
-  /** Where what is delivered to it is without tax; null if it is not exempt. */
+  /** The area in which deliveries are tax exempt; null if the company is not exempt. */
   readonly exemptIn: ExemptionArea | null
   readonly invitations: readonly { readonly id: string; readonly email: string; readonly until: string }[]
-  /** Empty for a company that does not pay on account, or if that could not be read. */
+  /** Empty for a company that does not pay on account, or if the credit could not be read. */
   readonly credit: readonly CreditView[]
 }

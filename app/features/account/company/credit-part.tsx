@@ -7,7 +7,7 @@ import { orderPath } from '../paths.ts'
 import { CompanySection } from './company-section.tsx'
 import type { CreditView } from './company-view.ts'
 
-/** What the company may owe, what of it is used, and its unpaid invoices. The client view hides the amounts. */
+/** Client view hides the amounts. */
 export function CreditPart({ accounts }: { accounts: readonly CreditView[] }) {
   const t = useTranslations('profile.company.credit')
   const [first] = accounts

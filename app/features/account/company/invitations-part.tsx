@@ -7,7 +7,7 @@ import type { RefusedCompany } from './company-form.ts'
 import { CompanySection, IntentButton } from './company-section.tsx'
 import type { CompanyView } from './company-view.ts'
 
-/** The open invitations, and the form for another one, which an approved company has. */
+/** Only an approved company has the form for another invitation. */
 export function InvitationsPart({
   company,
   refused,

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { CompanyAccount } from '#contracts/company-account.ts'
 import { CompanySection, IntentButton } from './company-section.tsx'
 
-/** Who belongs to the company. Owners give roles and remove; everyone may leave while another owner remains. */
+/** Owners assign roles and remove members; everyone may leave while another owner remains. */
 export function PeoplePart({ company }: { company: Pick<CompanyAccount, 'members' | 'role'> }) {
   const t = useTranslations('profile.company')
   const owners = company.members.filter(({ role }) => role === 'owner').length

@@ -8,7 +8,7 @@ import { isOverdue } from '#domain/order/on-account.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 import type { CreditView } from './company-view.ts'
 
-/** The accounts of the visitor's approved company; empty if there are none, or they cannot be read. */
+/** Empty if there are no accounts, or if they cannot be read. */
 export async function readCredit(
   { checkout }: Pick<Clients, 'checkout'>,
   context: Readonly<RouterContextProvider>,

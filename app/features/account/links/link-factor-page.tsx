@@ -4,10 +4,9 @@ import { LINK_PROOF } from '../paths.ts'
 import { SecondFactorPage } from '../second-factor/second-factor-page.tsx'
 import type { LinkFactor } from './link-factor.server.ts'
 
-/** Before anything was given. */
 export const NO_FACTOR: LinkFactor = { proof: null, faults: {} }
 
-/** The first page of a link of a member of the team: nothing changes before the second factor is given. */
+/** The first page of a link of a team member: nothing changes before the second factor is given. */
 export function LinkFactorPage({ link, factor }: { link: EmailedLink; factor: LinkFactor }) {
   const t = useTranslations('account.second-factor')
   const { faults, waitSeconds } = factor
@@ -21,7 +20,6 @@ export function LinkFactorPage({ link, factor }: { link: EmailedLink; factor: Li
   )
 }
 
-/** In the forms of the next page. */
 export function LinkProof({ proof }: { proof: string | null }) {
   return proof === null ? null : <input type="hidden" name={LINK_PROOF} value={proof} />
 }

@@ -6,7 +6,7 @@ import { FACTOR_STEPS } from '../second-factor/factor-steps.ts'
 import { type AccountFaults, hasFaults } from '../sign-in/sign-in-screen.ts'
 import { LINK_HEADERS } from './open-link.server.ts'
 
-/** The second factor on the page of a link: what was wrong with it, or the proof with which the link is used. */
+/** The fault of the second factor, or the proof with which the link is used. */
 export type LinkFactor = {
   readonly proof: string | null
   readonly faults: AccountFaults
@@ -15,7 +15,7 @@ export type LinkFactor = {
 
 type Screens = ReturnType<ScreensClient['forVisitor']>
 
-/** Gives the second factor that a form has; null for another form of the page. */
+/** Null for another form of the page. */
 export async function giveLinkFactor(
   form: FormData,
   screens: Screens,
@@ -30,13 +30,12 @@ export async function giveLinkFactor(
   return { proof: null, faults: code === 'code-wrong' ? { code } : { form: code }, waitSeconds }
 }
 
-/** The proof that a form of the page has, as the identity service takes it. */
 export function readProof(form: FormData): { proof?: string } {
   const proof = form.get(LINK_PROOF)
   return typeof proof === 'string' && proof !== '' ? { proof } : {}
 }
 
-/** Its response: a proof without faults shows the next form. */
+/** A proof without faults shows the next form. */
 export function factorResponse({ faults, waitSeconds }: LinkFactor) {
   const wait = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) }
   return { status: hasFaults(faults) ? statusOfFaults(faults) : 200, headers: { ...LINK_HEADERS, ...wait } }

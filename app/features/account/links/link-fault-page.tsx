@@ -3,7 +3,6 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { AccountPage } from '../account-page.tsx'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 
-/** An e-mailed link that does not work: the reason, and how to get a new one. */
 export function LinkFaultPage({ fault, href, label }: { fault: AccountCode; href: string; label: string }) {
   const t = useTranslations('account')
   return (

@@ -6,15 +6,15 @@ import { statusOfFault } from '../fault-status.ts'
 import { requireScreens } from '../sign-in/require-screens.server.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 
-/** The URL of such a page is a secret: it is neither cached nor sent as referrer. */
+/** The URL of such a page is a secret: it is neither cached nor sent as a referrer. */
 export const LINK_HEADERS = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** What is known about an e-mailed link before it is used: its subject, or why it does not work. */
+/** Read before the link is used: its subject, or why it does not work. */
 export type OpenedLink =
   | { readonly link: EmailedLink; readonly fault: null }
   | { readonly link: null; readonly fault: AccountCode }
 
-/** The outcome of submitting such a page; undefined before. */
+/** Undefined before the page is submitted. */
 export type LinkOutcome = { readonly fault: AccountCode | null } | undefined
 
 /** Reads an e-mailed link without using it up, since mail scanners open links too. */
@@ -30,7 +30,7 @@ export async function openLink(
   return data(page, { status: statusOfFault(page.fault), headers: LINK_HEADERS })
 }
 
-/** The outcome of using the link. What the loader says afterwards is ignored, since the link is used up by then. */
+/** What the loader returns afterwards is ignored, since the link is used up by then. */
 export function linkOutcome(used: Result<unknown, AccountCode>) {
   const fault = used.ok ? null : used.code
   return data({ fault }, { status: statusOfFault(fault), headers: LINK_HEADERS })

@@ -52,7 +52,7 @@ export async function submitPassword(
   return data({ isDone: true, proof: null, faults: {} as AccountFaults }, { status: 200, headers })
 }
 
-/** The page again: with what is wrong, or with the proof of the second factor. */
+/** Shows the page again, with its fault or with the proof of the second factor. */
 function refused(shown: LinkFactor) {
   return data({ isDone: false, ...shown }, factorResponse(shown))
 }

@@ -13,10 +13,9 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { PasskeyCreation, PasskeyRequest } from '#contracts/passkeys.ts'
 import { PASSKEY_FIELDS } from '../paths.ts'
 
-/** A passkey is created, or one is used. */
 type Ceremony = { readonly create: PasskeyCreation } | { readonly use: PasskeyRequest }
 
-/** Why there was none: the visitor ended it or it timed out, or the device has one for this account already. */
+/** `cancelled`: the visitor ended it or it timed out. `known`: the device already has a passkey for this account. */
 type CeremonyFault = 'cancelled' | 'not-created' | 'known'
 
 const startDialog = (ceremony: Ceremony) =>
@@ -26,7 +25,7 @@ const startDialog = (ceremony: Ceremony) =>
 
 /**
  * A form that is sent once the browser has created or used a passkey. Without JavaScript, or in a browser without
- * passkeys, there is none: `instead` is shown.
+ * passkeys, `instead` is shown.
  */
 export function PasskeyForm({
   step,
@@ -38,17 +37,15 @@ export function PasskeyForm({
   beforeSend,
   children,
 }: {
-  /** What the form is for, in the field `step`. */
   step: string
   ceremony: Ceremony
   label: string
   isAlternative?: boolean
-  /** Passkeys are offered among the suggestions of a field of the page, too. */
+  /** Also offers passkeys among the suggestions of a field of the page. */
   isOfferedInFields?: boolean
   instead?: ReactNode
-  /** Completes further fields, just before the form is sent. */
+  /** Fills in further fields, just before the form is sent. */
   beforeSend?: () => void
-  /** Further fields of the form. */
   children?: ReactNode
 }) {
   const t = useTranslations('account.passkey')
@@ -142,7 +139,7 @@ function offerInFields(request: PasskeyRequest, onUsed: (returned: string) => vo
     const returned = await startAuthentication({ optionsJSON: request, useBrowserAutofill: true })
     if (isOffered) onUsed(JSON.stringify(returned))
   }
-  // A visitor who chooses none there has lost nothing, so no fault is shown.
+  // A visitor who chooses none there has not lost anything, so no fault is shown.
   offer().catch(() => {})
   return () => {
     isOffered = false

@@ -5,7 +5,7 @@ import type { DeviceNames } from '#domain/account/user-agent.ts'
 import { PASSKEY_FIELDS } from '../paths.ts'
 import { accountFieldId } from '../use-account-faults.ts'
 
-/** The name of a new passkey; at first that of the device. */
+/** Prefilled with the name of the device. */
 export function PasskeyNameField({ device }: { device: DeviceNames }) {
   const t = useTranslations('account.passkey')
   const sessions = useTranslations('profile.sessions')

@@ -3,8 +3,8 @@ import { readAccountCopy } from '#clients/customer/account-copy.ts'
 import type { OpenAccount } from './require-account.server.ts'
 
 /**
- * Everything stored about a customer, in one document. Null when a part could not be read, since an incomplete export
- * would look complete. The team's copy on their behalf is the same (`server/compose/services/care-service.ts`).
+ * Everything stored about a customer. Null when a part could not be read, since an incomplete export would look
+ * complete. The team's copy on their behalf is the same (`server/compose/services/care-service.ts`).
  */
 export async function exportAccount(account: OpenAccount): Promise<object | null> {
   const { clients, session, identity, read } = account
@@ -21,7 +21,7 @@ export async function exportAccount(account: OpenAccount): Promise<object | null
   return { customer, trade, account: sign, addresses, orders, ...priceFeedOf(feed), ...platform, ...chat }
 }
 
-/** Of the private address of a price list only when it was created and read: who has the document must not have the prices. */
+/** Contains only when the private address was created and read: a reader of the export must not get the prices. */
 function priceFeedOf(feed: Awaited<ReturnType<PriceListsClient['feed']>>): object {
   if (!feed.ok || feed.value === null) return {}
   const { token, ...priceFeed } = feed.value

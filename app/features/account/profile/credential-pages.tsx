@@ -10,10 +10,10 @@ import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account
 import { PendingEmail } from './pending-email.tsx'
 import { ProfilePage } from './profile-section.tsx'
 
-/** The faults of a form that requires the current password besides the new value. */
+/** For forms that require the current password besides the new value. */
 export type CredentialFaults = AccountFaults & { readonly current?: AccountCode }
 
-/** Changes the e-mail address: nothing happens before the link sent to it is opened. */
+/** The address does not change before the link sent to it is opened. */
 export function EmailChangePage({
   email,
   pending,
@@ -60,7 +60,7 @@ export function EmailChangePage({
   )
 }
 
-/** Changes the password, which signs other devices out. */
+/** A password change signs other devices out. */
 export function PasswordChangePage({
   isSaved,
   faults,

@@ -19,7 +19,7 @@ import { ProfilePage, Unreachable } from './profile-section.tsx'
 
 export type DetailsView = {
   readonly email: string
-  /** The state of their trade application; null for a consumer. */
+  /** Null for a consumer. */
   readonly standing: TradeStanding | null
   /** Null if a hosted provider stores the address, or is unavailable. */
   readonly address: { readonly isVerified: boolean; readonly pending: string | null } | null
@@ -31,7 +31,6 @@ export type DetailsView = {
   } | null
 }
 
-/** The customer's name, sign-in, language and e-mail address. */
 export function DetailsPage({
   details,
   done,
@@ -52,7 +51,7 @@ export function DetailsPage({
     <ProfilePage
       title={t('details.title')}
       intro={account('profile.signed-in-as', { email })}
-      // The fields show it themselves, unless a hosted service has a shorter limit than ours.
+      // The fields show it themselves, unless a hosted service has a shorter limit than the shop.
       fault={fault === 'name-refused' && wrongNames.length > 0 ? undefined : fault}
       waitSeconds={waitSeconds}
       fields={wrongNames}
@@ -75,7 +74,7 @@ export function DetailsPage({
   )
 }
 
-/** The names that are too long, listed in the summary above the form. */
+/** The names that are too long. */
 function useWrongNames(names: DetailsView['names']): readonly CheckedField[] {
   const t = useTranslations()
   const wrong = (['firstName', 'lastName'] as const).filter((name) => (names?.[name].length ?? 0) > NAME_CAP)

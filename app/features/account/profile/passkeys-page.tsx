@@ -16,7 +16,6 @@ import { CurrentPassword } from './credential-pages.tsx'
 import { PASSKEY_STEPS, type PasskeysDone } from './passkey-steps.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 
-/** A passkey with formatted times. */
 export type PasskeyView = {
   readonly id: string
   readonly name: string
@@ -29,7 +28,7 @@ export type PasskeysScreen = {
   readonly passkeys: readonly PasskeyView[] | null
   readonly mayAdd: boolean
   readonly proof: PasskeyRequest | null
-  /** After the customer has confirmed who they are: what the browser needs to create a passkey. */
+  /** Set after the customer has confirmed their identity. */
   readonly creation: PasskeyCreation | null
   readonly device: DeviceNames
   readonly done: PasskeysDone | null
@@ -37,7 +36,6 @@ export type PasskeysScreen = {
   readonly waitSeconds?: number | undefined
 }
 
-/** The customer's passkeys: added, named and removed. */
 export function PasskeysPage({ screen }: { screen: PasskeysScreen }) {
   const t = useTranslations('profile.passkeys')
   const { passkeys, mayAdd, creation, device, done, faults, waitSeconds } = screen

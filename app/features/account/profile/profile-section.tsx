@@ -10,7 +10,6 @@ import { DeskLink } from '../desk-link.tsx'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { useAccountFaults } from '../use-account-faults.ts'
 
-/** One page of an account: its title, the outcome of the last change, and its content. */
 export function ProfilePage({
   title,
   intro,
@@ -25,15 +24,12 @@ export function ProfilePage({
   title: string
   intro?: string | undefined
   fault?: AccountCode | undefined
-  /** Why its form was refused, where that is no fault of an account. */
+  /** Why the form was refused, where the reason is not a fault of the account. */
   message?: string | null
   /** Seconds to wait after too many attempts. */
   waitSeconds?: number | undefined
-  /** The fields of its form that were checked. */
   fields?: readonly CheckedField[]
-  /** How often its form was refused. */
   refusals?: number
-  /** What was done, as a message; null when nothing was. */
   done?: string | null
   children: ReactNode
 }) {
@@ -56,7 +52,7 @@ export function ProfilePage({
   )
 }
 
-/** Leads a member of the team to the second factor, and back to this page. */
+/** Links a team member to the second factor, and back to this page. */
 function TeamConfirmation() {
   const t = useTranslations('profile.team')
   const { pathname } = useLocation()
@@ -70,7 +66,6 @@ function TeamConfirmation() {
   )
 }
 
-/** A part of the account that could not be read, with a link to try again. */
 export function Unreachable({ href }: { href: string }) {
   const t = useTranslations()
   return (

@@ -17,11 +17,11 @@ import { loginPath } from '../paths.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** A signed-in customer, with the clients that act for them and the handling of their results. */
+/** A signed-in customer, with clients that act on their behalf. */
 export type OpenAccount = {
   readonly session: Session
   readonly clients: Clients
-  /** The account at the embedded identity service; null with a hosted provider. */
+  /** Null with a hosted provider. */
   readonly identity: ReturnType<ScreensClient['forAccount']> | null
   /** The value, or null if the service is unavailable. Spec §4: a 401 clears the token and redirects to sign-in. */
   read<Value>(result: Result<Value, string>): Value | null
@@ -58,7 +58,7 @@ export function requireAccount({ request, context, url }: Requested): OpenAccoun
   }
 }
 
-/** The same, for pages that only the embedded identity service can provide. */
+/** For pages that only the embedded identity service can provide. */
 export function requireIdentity(
   requested: Requested,
 ): OpenAccount & { identity: NonNullable<OpenAccount['identity']> } {

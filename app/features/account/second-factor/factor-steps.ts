@@ -1,2 +1,2 @@
-/** What the forms of the second factor do; one without a step has a code. */
+/** A form without a step submits a code. */
 export const FACTOR_STEPS = { passkey: 'passkey', newPasskey: 'new-passkey' } as const

@@ -11,7 +11,7 @@ import type { AccountFaults } from '../sign-in/sign-in-screen.ts'
 import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
 import { FACTOR_STEPS } from './factor-steps.ts'
 
-/** What the page shows. `setUp`: nothing is set up yet; a secret as text, and as the address of its QR code. */
+/** `setUp`: the secret as text and as the URL of its QR code, while no second factor is set up. */
 export type SecondFactorScreen = {
   readonly email: string
   readonly setUp: {
@@ -26,7 +26,7 @@ export type SecondFactorScreen = {
   readonly waitSeconds?: number
 }
 
-/** Sets up the second factor of a member of the team, or requests it. `intro`: what for, if not for the desk. */
+/** `intro`: why it is requested, if not for the desk. */
 export function SecondFactorPage({ screen, intro }: { screen: SecondFactorScreen; intro?: string }) {
   const t = useTranslations('account.second-factor')
   const { email, setUp, hasCode, passkey, faults, waitSeconds } = screen

@@ -14,10 +14,10 @@ const ID = /^[\w-]{8}/
 const LIFETIME_SECONDS = 3_600
 /** Spec §7: the verifier consists of 64 random bytes. */
 const VERIFIER_BYTES = 64
-/** The maximum of concurrent attempts: older ones count as abandoned. */
+/** Older concurrent attempts count as abandoned. */
 const OPEN_ATTEMPTS = 5
 
-/** The state of a sign-out, which identifies the page to return to. */
+/** State of a sign-out, which distinguishes it from a sign-in in the callback. */
 export const SIGN_OUT_STATE = 'sign-out'
 
 /**
@@ -31,19 +31,17 @@ export function startAttempt(callback: string): SignInAttempt & { codeChallenge:
   return { verifier, state: randomBytes(24).toString('base64url') + home, callback, codeChallenge }
 }
 
-/** The cookie that stores an attempt. */
 export function attemptCookie(attempt: SignInAttempt, isSecure: boolean): string {
   const options = { isSecure, isHttpOnly: true, maxAgeSeconds: LIFETIME_SECONDS }
   return writeCookie(PREFIX + attempt.state.slice(0, 8), JSON.stringify(attempt), options)
 }
 
-/** Cookies that clear the attempt of a state, which may be untrusted text. */
+/** The state may be untrusted text. */
 export function endAttempt(state: string | null, isSecure: boolean): string[] {
   const [id] = ID.exec(state ?? '') ?? []
   return id === undefined ? [] : [forgottenCookie(PREFIX + id, isSecure)]
 }
 
-/** Cookies that clear abandoned attempts. */
 export function endOldAttempts(request: Request, isSecure: boolean): string[] {
   const open = cookieNames(request.headers.get('cookie')).filter((name) => name.startsWith(PREFIX))
   return open.slice(0, 1 - OPEN_ATTEMPTS).map((name) => forgottenCookie(name, isSecure))

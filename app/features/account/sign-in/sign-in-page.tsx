@@ -119,7 +119,7 @@ function PasskeySignIn({
   request: PasskeyRequest
   from: 'start' | 'sign-in'
   email: string
-  /** The field in which the address is typed, and passkeys are offered. */
+  /** The field for the address, which also offers passkeys. */
   field?: RefObject<HTMLInputElement | null>
 }) {
   const t = useTranslations('account.passkey')
@@ -176,7 +176,7 @@ function SignUpStep({ screen: { email, faults, waitSeconds, consents } }: StepPr
   )
 }
 
-/** The account of this step, which password managers read too. */
+/** Password managers read the account from this field. */
 function Email({ email, step }: { email: string; step: string }) {
   return (
     <>
@@ -186,7 +186,6 @@ function Email({ email, step }: { email: string; step: string }) {
   )
 }
 
-/** Returns to the first step. */
 function ChangeEmail() {
   const t = useTranslations('account')
   return (

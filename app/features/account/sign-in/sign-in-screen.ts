@@ -18,7 +18,7 @@ export type AccountFaults = {
   readonly code?: AccountCode
 }
 
-/** The content of a sign-in page: the step, what was typed (never a password), and what is wrong. */
+/** Never contains the password that was typed. */
 export type SignInScreen = {
   readonly step: 'start' | 'sign-in' | 'sign-up' | 'link-sent'
   readonly email: string
@@ -52,7 +52,6 @@ export function newPasswordFaults(password: string, confirmation: string): Accou
 
 const NEW_PASSWORD_REFUSALS = ['password-refused', 'password-common', 'password-personal'] as const
 
-/** Whether a refusal is about the new password. */
 export function isNewPasswordRefusal(code: AccountCode): code is (typeof NEW_PASSWORD_REFUSALS)[number] {
   return NEW_PASSWORD_REFUSALS.some((one) => one === code)
 }

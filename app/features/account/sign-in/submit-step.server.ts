@@ -12,7 +12,6 @@ import {
 } from './sign-in-screen.ts'
 
 type Screens = ReturnType<ScreensClient['forVisitor']>
-/** The outcome of a step: another screen, or a redirect. */
 export type StepOutcome =
   | { kind: 'screen'; screen: SignInScreen }
   | { kind: 'finished'; redirectTo: string; device: string }

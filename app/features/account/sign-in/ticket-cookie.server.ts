@@ -2,7 +2,7 @@ import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 
 /** The ticket that signs the browser of a new trade applicant in, once (`contracts/identity.ts`). */
 const TICKET_COOKIE = 'sign_in_ticket'
-/** As long as the ticket is valid. */
+/** Equals the validity of the ticket. */
 const LIFETIME_SECONDS = 300
 
 export function ticketCookie(ticket: string, isSecure: boolean): string {

@@ -15,7 +15,7 @@ type CommerceOnly = Pick<Clients, 'commerce'>
 type CodeRequest<Change> = {
   cartId: string
   change: Change
-  /** The network of the caller. */
+  /** The network address of the caller. */
   visitorKey: string | null
   /** The gift card codes that this browser has already entered for this cart, normalized. */
   giftCardCodes: readonly string[]

@@ -14,17 +14,16 @@ import type { BagChange } from '../bag-change-response.server.ts'
 import { BAG_PATHS } from '../paths.ts'
 import { LineDetails, LinePicture } from './line-details.tsx'
 
-/** A change of a line that was refused to a browser without JavaScript. */
+/** For a browser without JavaScript. */
 export type RefusedLine = {
   readonly lineId: string
   readonly why: CartErrorCode
-  /** The typed quantity, if that was the reason. */
+  /** The typed quantity, if it was the reason. */
   readonly quantity: RefusedQuantity | null
 }
 
 type BagLineProps = {
   line: ShownLine
-  /** Null: it could not be removed. */
   onRemove: (removed: RemovedLine | null) => void
   /** Whether it has just been restored, and so takes the focus. */
   isRestored: boolean
@@ -92,7 +91,6 @@ export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
   )
 }
 
-/** The forms that change the quantity and remove the line. */
 function LineForms({
   line: { id, quantity: before, project, problem, product },
   quantity,
@@ -178,7 +176,7 @@ function useLineQuantity(line: Pick<CartLine, 'id' | 'quantity'>): LineQuantity 
   }, [state, requested, id, action, submit, held, amend])
   return {
     quantity: requested ?? line.quantity,
-    // What waits for the connection is shown as it is expected.
+    // A change that waits for the connection is shown with its expected result.
     isSettling: !held && (state !== 'idle' || requested !== null),
     refusal: data === undefined || data.ok ? null : data.code,
     change: setRequested,
@@ -205,7 +203,7 @@ function LineRefusal({
   return <Refusal>{why === 'units-exhausted' ? t('cut', { left: line.quantity }) : errors(why)}</Refusal>
 }
 
-/** How many are left, with a button to take those. */
+/** Offers to take the remaining units. */
 function ShortOfUnits({ line, onTake }: { line: ShownLine; onTake: (left: number) => void }) {
   const t = useTranslations('bag.line')
   const action = useLocalePath()(BAG_PATHS.line)

@@ -7,8 +7,9 @@ import { type Result, refuse } from '#domain/result.ts'
 import type { LineToAdd } from '../bag-forms.ts'
 
 /**
- * Takes what was added out again if a unit costs other than its visitor saw before it waited for the connection: then they decide
- * first (`price`: what it costs). Only the bag knows what its buyer pays, so the price is read there.
+ * Removes the added units if their price differs from what the visitor saw before the change waited for the
+ * connection, so the visitor can decide first (`price`: the current price). Only the bag has the price of its buyer,
+ * so it is read there.
  */
 export async function checkSeenPrice(
   { cartId, result, line }: { cartId: string | null; result: Result<Cart, CartErrorCode>; line: LineToAdd },
@@ -23,7 +24,7 @@ export async function checkSeenPrice(
     return { result }
   const left = { cartId, lineId: added.id, quantity: Math.max(0, added.quantity - quantity) }
   const removed = await commerce.setQuantity(left, context)
-  // One that could not be taken out is in the bag, which shows what it costs.
+  // A line that could not be removed stays in the bag, which shows its price.
   return removed.ok ? { result: refuse('price-changed'), price } : { result }
 }
 

@@ -51,7 +51,7 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
       {line.project && <p className="text-small text-muted">{t('project', { name: line.project.name })}</p>}
       {line.quantity > 1 && <UnitPrice line={line} />}
       {promise && (
-        // In a small window only the day is shown, or that it is open.
+        // In a small window only the day is shown, or that it is unconfirmed.
         <div
           className={
             isTimeOpen ? 'short:[&>p:not(:first-child)]:hidden' : 'short:[&>p:not(:nth-child(2))]:hidden'
@@ -65,7 +65,7 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
   )
 }
 
-/** What one of several costs. */
+/** The price of one of several units. */
 function UnitPrice({ line: { unitPrice, publicUnitPrice } }: { line: ShownLine }) {
   const t = useTranslations('bag.line')
   const format = useFormat()

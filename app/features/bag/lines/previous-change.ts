@@ -11,7 +11,6 @@ import type { RefusedLine } from './bag-line.tsx'
  */
 export type PreviousChange = {
   readonly refusal: CartErrorCode | null
-  /** The refused code, as typed. */
   readonly code: string
   /** The line whose quantity was refused, and the quantity as typed. */
   readonly line: string | null
@@ -21,7 +20,7 @@ export type PreviousChange = {
   readonly short: readonly string[]
 }
 
-/** Parses it from the URL; unknown values are dropped. */
+/** Unknown values are dropped. */
 export function readPreviousChange(search: URLSearchParams): PreviousChange {
   const refused = search.get('refused')
   return {
@@ -34,7 +33,7 @@ export function readPreviousChange(search: URLSearchParams): PreviousChange {
   }
 }
 
-/** The line in question, if it is in the bag, and its quantity as typed. */
+/** Null if the line is no longer in the bag. */
 export function refusedLine(
   { refusal, line, typed }: PreviousChange,
   lines: readonly { readonly id: string }[],

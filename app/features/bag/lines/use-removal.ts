@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { RemovedLine } from '../bag.ts'
 
-/** The last line removed from the bag, and the last one restored. */
 export type Removal = {
   readonly removed: RemovedLine | null
   /** Whether it was removed on this page: the bag still contains it until it is reloaded. */

@@ -6,7 +6,7 @@ export type BagNotice = {
   readonly waiting: number
   /** The cart of this browser no longer exists. */
   readonly isGone: boolean
-  /** The cart stored with the customer no longer exists. */
+  /** The cart stored for the customer no longer exists. */
   readonly isStoredGone: boolean
   /** The cart of this browser belongs to a customer who is signed out. */
   readonly isStoredWithAccount: boolean
@@ -27,7 +27,6 @@ export function hasNotice(notice: BagNotice): boolean {
   return Object.values(notice).some(Boolean)
 }
 
-/** Merges two notices. */
 export function joinNotices(one: BagNotice, other: BagNotice): BagNotice {
   return {
     later: one.later + other.later,

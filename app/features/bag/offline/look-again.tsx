@@ -5,7 +5,7 @@ import { ArrowIcon } from '#app/ui/icon/icons.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { useDevice } from './use-device.ts'
 
-/** The way to the pages that this browser has cached, all of which open without a connection. */
+/** Links to the cached pages of this browser, all of which open without a connection. */
 export function LookAgain() {
   const t = useTranslations('bag.offline')
   const device = useDevice()

@@ -8,8 +8,8 @@ import { WaitingLines } from './waiting-lines.tsx'
 import { waitingPieces } from './waiting-piece.ts'
 
 /**
- * What the page of the bag shows without a connection: above its lines what waits to be added, and what takes the place of the amounts and
- * of the way to the checkout. What its visitor decides about later is in the panel, which opens over it.
+ * Shown without a connection on the page of the bag: the waiting pieces above the lines, and what replaces the
+ * amounts and the checkout button. The panel, which opens over it, has the later decisions.
  */
 export function OfflineBag({ bag, isTotal = false }: { bag: Bag | null; isTotal?: boolean }) {
   const { changes } = useHeld()

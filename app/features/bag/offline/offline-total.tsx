@@ -9,7 +9,7 @@ import { addMoney, multiplyMoney } from '#domain/money/money.ts'
 import type { ShownBag } from './shown-bag.ts'
 import type { WaitingPiece } from './waiting-piece.ts'
 
-/** The total as it is expected, and the way on once there is a connection. */
+/** The expected total; the checkout follows once there is a connection. */
 export function OfflineTotal({
   shown,
   waiting,

@@ -3,7 +3,7 @@ import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
 import { BAG_MARKER } from '#app/visitor/visitor-summary.ts'
 import type { Bag } from '../bag.ts'
 
-/** A bag as it was read, in milliseconds since 1970. */
+/** `readAtMs`: milliseconds since 1970. */
 export type ShownBag = { readonly bag: Bag; readonly readAtMs: number }
 
 const STORED = 'shown-bag'
@@ -16,14 +16,14 @@ export function rememberBag(shown: ShownBag): void {
   inSession((storage) => (isStorable ? storage.setItem(STORED, text) : storage.removeItem(STORED)))
 }
 
-/** The bag that was shown last in this tab; null if there is none, or the browser has another one by now. */
+/** Null if no bag was shown in this tab, or the browser has another one by now. */
 export function recallBag(): ShownBag | null {
   if (readCookie(pageCookies(), BAG_MARKER) !== '1') return null
   const text = inSession((storage) => storage.getItem(STORED))
   return text ? (JSON.parse(text) as ShownBag) : null
 }
 
-/** Null where a browser stores nothing. */
+/** Null if the browser does not store anything. */
 function inSession<Value>(use: (storage: Storage) => Value): Value | null {
   try {
     return use(sessionStorage)

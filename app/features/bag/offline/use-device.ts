@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What to call the device of a visitor: by its pointer and its width. */
+/** Determined by pointer type and window width. */
 export function useDevice() {
   const [device] = useState((): 'phone' | 'computer' | 'other' => {
     if (!matchMedia('(pointer: coarse)').matches) return 'computer'

@@ -5,8 +5,8 @@ import { recallBag, rememberBag, type ShownBag } from './shown-bag.ts'
 import { expectedBag } from './waiting-piece.ts'
 
 /**
- * The bag that was read last and when, as what waits will change it; `recalls`: from an earlier document of this tab. Null if it is
- * not known.
+ * The bag as last read, with the pending changes applied. `recalls`: also from an earlier document of this tab. Null
+ * if it is not known.
  */
 export function useShownBag(bag: Bag | null, recalls: boolean): ShownBag | null {
   const [shown, setShown] = useState<ShownBag | null>(null)

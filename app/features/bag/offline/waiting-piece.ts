@@ -4,28 +4,27 @@ import type { Picture } from '#domain/product/product.ts'
 import type { Bag } from '../bag.ts'
 import { BAG_PATHS } from '../paths.ts'
 
-/** What the page that a piece was added on says about it. */
+/** What the page on which a piece was added shows of it. */
 export type PieceNote = {
   readonly title: string
   readonly artisan: string
   readonly finish: string | null
   readonly picture: Picture | null
-  /** Of one; null where it is not known. */
+  /** Price of one unit; null if unknown. */
   readonly unitPrice: Money | null
 }
 
-/** A piece that is added once there is a connection. Its title is empty where it is not known. */
+/** A piece that is added once there is a connection. Its title is empty if unknown. */
 export type WaitingPiece = PieceNote & {
-  /** The key of the change. */
+  /** The key of the held change. */
   readonly id: string
   readonly quantity: number
-  /** How many of it are in the bag already. */
+  /** How many units of it are already in the bag. */
   readonly inBag: number
 }
 
 const UNKNOWN: PieceNote = { title: '', artisan: '', finish: null, picture: null, unitPrice: null }
 
-/** The pieces that wait to be added. */
 export function waitingPieces(changes: readonly HeldChange[], bag: Bag | null): readonly WaitingPiece[] {
   return changes.filter(isAddition).map((change) => {
     const line = bag?.lines.find(({ product }) => product.variantId === fieldOf(change, 'variantId'))
@@ -34,7 +33,7 @@ export function waitingPieces(changes: readonly HeldChange[], bag: Bag | null): 
   })
 }
 
-/** What is known about the piece of a change: by the page that it was added on, or by the bag. */
+/** Taken from the page on which it was added, or from the bag. */
 export function noteOf(change: Pick<HeldChange, 'note' | 'fields'>, bag: Bag | null): PieceNote {
   if (change.note) return JSON.parse(change.note) as PieceNote
   const line = bag?.lines.find(({ product }) => product.variantId === fieldOf(change, 'variantId'))
@@ -43,7 +42,7 @@ export function noteOf(change: Pick<HeldChange, 'note' | 'fields'>, bag: Bag | n
   return { title, artisan: artisan.name, finish, picture, unitPrice: line.unitPrice }
 }
 
-/** The bag as it will be by what waits: its lines cost what their new quantities do, at the prices that are known. */
+/** The bag with the waiting changes applied, at the prices that are known. */
 export function expectedBag(bag: Bag, changes: readonly HeldChange[]): Bag {
   const lines = bag.lines.map((line) => {
     const change = changes.findLast((one) => isOf(one, BAG_PATHS.line) && fieldOf(one, 'lineId') === line.id)

@@ -18,7 +18,7 @@ type Bearer = Pick<Session, 'accountId' | 'accessToken'>
 
 /** The bag of a visitor after reconciliation. */
 export type ReconciledBag<Known = Cart> = {
-  /** Null: there is none, or it could not be read (`code`). */
+  /** Null if there is none, or if it could not be read (`code`). */
   readonly cart: Known | null
   /** The id to store in the cookie. */
   readonly cartId: string | null

@@ -16,7 +16,7 @@ export type CardView = {
   readonly textLanguage: Language | null
   readonly artisan: string
   readonly price: Money
-  /** What anyone pays, where `price` is a trade price; absent for anyone but approved trade clients. */
+  /** The public price, where `price` is a trade price; absent except for approved trade clients. */
   readonly publicPrice?: Money
   readonly fullPrice: Money | null
   /** Whether other versions cost more, so that the price is written with “from”. */

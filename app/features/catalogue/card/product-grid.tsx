@@ -24,7 +24,7 @@ type CardTexts = {
   readonly chip: string | null
 }
 
-/** A grid of products. Messages and formatters are prepared once here, not in each card. */
+/** Messages and formatters are prepared once here, not in each card. */
 export function ProductGrid({
   cards,
   headingLevel = 'h2',

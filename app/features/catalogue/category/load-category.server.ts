@@ -13,7 +13,7 @@ import type { ListView } from '../list/list-view.ts'
 import { loadList } from '../list/load-list.server.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'
 
-/** The data of a category page. */
+/** Canonical and localized paths included. */
 export type CategoryView = {
   readonly category: Pick<Category, 'title' | 'titleLanguage' | 'intro' | 'breadcrumbs' | 'meta'> & {
     readonly children: readonly Pick<CategoryLink, 'title' | 'titleLanguage' | 'url'>[]
@@ -78,7 +78,7 @@ export async function loadCategory(
   })
 }
 
-/** A category that products are in and no editor has described: its address is its canonical path. */
+/** A category that contains products but has no editorial page; its URL is its canonical path. */
 async function findListedCategory(
   search: SearchClient,
   path: string,

@@ -11,7 +11,6 @@ import type { ListView } from '../list/list-view.ts'
 import { loadList } from '../list/load-list.server.ts'
 import { withinCollection } from './within-collection.server.ts'
 
-/** The data of the page of a collection that no editor has described. */
 export type ShopCollectionView = {
   readonly collection: Omit<ShopCollection, 'number' | 'productIds'>
   readonly list: ListView
@@ -20,7 +19,7 @@ export type ShopCollectionView = {
 
 type Refusal = 'collection-not-found' | 'product-fetch-failed' | 'search-failed'
 
-/** The collection of the commerce service with a handle, and the list of all its products for the URL's parameters. */
+/** All products of the commerce service's collection, for the URL's parameters. */
 export async function loadShopCollection(
   { commerce, search }: { commerce: CommerceClient; search: SearchClient },
   { handle, params }: { handle: string; params: URLSearchParams },

@@ -16,7 +16,7 @@ const BESIDE_PICTURE =
   'grid gap-x-12 gap-y-4 pt-3 pb-6 max-md:[&>img]:order-first md:grid-cols-[3fr_2fr] md:items-end md:pb-8'
 const WITHOUT_PICTURE = 'flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-3 pb-6 md:pb-8'
 
-/** A collection of the commerce service: its text, its picture and the list of its pieces. */
+/** For a collection without an editorial page. */
 export function ShopCollectionPage({ view: { collection, list, paths } }: { view: ShopCollectionView }) {
   const { language } = usePageLocale()
   const t = useTranslations('editorial.collections')
@@ -68,7 +68,6 @@ export function ShopCollectionPage({ view: { collection, list, paths } }: { view
   )
 }
 
-/** The page's metadata. */
 function CollectionMeta({ collection: { title, seo, description }, list: { state, page } }: MetaProps) {
   const t = useTranslations('catalogue')
   const name = seo.title ?? title

@@ -17,14 +17,14 @@ const SHOWN = 8
 /** The filters that an editor has chosen, what they match, and their texts. */
 export type EditorFiltersView = {
   readonly list: ListView
-  /** The text to paste into a row of products. */
+  /** To paste into a row of products. */
   readonly text: string
-  /** The same for the search API, in this country and currency. */
+  /** The same as an expression for the search API, in this country and currency. */
   readonly expression: string
   readonly faults: readonly FilterTextFault[]
 }
 
-/** Spec §2: the filters of the address, or those of a text that is opened. */
+/** Spec §2: filters from the URL, or from a pasted text. */
 export async function loadEditorFilters(
   search: SearchClient,
   params: URLSearchParams,

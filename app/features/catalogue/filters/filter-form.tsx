@@ -17,7 +17,6 @@ const ListBehaviour = lazy(async () => ({
   default: (await (behaviour ?? import('./list-behaviour.tsx'))).ListBehaviour,
 }))
 
-/** The id of the element that the filter button on phones opens. */
 export const FILTERS_ID = 'filters'
 
 /**

@@ -120,7 +120,6 @@ function ChoiceGroup({
   )
 }
 
-/** The URL that searches values of a filter in a list, without the locale, the filter and the query. */
 function choicesAddress({
   state,
   categoryPath,

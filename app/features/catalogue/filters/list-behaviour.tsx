@@ -31,7 +31,7 @@ export function ListBehaviour({
   form: RefObject<HTMLFormElement | null>
   list: ListView
   path: string
-  /** The list from which the fields were rendered. */
+  /** The list with which the fields were rendered. */
   filled: ListState
 }) {
   useFilterForm(form, path, { state: list.state, filled })
@@ -107,7 +107,7 @@ export function placeSearch(state: ListState, productId: string): string {
   return `?${params}`
 }
 
-/** The index of the product that the address returns to; -1 if there is none. */
+/** -1 if the URL names none of the products. */
 export function placeOf(search: string, productIds: readonly string[]): number {
   const requested = new URLSearchParams(search).get(PRODUCT)
   return requested === null ? -1 : productIds.findIndex((id) => idNumber(id) === requested)
@@ -143,7 +143,6 @@ function useFilterForm(
     if (!isSameList(stateOfForm(form.current), { ...state, page: 1 })) apply()
   })
 
-  // Includes choices made before hydration.
   useEffect(() => catchUp(), [])
 
   useEffect(() => {

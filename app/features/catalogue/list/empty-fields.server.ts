@@ -1,6 +1,6 @@
 import { SEGMENTS_PARAMETER } from '#app/visitor/cookies/segment-cookies.ts'
 
-/** Parameters without a value that are no fields of a form: a page without its frame (Spec §2), and one for an audience. */
+/** Parameters without a value that are not form fields: a page without its frame (Spec §2), and one for an audience. */
 const SWITCHES = ['nolayout', SEGMENTS_PARAMETER]
 
 /**

@@ -1,6 +1,5 @@
 import { LinkButton } from '#app/ui/button.tsx'
 
-/** A list without products: the reason, and a link or button to continue. */
 export function EmptyList({
   title,
   text,

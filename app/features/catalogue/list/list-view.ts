@@ -15,17 +15,16 @@ export type ListView = Pick<
   'total' | 'page' | 'pageCount' | 'facets' | 'stats' | 'removedWords' | 'correction'
 > & {
   readonly cards: readonly CardView[]
-  /** How the search was understood; null without one, and where its words were compared as they are. */
+  /** Null without a query, and where its words were compared literally. */
   readonly understood: UnderstoodSearch | null
-  /** Null if the list has products. */
   readonly suggestions: ListSuggestions | null
   /** The number of artisans in the list; null when there are too many to be counted. */
   readonly artisanCount: number | null
-  /** How many pieces can be reached by paging. */
+  /** The number of pieces that paging can reach. */
   readonly reachable: number
   readonly state: ListState
   /** The canonical path of the list's category; null for the whole catalogue. */
   readonly categoryPath: string | null
-  /** The handle of the collection of the commerce service whose pieces these are; null for any other list. */
+  /** Null for any list that is not a collection of the commerce service. */
   readonly collection: string | null
 }

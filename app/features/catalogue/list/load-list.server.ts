@@ -15,8 +15,9 @@ import type { ListSuggestions, ListView } from './list-view.ts'
 import { searchVisitorOf } from './search-visitor.ts'
 
 /**
- * Loads a list. `catalogue` searches the whole catalogue where `search` covers only a part of it, such as the
- * collection with the handle `collection`, all of whose pages can be reached. `redirect`: where a rule of the house leads instead.
+ * `catalogue` searches the whole catalogue where `search` covers only a part of it, such as the collection with the
+ * handle `collection`, all of whose pages can be reached. `redirect`: the URL that a search rule of the house
+ * redirects to.
  */
 export async function loadList(
   search: SearchClient,

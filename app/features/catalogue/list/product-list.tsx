@@ -36,7 +36,6 @@ import { type FilterMessages, formatShippingTime, useFilterMessages } from '../f
 import { listAddress } from './list-address.ts'
 import type { ListSuggestions, ListView } from './list-view.ts'
 
-/** An applied filter, and the list without it. */
 type AppliedFilter = { readonly key: string; readonly without: ListState } & (
   | { readonly kind: 'value'; readonly label: string }
   | { readonly kind: 'flag'; readonly flag: FlagFilter }
@@ -44,7 +43,7 @@ type AppliedFilter = { readonly key: string; readonly without: ListState } & (
   | { readonly kind: 'time'; readonly time: ShippingTime }
 )
 
-/** The filters, products and pagination of a list. `path`: without the locale. */
+/** `path`: without the locale. */
 export function ProductList({ list, path, empty }: { list: ListView; path: string; empty: ReactNode }) {
   const isUpdating = useIsUpdating(path)
   return (
@@ -99,7 +98,6 @@ function useIsUpdating(path: string): boolean {
   return useNavigation().location?.pathname === prefix + path
 }
 
-/** A bar with the filters and the sort order of a list. */
 function FilterBar({ list, path }: { list: ListView; path: string }) {
   const t = useTranslations('catalogue.filters')
   return (
@@ -152,7 +150,6 @@ function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   menu?.querySelector('summary')?.focus()
 }
 
-/** The applied filters, removed one by one or all at once. */
 function AppliedFiltersList({ list: { state, facets }, path }: { list: ListView; path: string }) {
   const t = useFilterMessages()
   const labelOf = useChosenLabel(t)

@@ -10,10 +10,6 @@ import { ListCount } from '../list/list-count.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { ProductList } from '../list/product-list.tsx'
 
-/**
- * Spec §2: the search area. The results of a text search with related content; without a query or results, the search
- * help.
- */
 export function ResultsPage({
   list,
   path,
@@ -27,11 +23,10 @@ export function ResultsPage({
   /** The path of the search, without the locale. */
   path: string
   field: ReactNode
-  /** The link that closes the search area. */
   close: ReactNode
   /** Results other than pieces. */
   beside: ReactNode
-  /** Whether one of those answers the search, so that nothing is missing where no piece is found. */
+  /** Whether other results match the search, so that an empty list of pieces needs no help text. */
   isAnswered: boolean
   help: ReactNode
 }) {
@@ -70,10 +65,10 @@ export function ResultsPage({
   )
 }
 
-/** Letters of a search that its heading shows. */
+/** Maximum number of letters of the query in the heading. */
 const SHOWN_LETTERS = 60
 
-/** A pasted paragraph is no heading. */
+/** Shortens a query that is too long for a heading. */
 function shortened(query: string): string {
   return query.length > SHOWN_LETTERS ? `${query.slice(0, SHOWN_LETTERS).trimEnd()}…` : query
 }

@@ -2,17 +2,16 @@ import type { ProductList } from '#clients/search/list/product-list.ts'
 import type { Language } from '#domain/market/language.ts'
 import { kindHeading } from '#domain/search/words/kind-heading.ts'
 
-/** How a search was understood, for its page. */
 export type UnderstoodSearch = {
-  /** The parts of it that can be left out, each with the search that is left. */
+  /** The parts that can be left out, each with the query that remains. */
   readonly parts: readonly { readonly text: string; readonly without: string }[]
-  /** What no piece has, as typed, and the kind of the pieces that are shown instead. */
+  /** The words that no piece matches, as typed, and the kind of the pieces shown instead. */
   readonly dropped: { readonly words: string; readonly kind: string } | null
-  /** How many pieces are all that was searched for, if similar ones follow. */
+  /** The number of exact matches, if similar pieces follow. */
   readonly exactCount: number | null
 }
 
-/** What a page says about a search; null where it was compared word by word. */
+/** Null where the query was compared word by word. */
 export function understoodSearch(
   { reading, removedWords, total }: Pick<ProductList, 'reading' | 'removedWords' | 'total'>,
   language: Language,
@@ -23,7 +22,7 @@ export function understoodSearch(
   const found = reading.parts.filter(({ isDropped }) => !isDropped)
   const hasKind = reading.kinds.length > 0
   return {
-    // What is left of a single part is another search, not a wider one.
+    // With a single part, removing it would leave an unrelated search.
     parts: (found.length > 1 ? found : [])
       .filter(({ without }) => without !== '')
       .map(({ text, without }) => ({ text, without })),

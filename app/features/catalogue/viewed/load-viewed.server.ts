@@ -8,7 +8,7 @@ import { VIEWED_CAP } from './viewed-products.ts'
 /** One row on desktop. */
 const SHOWN = 4
 
-/** The cards of products by number, in the same order, without those that are gone or do not ship to the visitor. */
+/** In the same order, without products that are gone or do not ship to the visitor. */
 export async function loadViewed(
   search: SearchClient,
   numbers: readonly string[],

@@ -6,10 +6,9 @@ export const VIEWED_CAP = 9
 /** The products viewed on this device, by the number in their ids. */
 export const viewedProducts = storedList('viewed-products', VIEWED_CAP)
 
-/** The path that returns their cards. */
 const VIEWED_PATH = '/recently-viewed'
 
-/** The URL of the cards of some products, without the locale. */
+/** Without the locale. */
 export function viewedAddress(numbers: readonly string[]): string {
   return `${VIEWED_PATH}?${new URLSearchParams(numbers.map((number) => ['id', number]))}`
 }

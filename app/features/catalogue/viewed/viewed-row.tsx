@@ -36,7 +36,8 @@ export function ViewedRow({ productId }: { productId: string | null }) {
       () => {
         if (current.getBoundingClientRect().top > 2 * innerHeight) flushSync(() => setMayCome(true))
       },
-      // What is above the viewport counts as within it, so that each way from there to far below is reported.
+      // The margin counts everything above the viewport as inside it, so every move from there to far below is
+      // reported.
       { rootMargin: '1000000px 0px 100%' },
     )
     watch.observe(current)

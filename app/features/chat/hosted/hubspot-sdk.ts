@@ -24,13 +24,14 @@ declare global {
 const PATIENCE_MS = 15_000
 let loading: Promise<HubspotConversations> | null = null
 
-/** Loads the official script once, and waits until it is ready. After a failure, the next call tries again. */
+/** Loads the official script once, and resolves when it is ready. After a failure, the next call tries again. */
 export function loadHubspot(account: HubspotChat): Promise<HubspotConversations> {
   loading ??= new Promise<HubspotConversations>((resolve, reject) => {
     const settle = () => {
       if (window.HubSpotConversations) resolve(window.HubSpotConversations)
     }
-    // Nothing shows before our own button is pressed, and no style that the policy refuses is injected.
+    // Nothing is shown before the shop's own button is pressed, and no inline styles are injected, which the policy
+    // refuses.
     window.hsConversationsSettings = { loadImmediately: false, avoidInlineStyles: true }
     if (window.HubSpotConversations) return settle()
     window.hsConversationsOnReady = [settle]

@@ -4,9 +4,9 @@ import type { HubspotChat } from '#domain/chat/hubspot.ts'
 import type { ChatWidgetProps } from '../chat-button.tsx'
 import { type HubspotConversations, loadHubspot } from './hubspot-sdk.ts'
 
-/** The chat of a house that has it at HubSpot, once its script is ready. It is shown by our own button, and its launcher is not. */
+/** The HubSpot chat, once its script is ready. The shop's own button opens it; its launcher is hidden. */
 export async function hubspotWidget(account: HubspotChat): Promise<ComponentType<ChatWidgetProps>> {
-  // The button has no words of unread messages in the document.
+  // The document does not contain the button's message for unread messages.
   const [conversations] = await Promise.all([loadHubspot(account), awaitAllMessages()])
   return (props: ChatWidgetProps) => <HubspotWidget {...props} conversations={conversations} />
 }
@@ -21,7 +21,7 @@ function HubspotWidget({
   const counted = useEffectEvent(onUnread)
   useEffect(() => {
     conversations.on('widgetClosed', () => {
-      // With it goes its launcher.
+      // This also removes its launcher.
       conversations.widget.remove()
       closed()
     })

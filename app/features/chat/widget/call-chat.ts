@@ -5,10 +5,10 @@ import { CHAT_INTENT } from '../paths.ts'
 
 const UNAVAILABLE = { ok: false, code: 'chat-unavailable' } as const
 
-/** The chat as it is now; null if it could not be read. */
+/** Null if it could not be read. */
 export const readChat = (address: string) => readJsonAt<ChatView>(address)
 
-/** Does something in the chat. A failed connection is an outcome, too. */
+/** Never rejects: a failed connection is an outcome, too. */
 export async function actInChat(
   address: string,
   intent: 'message' | 'request' | 'typing' | 'read' | 'transcript',
@@ -23,7 +23,6 @@ export async function actInChat(
 
 type Uploaded = { ok: true; value: ChatPicture } | { ok: false; code: ChatErrorCode }
 
-/** Uploads a picture for the next message. */
 export async function uploadPicture(address: string, file: File): Promise<Uploaded> {
   const headers = { 'content-type': 'application/octet-stream' }
   const response = await fetch(address, { method: 'POST', body: file, headers }).catch(() => null)
@@ -32,7 +31,7 @@ export async function uploadPicture(address: string, file: File): Promise<Upload
   return outcome && 'ok' in outcome ? outcome : UNAVAILABLE
 }
 
-/** What an address of the shop responds in JSON; null if it does not. */
+/** Null if the response is not JSON, or none came. */
 export async function readJsonAt<Value>(address: string): Promise<Value | null> {
   const response = await fetch(address).catch(() => null)
   return response?.ok ? response.json().catch(() => null) : null

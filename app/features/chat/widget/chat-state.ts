@@ -1,7 +1,7 @@
 import type { ChatConversation, ChatMessage, ChatState } from '#contracts/chat.ts'
 import type { ChatOutcome } from '../chat-view.ts'
 
-/** A message that the house does not have yet. It is sent with its id, so that it arrives once. */
+/** A message that the house has not received yet. Its id makes sending idempotent. */
 export type PendingMessage = {
   readonly id: string
   readonly text: string
@@ -11,7 +11,7 @@ export type PendingMessage = {
   readonly refusal: Extract<ChatOutcome, { ok: false }>['code'] | null
 }
 
-/** A conversation as its page knows it. */
+/** A conversation as this page knows it. */
 export type KnownChat = {
   readonly conversation: ChatConversation | null
   readonly pending: readonly PendingMessage[]
@@ -25,7 +25,7 @@ export type ChatChange =
   | { readonly kind: 'refused'; readonly id: string; readonly code: NonNullable<PendingMessage['refusal']> }
   | { readonly kind: 'withdrawn'; readonly id: string }
 
-/** Each message once, in the order of the conversation, whichever way it came. */
+/** Each message appears once, in the order of the conversation, regardless of how it arrived. */
 export function changeChat(chat: KnownChat, change: ChatChange): KnownChat {
   const { conversation, pending } = chat
   switch (change.kind) {
@@ -61,7 +61,7 @@ export function changeChat(chat: KnownChat, change: ChatChange): KnownChat {
   }
 }
 
-/** What was read later has fewer messages only if it is another conversation, which this one has joined. */
+/** A later read has fewer messages only if it is another conversation, which is then merged into this one. */
 function joined(before: ChatConversation | null, read: ChatConversation): ChatConversation {
   if (before?.id !== read.id) return read
   return { ...read, messages: withMessages(before.messages, read.messages) }
@@ -72,19 +72,19 @@ function withMessages(known: readonly ChatMessage[], added: readonly ChatMessage
   return [...byId.values()].toSorted((one, other) => one.seq - other.seq)
 }
 
-/** What has arrived is pending no more. */
+/** Drops pending messages that have arrived. */
 function settled({ conversation, pending }: KnownChat): KnownChat {
   const arrived = new Set(conversation?.messages.map(({ id }) => id))
   return { conversation, pending: pending.filter(({ id }) => !arrived.has(id)) }
 }
 
-/** How many messages of the house the visitor has not read. */
+/** Messages of the house that the visitor has not read. */
 export function unreadCount({ conversation }: KnownChat): number {
   const read = conversation?.state.visitorRead ?? 0
   return conversation?.messages.filter(({ author, seq }) => author === 'team' && seq > read).length ?? 0
 }
 
-/** Whether the visitor wrote something that was neither replied to nor made a request. */
+/** Whether a message of the visitor has neither a reply nor become a request. */
 export function isWaiting({ conversation, pending }: KnownChat): boolean {
   return pending.length > 0 || conversation?.messages.at(-1)?.author === 'visitor'
 }

@@ -13,8 +13,8 @@ import type { Chat } from './use-chat.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
 /**
- * Writes the next message: Enter sends it, Shift and Enter start a line. `later`: when the chat closes. `text`: what is typed, which
- * remains when the chat closes meanwhile.
+ * Enter sends the message, Shift+Enter starts a new line. `later`: when the chat closes. `text`: the typed text,
+ * which remains if the chat closes meanwhile.
  */
 export function Composer({
   chat,
@@ -119,7 +119,7 @@ export function Composer({
   )
 }
 
-/** A picture for the next message, which is uploaded when it is chosen. */
+/** The picture is uploaded when it is chosen. */
 function usePictureInput() {
   const address = useLocalePath()(CHAT_PICTURES_PATH)
   const wordsOf = useRefusalWords()
@@ -154,7 +154,7 @@ function usePictureInput() {
   }
 }
 
-/** The piece whose page is open; null on any other page. */
+/** Null if the page is not a product page. */
 function usePagePiece(): { number: string; title: string } | null {
   const data = useMatches().at(-1)?.loaderData
   if (typeof data !== 'object' || data === null || !('product' in data)) return null

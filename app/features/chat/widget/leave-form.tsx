@@ -8,7 +8,9 @@ import { isWaiting } from './chat-state.ts'
 import type { Chat } from './use-chat.ts'
 import { useRefusalWords } from './use-refusal-words.ts'
 
-/** While no one is there: what is written, and what has no reply, becomes a request. Only now are name and address needed. */
+/**
+ * Outside opening hours, the text and all unreplied messages become a request. Only then are name and email required.
+ */
 export function LeaveForm({
   chat,
   view,

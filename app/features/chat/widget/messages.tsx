@@ -12,7 +12,7 @@ import { useRefusalWords } from './use-refusal-words.ts'
 
 type PieceCard = ComponentType<{ number: string }>
 
-/** The conversation so far; what is added is read out. It stays at its end unless someone has scrolled up. */
+/** A live region. It stays scrolled to the end unless the visitor has scrolled up. */
 export function Messages({
   chat,
   time,
@@ -31,7 +31,7 @@ export function Messages({
   const { isTeamTyping = false, member = null, teamRead = 0 } = conversation?.state ?? {}
   const lastOwn = messages.findLast(({ author }) => author === 'visitor')
   const count = messages.length + pending.length + (isTeamTyping ? 1 : 0)
-  // A reply that takes the place of the note that it is being written is new, too.
+  // A reply that replaces the typing indicator counts as new, too.
   const shown = `${messages.length} ${pending.length} ${isTeamTyping}`
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -45,7 +45,7 @@ export function Messages({
       if (isAtEnd.current) element.scrollTop = element.scrollHeight
     })
     resized.observe(element)
-    // The card of a piece grows once it is read.
+    // The card of a piece grows once its data arrive.
     for (const message of element.children) resized.observe(message)
     return () => resized.disconnect()
   }, [shown])
@@ -60,7 +60,7 @@ export function Messages({
       tabIndex={0}
       className="chat-messages"
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        // What has grown since is followed first.
+        // Scroll to the end first if the content has grown.
         if (scrollHeight === height.current) isAtEnd.current = scrollTop + clientHeight > scrollHeight - 40
       }}
     >
@@ -125,7 +125,6 @@ function Message({
   )
 }
 
-/** A message that is on its way, or was refused and can be sent again. */
 function Pending({
   message,
   pieceCard: PieceCard,

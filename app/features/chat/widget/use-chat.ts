@@ -10,7 +10,7 @@ import { changeChat, type KnownChat, type PendingMessage, unreadCount } from './
 export type NewMessage = Omit<PendingMessage, 'id' | 'refusal'>
 
 export type Chat = {
-  /** Null while it loads; 'failed' if it could not be. */
+  /** Null while it loads; 'failed' if it could not be loaded. */
   readonly view: ChatView | 'failed' | null
   readonly known: KnownChat
   readonly isConnected: boolean
@@ -18,22 +18,21 @@ export type Chat = {
   send(message: NewMessage): void
   sendAgain(message: PendingMessage): void
   type(): void
-  /** Outside of the hours, makes a request of what has no reply, and of a text. */
+  /** Outside opening hours, turns unreplied messages and `text` into a request. */
   leave(fields: { text: string; name: string; email: string }): Promise<ChatOutcome>
   sendTranscript(email: string): Promise<ChatOutcome>
 }
 
 const TYPING_EVERY_MS = 3_000
 
-/** After a stream that was refused, such as while the service starts again, or of a network with too many: later each time. */
+/**
+ * The delay after a refused stream, such as during a restart of the service or when a network has too many; it grows
+ * with each attempt.
+ */
 const RETRY_MS = 3_000
 
 const RETRY_MAX_MS = 60_000
 
-/**
- * The conversation of the visitor with the house, followed as long as the page is open. `isShown`: it is on screen; `isThere`: someone
- * of the house is, by the clock of this browser.
- */
 export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boolean }): Chat {
   const localePath = useLocalePath()
   const [address, events] = [localePath(CHAT_PATH), localePath(CHAT_EVENTS_PATH)]
@@ -42,13 +41,13 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
   const [known, change] = useReducer(changeChat, { conversation: null, pending: [] })
   const [isConnected, setIsConnected] = useState(true)
   const typedAt = useRef(0)
-  /** A request that was not answered is the same one when it is sent again. */
+  /** A request without a response has the same id when it is sent again. */
   const leftId = useRef(crypto.randomUUID())
   const id = known.conversation?.id ?? null
 
   async function load() {
     const read = await readChat(address)
-    // What is known is better than a failure.
+    // A view that has already loaded takes precedence over a failure.
     setView((before) => read ?? before ?? 'failed')
     if (read) change({ kind: 'read', conversation: read.conversation })
   }
@@ -85,7 +84,7 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
     const outcome = await actInChat(address, 'message', fields)
     if (outcome.ok) return change({ kind: 'read', conversation: outcome.conversation })
     change({ kind: 'refused', id: messageId, code: outcome.code })
-    // The service decides, whatever the clock of this browser says.
+    // The service decides, regardless of the clock of this browser.
     if (outcome.code === 'chat-closed')
       setView((before) => (before && before !== 'failed' ? { ...before, isOpen: false } : before))
   }
@@ -123,8 +122,8 @@ export function useChat({ isShown, isThere }: { isShown: boolean; isThere: boole
 }
 
 /**
- * Follows a conversation until it is left. The browser connects again by itself, from the last event on; where it gives up, this does.
- * `after`: the id of the last event that is known.
+ * Follows a conversation until it is left. The browser reconnects by itself, from the last event on; if it gives up,
+ * this function reconnects. `after`: the id of the last known event.
  */
 function followChat(
   { address, after }: { address: string; after: string },

@@ -10,7 +10,7 @@ const WORDED: readonly (RefusalCode<'chat'> & ChatActionCode)[] = [
   'request-unavailable',
 ]
 
-/** What a visitor reads of a refusal; one without words of its own is a failure. */
+/** A refusal without its own message is reported as a failure. */
 export function useRefusalWords(): (code: ChatActionCode) => string {
   const t = useTranslations('errors.chat')
   return (code) => t(WORDED.find((worded) => worded === code) ?? 'chat-unavailable')

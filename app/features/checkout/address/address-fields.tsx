@@ -10,7 +10,6 @@ import type { CountryCode } from '#domain/market/market.ts'
 import type { DetailsForm } from '../details/details-form.ts'
 import { useFieldErrors } from '../field-errors.ts'
 
-/** The address fields of a form, in the checkout or elsewhere. */
 export type AddressFieldset<Form extends Record<string, unknown> = DetailsForm> = FieldMetadata<
   DetailsForm['address'],
   Form
@@ -23,11 +22,11 @@ type AddressFieldsProps<Form extends Record<string, unknown>> = {
   purpose: 'shipping' | 'billing'
   /** Shown in place of the country field. */
   countryField: ReactNode
-  /** Whether fields are `required` in HTML; a browser would enforce that on hidden fields too. */
+  /** Whether fields are `required` in HTML. A browser would enforce that on hidden fields too. */
   enforcesRequired?: boolean
 }
 
-/** The address fields as listed in the error summary. */
+/** For the error summary. */
 export function useCheckedAddress<Form extends Record<string, unknown>>(
   fieldset: AddressFieldset<Form>,
   country: CountryCode,
@@ -58,7 +57,7 @@ const OF_OTHER_COUNTRIES = [
   'zip',
 ] as const
 
-/** The fields of an address in the order and wording of its country. */
+/** Order and wording follow the address rules of the country. */
 export function AddressFields<Form extends Record<string, unknown>>({
   fieldset,
   country,
@@ -138,7 +137,6 @@ function AddressInput<Form extends Record<string, unknown>>({
   return <TextField {...control} {...typing} maxLength={ADDRESS_LINE_CAP} />
 }
 
-/** Input attributes of a field: its keyboard, and an example where it helps. */
 function useTyping(field: AddressField, { postalCode }: AddressRules) {
   const t = useTranslations('checkout.address')
   if (field === 'phone') return { type: 'tel', help: t('phone-help') }

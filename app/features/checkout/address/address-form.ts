@@ -19,12 +19,11 @@ export const addressDraft = z
   })
   .default({})
 
-/** The errors of an address, at its fields below `name`; the message of each issue is a code. */
+/** The paths start with `name`; the message of each issue is a code. */
 export function addressErrors(name: string, draft: AddressDraft): { path: string[]; code: string }[] {
   return validateAddress(draft).map(({ field, code }) => ({ path: [name, field], code }))
 }
 
-/** A saved address. */
 export const addressForm = z
   .object({ address: addressDraft, isDefault: z.boolean().default(false) })
   .superRefine(({ address }, context) => {

@@ -3,7 +3,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { SavedAddress } from '#domain/order/checkout-prefill.ts'
 import { isTradeClient, type Role } from '#domain/visitor/roles.ts'
 
-/** The addresses of the company that a signed-in buyer belongs to, none of them the default of their own. */
+/** The company's addresses; none of them is the buyer's own default. */
 export async function readCompanyAddresses(
   { accessToken }: Session,
   role: Role,

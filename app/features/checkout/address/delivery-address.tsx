@@ -24,7 +24,6 @@ type DeliveryAddressProps = {
     changes: FieldMetadata<string | undefined, DetailsForm>
   }
   country: CountryCode
-  /** Null for a guest. */
   customer: CheckoutCustomer | null
   /** The buyer has just edited a saved address. */
   isBack: boolean
@@ -37,13 +36,12 @@ type AddressBookProps = {
   unserved: number
   /** The buyer has just edited an address. */
   isBack: boolean
-  /** The fields of a new address, shown by CSS when that option is chosen. */
+  /** Shown by CSS when the option of a new address is chosen. */
   children: ReactNode
 }
 
 type SavedAddressProps = Pick<AddressBookProps, 'field' | 'isBack'> & { choice: AddressChoice }
 
-/** The shipping address: a saved one, one being edited, or a new one. */
 export function DeliveryAddress({
   fields: { address, saved, changes },
   country,
@@ -83,7 +81,6 @@ export function DeliveryAddress({
   )
 }
 
-/** The saved addresses to choose from, or a new one to type. */
 function AddressBook({ field, choices, unserved, isBack, children }: AddressBookProps) {
   const t = useTranslations('checkout.details')
   return (
@@ -150,7 +147,7 @@ function SavedAddress({
   )
 }
 
-/** The fields of a saved address that is being edited, in place of the book. */
+/** Shown in place of the address book while a saved address is edited. */
 function ChangedAddress({ id, children }: { id: string; children: ReactNode }) {
   const t = useTranslations('checkout.details')
   const title = useRef<HTMLParagraphElement>(null)

@@ -6,7 +6,7 @@ import { isSameAddress } from '#domain/address/same-address.ts'
 import type { Role } from '#domain/visitor/roles.ts'
 import { readCompanyAddresses } from './company-addresses.server.ts'
 
-/** The shipping address of a signed-in customer's order; null for a guest. Must be read before the order is placed. */
+/** Null for a guest. Must be read before the order is placed. */
 export async function readUsedAddress(
   session: Session | null,
   key: CheckoutKey,

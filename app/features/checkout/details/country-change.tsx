@@ -17,11 +17,11 @@ type CountryChangeProps = {
   fieldset: AddressFieldset
   country: OpenCheckout['country']
   countries: readonly CountryChoice[]
-  /** The country was agreed on with the prices, so there is no other. */
+  /** The country was agreed on with the prices, so it cannot be changed. */
   isAgreed: boolean
 }
 
-/** The country of the prices. Another one applies to the whole bag; typed input is preserved. */
+/** The country that determines the prices. A change applies to the whole bag; typed input is preserved. */
 export function CountryChange({ fieldset, country, countries, isAgreed }: CountryChangeProps) {
   const t = useTranslations('checkout.details')
   const { language } = usePageLocale()

@@ -8,7 +8,7 @@ const LIFETIME_SECONDS = 3_600
 /** Browsers refuse cookies of more than 4,096 bytes. */
 const BYTES_MAX = 4_000
 
-/** The cookie with the input; a billing address that exceeds its size is left out. */
+/** A billing address that exceeds the size limit is left out. */
 export function draftCookie(
   typed: TypedDetails,
   { seal }: Seal,
@@ -25,7 +25,7 @@ export function draftCookie(
   return cookies.find(({ length }) => length <= BYTES_MAX) ?? clearDraftCookie({ isSecure })
 }
 
-/** The unsaved input of this browser; null when there is none. */
+/** Null when there is none. */
 export function readDraft(request: Request, { open }: Seal): TypedDetails | null {
   const sealed = readCookie(request.headers.get('cookie'), DRAFT_COOKIE)
   const text = sealed ? open(sealed) : null

@@ -7,14 +7,14 @@ import { addressDraft, addressErrors } from '../address/address-form.ts'
 
 const text = z.string().optional()
 
-/** The name of buttons that do not continue: they lead elsewhere and back, preserving the input. */
+/** Buttons with this name do not continue: they lead elsewhere and back, preserving the input. */
 export const INTENT = 'intent'
 /** The prefix of the intent to edit a saved address; its id follows, or nothing to choose another one. */
 export const CHANGE_INTENT = 'change:'
 /** The name of the field with another shipping country. */
 export const DESTINATION = 'destination'
 
-/** The input of the first step, valid or not. */
+/** The input of the first step, validated or not. */
 export const typedDetails = z.object({
   email: text,
   address: addressDraft,
@@ -45,7 +45,7 @@ export function isTypedUsed({ saved }: Pick<TypedDetails, 'saved'>): boolean {
   return saved === undefined || saved === NEW_ADDRESS
 }
 
-/** The details to save; `to` is the shipping address, typed or saved. */
+/** `to` is the shipping address, typed or saved. */
 export function toDetails(
   { email = '', billingDiffers, billingAddress }: DetailsForm,
   to: AddressDraft,

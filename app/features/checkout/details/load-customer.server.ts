@@ -4,7 +4,10 @@ import type { CheckoutCustomer } from '#domain/order/checkout-prefill.ts'
 import type { Role } from '#domain/visitor/roles.ts'
 import { readCompanyAddresses } from '../address/company-addresses.server.ts'
 
-/** The account data of a signed-in buyer, with the addresses of their company; null for a guest. What cannot be read is left for them to enter. */
+/**
+ * Includes the addresses of the buyer's company; null for a guest. Data that cannot be read are left for the buyer to
+ * enter.
+ */
 export async function loadCheckoutCustomer(
   session: Session | null,
   role: Role,

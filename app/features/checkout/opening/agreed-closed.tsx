@@ -1,7 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 
-/** Why an agreed order can no longer be placed. */
 const CLOSED_CODES = ['agreed-order-expired', 'agreed-order-cancelled', 'agreed-order-unavailable'] as const
 
 export type ClosedAgreement = { readonly code: (typeof CLOSED_CODES)[number] }
@@ -14,7 +13,7 @@ export function isClosedCode(code: unknown): code is ClosedAgreement['code'] {
   return CLOSED_CODES.some((one) => one === code)
 }
 
-/** Says that an agreed order can no longer be placed, and why; the house's telephone and address are below. */
+/** Also gives the reason; the telephone number and address of the house are below. */
 export function AgreedClosed({ code }: ClosedAgreement) {
   const t = useTranslations('checkout.agreed')
   const errors = useTranslations('errors.checkout')

@@ -10,7 +10,7 @@ const HOLDER_COOKIE = 'checkout_holder'
 const LIFETIME_SECONDS = 30 * 86_400
 const SECRET_BYTES = 24
 
-/** The secret of the browser; null if it has none that we encrypted. */
+/** Null if the browser has none that the shop encrypted. */
 export function readHolder(request: Request, { open }: Seal): string | null {
   const sealed = readCookie(request.headers.get('cookie'), HOLDER_COOKIE)
   return sealed ? open(sealed) : null

@@ -25,7 +25,7 @@ import type { Elsewhere } from './opened-elsewhere.tsx'
 /** For every redirect in the checkout, which depends on the browser and the moment. */
 export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store' }
 
-/** The checkout of a request, and its sender. `holder` is the secret of the browser. */
+/** `holder` is the secret of the browser. */
 export type CheckoutRequest = {
   request: Request
   token: string
@@ -48,7 +48,7 @@ export function checkoutRequestOf(
   }
 }
 
-/** The key of the checkout; throws a redirect to the bag when the browser does not have it. */
+/** Throws a redirect to the bag when the browser does not have the key. */
 export function requireKey({ request, token, visitor, session, holder }: CheckoutRequest): CheckoutKey {
   const key = readCheckoutKey(request, token)
   if (key === null) throw toBag(visitor, 'cart-not-found')
@@ -72,12 +72,12 @@ export async function requireCheckout(
   { checkout }: Pick<Clients, 'checkout'>,
 ): Promise<OpenCheckout> {
   const { token, visitor, pathname } = requested
-  // Spec §4: the bag says why.
+  // Spec §4: the bag shows the reason.
   if (!mayCheckOut(visitor.role).ok) throw toBag(visitor, null)
   const read = await checkout.getCheckout(requireKey(requested))
   if (!read.ok) throw unopened(requested, read.code)
   if (read.value.status === 'completed') {
-    // Placed while the buyer was at their bank, say.
+    // Placed while the buyer was on the page of their bank, for example.
     const isNew = isOwnBag(requested.request, token)
     throw redirectToOrder(requested, { ...read.value, isNew })
   }
@@ -94,7 +94,7 @@ export async function requireCheckout(
   return read.value
 }
 
-/** Redirects to the order that the cart has become, and empties the bag. */
+/** Also empties the bag. */
 export function redirectToOrder(
   { request, token, visitor }: CheckoutRequest,
   order: { orderId: string; orderToken: string; isNew: boolean },
@@ -117,7 +117,7 @@ export function failureResponse(
   if (code === 'units-exhausted' || code === 'not-shippable-here' || code === 'not-sellable') {
     return toBag(visitor, code)
   }
-  // The first step says why the checkout cannot be opened, and creates a secret for a browser without.
+  // The first step shows why the checkout cannot be opened, and creates a secret for a browser without one.
   if (
     code === 'details-missing' ||
     code === 'opened-elsewhere' ||
@@ -128,7 +128,7 @@ export function failureResponse(
   return data(null, { status: code === 'checkout-unavailable' ? 503 : 400 })
 }
 
-/** Why no step can be shown: what the page of the checkout says itself, or a refusal. */
+/** A response for a failure that no step can show: the page of the checkout itself reports it, or it is a refusal. */
 function unopened(requested: CheckoutRequest, code: CheckoutFailureCode): Response | ReturnType<typeof data> {
   if (code === 'opened-elsewhere') return elsewhere(requested)
   if (code === 'sign-in-required') return signIn(requested)
@@ -137,7 +137,7 @@ function unopened(requested: CheckoutRequest, code: CheckoutFailureCode): Respon
     : failureResponse(requested, code)
 }
 
-/** The agreed order is for an account: its customer signs in, and continues here. */
+/** The agreed order belongs to an account: its customer signs in and returns here. */
 function signIn({ token, visitor: { locale } }: CheckoutRequest): Response {
   const login = loginPath(localePath(locale, checkoutPath(token)))
   return redirectDocument(localePath(locale, login), { status: 303, headers: new Headers(CHECKOUT_HEADERS) })
@@ -153,7 +153,7 @@ function elsewhere({ request, token, session }: CheckoutRequest): ReturnType<typ
   return data(facts, { status: 403, headers: CHECKOUT_HEADERS })
 }
 
-/** `short` has the ids of the lines that hold more units than are left. */
+/** `short` has the ids of the lines that exceed the available units. */
 function toBag({ locale }: Visitor, refused: string | null, short: readonly string[] = []): Response {
   const why = refused === null ? [] : [['refused', refused]]
   const search = new URLSearchParams([...why, ...short.map((id) => ['short', id])])

@@ -3,7 +3,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { OrderTerms } from '#domain/order/order-terms.ts'
 import type { TermsText } from './terms-of-order.tsx'
 
-/** The location of each kind of terms, in the language of the page; null for one that could not be read. */
+/** Null for terms that could not be read. */
 export async function loadTerms(
   { locale, language, isPreview }: Visitor,
   { content }: Pick<Clients, 'content'>,

@@ -18,7 +18,7 @@ type PaymentMethodsProps = {
   methods: OpenCheckout['paymentMethods']
   /** The account of a company that pays on account. */
   credit: OpenCheckout['credit']
-  /** Notices about the delivery that hold unless it is paid by a transfer. */
+  /** Delivery notices that apply unless the order is paid by bank transfer. */
   noticesIfPaidAtOnce: OpenCheckout['noticesIfPaidAtOnce']
   method: FieldMetadata<string | undefined, PaymentForm>
   card: CardFieldset
@@ -27,7 +27,7 @@ type PaymentMethodsProps = {
 
 type Credit = NonNullable<OpenCheckout['credit']>
 
-/** The payment fields as listed in the error summary. */
+/** For the error summary. */
 export function useCheckedPayment({
   method,
   card,
@@ -140,7 +140,7 @@ function CardInput({ card, field, help, autoComplete, isNumber = false }: CardIn
   )
 }
 
-/** What the company of the buyer has available on account, and when the invoice of this order is due. */
+/** The available credit, and the due date of this order's invoice. */
 function CreditFacts({ credit }: { credit: Credit }) {
   const t = useTranslations('checkout.payment.credit')
   const format = useFormat()
@@ -162,7 +162,7 @@ function CreditFacts({ credit }: { credit: Credit }) {
   )
 }
 
-/** Why this order cannot be placed on account, and by how much it is too large. */
+/** States by how much the order exceeds the available credit. */
 function CreditProblem({ credit }: { credit: Credit }) {
   const t = useTranslations('checkout.payment')
   const words = useTranslations('checkout.payment.credit')

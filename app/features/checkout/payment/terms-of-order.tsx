@@ -8,7 +8,7 @@ import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { OrderTerms } from '#domain/order/order-terms.ts'
 import type { PaymentForm } from './payment-form.ts'
 
-/** The path of the terms, and the date from which that version applies. */
+/** `effectiveDate`: the date from which this version applies. */
 export type TermsText = { readonly path: string; readonly effectiveDate: CalendarDate }
 
 type TermsOfOrderProps = {

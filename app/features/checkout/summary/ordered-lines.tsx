@@ -19,9 +19,9 @@ export function OrderedLines({
   lines: readonly ShownLine[]
   /** The name of an agreed delivery. */
   shippingTitle: string | null
-  /** Whether their delivery promises still apply. */
+  /** False once their delivery promises no longer apply. */
   isPromised?: boolean
-  /** Not those of samples. */
+  /** False for samples. */
   hasPrices?: boolean
 }) {
   const t = useTranslations('checkout.summary')

@@ -5,14 +5,14 @@ import type { ConsentKind } from '#domain/visitor/consent.ts'
 import { consentDefaults, reportedConsent, stateOf } from '#domain/visitor/consent-mode.ts'
 
 export type HostedScriptsControl = {
-  /** Follows what the visitor may have consented to since. */
+  /** Updates the tags when consent changes. */
   update(granted: readonly ConsentKind[]): void
 }
 
 /**
- * Loads what the settings name (Spec §7): first what tags may do is stated, then the consent platform, then the others. With our own
- * question the tag manager is loaded once there is consent to anything; with a platform in its place at once, since it waits
- * for the platform. `onReport`: what the visitor chose there.
+ * Loads the scripts named in the settings (Spec §7): first the consent state for tags, then the consent platform,
+ * then the others. With the shop's own question, the tag manager loads once there is any consent; with a platform at
+ * once, since it waits for the platform. `onReport` is called with the choice made at the platform.
  */
 export function startHostedScripts(
   { consent, tagManager, accessibility }: HostedScripts,
@@ -37,7 +37,7 @@ export function startHostedScripts(
 
   return {
     update(granted) {
-      // A platform states what its visitor chose by itself.
+      // A consent platform reports the choice by itself.
       if (consent) return
       const state = stateOf(granted)
       const written = JSON.stringify(state)
@@ -48,18 +48,18 @@ export function startHostedScripts(
   }
 }
 
-/** A script that fails is missing, and nothing else. */
+/** Failures are ignored, since the page works without the script. */
 function load(src: string): Promise<void> {
   return loadHostedScript(src).catch((fault: unknown) => console.error(fault))
 }
 
-/** A command as tags read it: the arguments of a call, not an array. */
+/** Tags require the `arguments` object of a call, not an array. */
 function pushCommand(..._command: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the protocol of tags
   dataLayer().push(arguments)
 }
 
-/** Reads the commands of the consent platform in the data layer, in which it states what was chosen. */
+/** Reads the choices that the consent platform pushes to the data layer. */
 function followReports(onReport: (granted: readonly ConsentKind[]) => void): void {
   const layer = dataLayer()
   const push = layer.push.bind(layer)

@@ -1,7 +1,6 @@
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Banner } from '#clients/content/blocks/banner.ts'
 
-/** The text of a banner: kicker, title, text and link. */
 export function BannerText({
   banner: { overline, title, text, link },
   size = 'large',

@@ -44,7 +44,6 @@ const HOTSPOTS = [
 ]
 const DOCUMENT = { type: 'landing', url: '/landing/milan', title: 'Milan' } as const
 
-/** Every type of block, with and without its optional parts. */
 const BLOCKS: readonly ContentBlock[] = [
   { key: 'text', ...TEXT },
   { key: 'banner', type: 'oneColumnBanner', picture: WIDE, ...WORDS },

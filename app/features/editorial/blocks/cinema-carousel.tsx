@@ -16,7 +16,7 @@ export function CinemaCarousel({ title, slides }: Pick<Cinema, 'title' | 'slides
     const width = track.current?.firstElementChild?.clientWidth ?? 0
     track.current?.scrollBy({ left: direction * width })
   }
-  // The browser would scroll the page to its ends instead of the pictures.
+  // Home and End would scroll the page instead of the pictures.
   const scrollToEnds = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()

@@ -24,7 +24,7 @@ export type ProductListBlock = Extract<PlainBlock, { type: 'productList' }>
 /** Renders products; provided by the route, since features do not import each other. */
 export type ProductsOfBlocks = {
   readonly list: (block: ProductListBlock) => ReactNode
-  /** The piece with a SKU; null if it is hidden from the visitor. */
+  /** Null if the piece is hidden from the visitor. */
   readonly pieceOf: (sku: string) => LookPiece | null
 }
 
@@ -60,7 +60,7 @@ export function EditorialBlocks({
   )
 }
 
-/** Its content comes from outside, perhaps before this is hydrated. */
+/** Content is inserted by a script, possibly before hydration. */
 const FILLED_LATER = { dangerouslySetInnerHTML: { __html: '' } }
 
 function showBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
@@ -115,7 +115,6 @@ function showBlock(block: ContentBlock, products: ProductsOfBlocks): ReactNode {
   }
 }
 
-/** A call to action: a single prominent link. */
 function CallToAction({ link }: { link: ContentLink }) {
   return (
     <div className="call-to-action mx-auto w-full max-w-page px-gutter">
@@ -126,7 +125,6 @@ function CallToAction({ link }: { link: ContentLink }) {
   )
 }
 
-/** A picture and its story side by side; on phones the story is below the picture. */
 function Story({ banner, side }: { banner: Banner; side: 'left' | 'right' }) {
   const { picture } = banner
   return (
@@ -145,7 +143,7 @@ function Story({ banner, side }: { banner: Banner; side: 'left' | 'right' }) {
   )
 }
 
-/** Two banners side by side, aligned with each other. */
+/** The two banners are aligned with each other. */
 function BannerPair({ banners }: { banners: readonly (Banner & { readonly key: string })[] }) {
   return (
     <section className="mx-auto grid w-full max-w-page gap-x-6 gap-y-12 px-gutter md:grid-cols-2">
@@ -166,7 +164,6 @@ function BannerPair({ banners }: { banners: readonly (Banner & { readonly key: s
   )
 }
 
-/** A full-width picture with its text below. */
 function WideBanner({ banner }: { banner: Banner }) {
   const { picture, overline, title, text, link } = banner
   return (

@@ -13,5 +13,5 @@ export type LookPiece = {
   readonly picture: PictureFacts | null
 }
 
-/** A piece at a spot of the picture, with the number of both. */
+/** `number` is shown both at the spot and in the list. */
 export type NumberedPiece = { readonly hotspot: Hotspot; readonly number: number; readonly piece: LookPiece }

@@ -5,7 +5,7 @@ import { RowHead } from './row-head.tsx'
 
 export type RowItems = Extract<PlainBlock, { type: 'rowItems' }>
 
-/** Pictures in a row, each a link. Where others have one, an item without a picture has an empty mat. */
+/** Pictures in a row, each a link. An item without a picture has an empty mat if others have a picture. */
 export function PictureRow({
   title,
   link = null,

@@ -1,7 +1,6 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Quote } from '#clients/content/blocks/blocks.ts'
 
-/** A quotation with its author. */
 export function Quotation({ text, author, role, picture }: Quote) {
   return (
     <figure className="mx-auto w-full max-w-page px-gutter">

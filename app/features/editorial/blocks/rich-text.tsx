@@ -3,7 +3,6 @@ import { Link } from '#app/ui/text/link.tsx'
 import type { RichTextBlock, RichTextSpan, RichText as Text } from '#clients/content/blocks/rich-text.ts'
 import { groupListItems } from './group-list-items.ts'
 
-/** An editor's rich text. */
 export function RichText({ content }: { content: Text }) {
   return (
     <div className="rich-text">

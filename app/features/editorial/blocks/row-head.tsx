@@ -1,7 +1,6 @@
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ContentLink } from '#clients/content/reading/content-shapes.ts'
 
-/** The title of a row, and where it leads on. */
 export function RowHead({ title, link }: { title: string | null; link: ContentLink | null }) {
   if (title === null && link === null) return null
   return (

@@ -17,7 +17,10 @@ export type CookieLine = {
   readonly lasts: string
 }
 
-/** The cookie table of the cookie policy, with the names that browsers show. `tag` is the language tag of the page. */
+/**
+ * The cookie table of the cookie policy, with cookie names as browsers show them. `tag` is the language tag of the
+ * page.
+ */
 export function groupCookies(
   tag: string,
   { isSecure }: { isSecure: boolean },

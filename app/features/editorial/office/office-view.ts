@@ -1,7 +1,6 @@
 import type { Slot, Weekday } from '#domain/house/opening-hours.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
-/** An office as its page shows it, formatted on the server. */
 export type OfficeView = {
   readonly city: string
   readonly role: string | null

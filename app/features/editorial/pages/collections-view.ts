@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { RowItems } from '../blocks/picture-row.tsx'
 
-/** The index of all collections: those that editors describe, and the other ones of the commerce service. */
+/** Collections that editors describe, and the others of the commerce service. */
 export type CollectionsView = {
   readonly described: readonly DescribedCollection[]
   readonly others: RowItems['items']
@@ -16,8 +16,8 @@ export type CollectionsView = {
 export type DescribedCollection = Omit<CollectionSummary, 'paths'> & { readonly path: string }
 
 /**
- * The collections in the order shown. One of the commerce service is left out if editors describe one at its address in any language,
- * and if it is that of everything or of an old home page.
+ * In the order shown. A collection of the commerce service is left out if editors describe one at its URL in any
+ * language, or if it is the collection of all pieces or of an old home page.
  */
 export function toCollectionsView(
   described: readonly CollectionSummary[],

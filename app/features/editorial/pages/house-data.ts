@@ -14,7 +14,7 @@ type Place = {
 /** The parameter name in the search URL template. */
 const TERM = 'search_term_string'
 
-/** Structured data of the page about the company (schema.org). */
+/** Schema.org. */
 export function aboutData(title: string, { origin, prefix, house }: Place): object {
   return {
     '@context': 'https://schema.org',
@@ -25,7 +25,7 @@ export function aboutData(title: string, { origin, prefix, house }: Place): obje
   }
 }
 
-/** Structured data of the company and its shop, on the home page (schema.org). */
+/** Schema.org, on the home page. */
 export function houseData({ origin, prefix, tag, language, house }: Place, country: CountryCode): object[] {
   const home = origin + (prefix || '/')
   const { phone, email } = contactDetailsOf(country, house.contact)

@@ -8,17 +8,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import type { LegalPage as Legal } from '#clients/content/pages/legal-page.ts'
 import { RichText } from '../blocks/rich-text.tsx'
 
-/** A page of the legal area, with links to the others. */
-export function LegalPage({
-  page,
-  origin,
-  children,
-}: {
-  page: Legal
-  origin: string
-  /** Rendered below the text. */
-  children?: ReactNode
-}) {
+export function LegalPage({ page, origin, children }: { page: Legal; origin: string; children?: ReactNode }) {
   const t = useTranslations('editorial.legal')
   const format = useFormat()
   const { language } = usePageLocale()

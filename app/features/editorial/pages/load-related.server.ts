@@ -4,7 +4,7 @@ import type { RelatedPages } from '#clients/content/pages/related-pages.ts'
 
 const NOTHING: RelatedPages = { documents: [], workshops: [] }
 
-/** Articles and collections about workshops or a piece, and the workshops; nothing if the service is unavailable. */
+/** Articles and collections about workshops or a piece, and the workshops; empty if the service is unavailable. */
 export async function loadRelated(
   content: ContentClient,
   { workshops, handle = null }: { workshops: readonly string[]; handle?: string | null },

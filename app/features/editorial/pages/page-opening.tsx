@@ -18,7 +18,7 @@ export function PageOpening({
   title: string
   text: string | null
   picture: PictureFacts | null
-  /** Whether the picture fills every window for which it is wide enough. */
+  /** Whether the picture fills the window, if it is wide enough. */
   isImmersive?: boolean
 }) {
   const isWide = isImmersive && immersionOf(picture) === 'all-widths'

@@ -3,7 +3,7 @@ import type { RelatedPages as Related } from '#clients/content/pages/related-pag
 import { DocumentRow } from '../blocks/document-row.tsx'
 import { PictureRow } from '../blocks/picture-row.tsx'
 
-/** What a page leads on to: articles and collections, and the workshops behind it. `path` is that of the page itself. */
+/** Articles, collections and workshops related to a page. `path` is the path of that page. */
 export function RelatedPages({
   related: { documents, workshops },
   path,

@@ -6,7 +6,7 @@ import type { Language } from '#domain/market/language.ts'
 export type SiteMapGroup = { readonly name: SiteMapGroupName; readonly links: readonly SiteMapLink[] }
 export type SiteMapLink = {
   readonly label: string
-  /** The language of the label, if that is not the page's. */
+  /** Set only if it differs from the language of the page. */
   readonly language?: Language | undefined
   /** Without the locale. */
   readonly url: string

@@ -8,7 +8,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { addressIdOf } from '../overview/overview-view.ts'
 import { type ListViewer, loadPieceFacts, type PieceFacts } from '../pieces/load-piece-facts.server.ts'
 
-/** A piece to choose. `reference`: as an address states it. */
+/** `reference`: as in a URL. */
 export type ChoicePiece = {
   readonly reference: string
   readonly title: string
@@ -19,17 +19,16 @@ export type ChoicePiece = {
 }
 type ListName = { readonly id: string; readonly name: string | null; readonly purpose: ListPurpose | null }
 
-/** The pieces of a list, of which some are chosen, and those that were chosen from other lists. */
 export type ChoiceView = {
   readonly list: string | null
-  /** Those with pieces. */
+  /** Only lists with pieces. */
   readonly lists: readonly ListName[]
   readonly pieces: readonly ChoicePiece[]
   readonly others: readonly ChoicePiece[]
   readonly chosen: readonly string[]
 }
 
-/** Pieces to compare, without those that the shop does not show the viewer. */
+/** Leaves out pieces that the shop does not show the viewer. */
 export async function loadChoice(
   {
     list,

@@ -11,7 +11,7 @@ type DownloadKind = (typeof EXPORT_KINDS)[number]
 export const TITLE_MAX = 120
 export const CLIENT_MAX = 120
 
-/** What is chosen and typed for a download, as the form shows it. */
+/** As entered in the form. */
 export type DownloadInput = {
   readonly kind: DownloadKind
   readonly title: string
@@ -24,7 +24,7 @@ export type DownloadInput = {
   readonly hasStudio: boolean
 }
 
-/** Why nothing was made: at a field, or of the form as a whole. */
+/** Refusals of a field; others apply to the form as a whole. */
 export const FIELD_REFUSALS = {
   'title-missing': 'title',
   'title-too-long': 'title',
@@ -43,7 +43,7 @@ export type DownloadRefusal =
   | 'too-many-requests'
   | 'unavailable'
 
-/** The form as it was sent. What is not among the choices is the first of them. */
+/** A value that is not among the choices is replaced by the first choice. */
 export function readDownloadInput(form: FormData): DownloadInput {
   const text = (field: string) =>
     String(form.get(field) ?? '')
@@ -64,7 +64,7 @@ export function readDownloadInput(form: FormData): DownloadInput {
   }
 }
 
-/** What is wrong with it, in the order of the form. The mark-up matters for a client's prices only. */
+/** The faults in the order of the form. The markup applies only to client prices. */
 export function checkDownloadInput(
   { title, client, prices, markUp, until }: DownloadInput,
   today: string,

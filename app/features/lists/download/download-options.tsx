@@ -23,22 +23,20 @@ import { DOWNLOAD_FIELDS } from './download-paths.ts'
 import { EarlierDownloads } from './earlier-downloads.tsx'
 
 export type DownloadOptionsView = {
-  /** The list in addresses. */
+  /** The list id in the URL. */
   readonly list: string
   readonly name: string | null
   readonly purpose: ListPurpose | null
-  /** The id of what is made. */
+  /** The id of the new file. */
   readonly id: string
   readonly input: DownloadInput
-  /** The prices that this visitor may choose. */
   readonly prices: readonly DownloadPrices[]
-  /** The name of their studio; null without one. */
+  /** Null without a studio. */
   readonly studio: string | null
   readonly earlier: readonly ExportState[]
   readonly refusals: readonly DownloadRefusal[]
 }
 
-/** What is downloaded of a list, and what it states. */
 export function DownloadOptions(view: DownloadOptionsView) {
   const { list, id, input, prices, studio, earlier, refusals } = view
   const t = useTranslations('lists.download')

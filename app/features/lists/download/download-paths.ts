@@ -1,11 +1,11 @@
 import { SAVED_PATH } from '../paths.ts'
 
-/** Where it is chosen what is downloaded of a list, without locale; its action starts that. */
+/** The page of download options, without locale; its action starts the download. */
 export function listDownloadPath(id: string): string {
   return `${SAVED_PATH}/${id}/download`
 }
 
-/** The progress of a download, and its file once it is made. */
+/** Shows the progress, then returns the file. */
 export function downloadPath(id: string, exportId: string): string {
   return `${listDownloadPath(id)}/${exportId}`
 }
@@ -14,7 +14,7 @@ export function downloadFilePath(id: string, exportId: string): string {
   return `${downloadPath(id, exportId)}/file`
 }
 
-/** The fields of the form. `key` is the id of what is made, so that it is made once however often the form is sent. */
+/** `key` is the id of the new file, which makes sending the form idempotent. */
 export const DOWNLOAD_FIELDS = {
   key: 'key',
   kind: 'kind',

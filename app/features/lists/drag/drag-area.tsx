@@ -11,7 +11,7 @@ import { usePieceName } from '../rows/use-piece-name.ts'
 
 type Announcements = NonNullable<NonNullable<ConstructorParameters<typeof Accessibility>[1]>['announcements']>
 
-/** What a screen reader says while a row is dragged; rows by their index. */
+/** Screen reader announcements during a drag; rows by their index. */
 type DragWords = {
   readonly instructions: string
   lifted(from: number): string
@@ -20,7 +20,7 @@ type DragWords = {
   cancelled(from: number): string
 }
 
-/** The styles of what is dragged are in our own file, since the content security policy allows no others. */
+/** Drag styles are in the shop's style sheet, since the content security policy blocks injected ones. */
 class OwnStyles extends Plugin<DragDropManager> {
   constructor(manager: DragDropManager) {
     super(manager)

@@ -16,20 +16,20 @@ import type { OfferedFinish, OpenPiece } from './load-open-pieces.server.ts'
 
 export type FinishesView = {
   readonly pieces: readonly OpenPiece[]
-  /** The list, without locale. */
+  /** `path`: without locale. */
   readonly list: { readonly name: string; readonly path: string }
-  /** Whether the visitor edits the list, in which the choice is then saved. */
+  /** Whether the visitor edits the list. The choice is then saved in it. */
   readonly isOwn: boolean
-  /** Whether only these pieces are added, not the whole list. */
+  /** Whether only these pieces are added, rather than the whole list. */
   readonly isSingle: boolean
 }
 
-/** What was chosen so far, the id of the variant by that of the piece, when some are missing; or that no usable response came. */
+/** `chosen`: variant ids by piece id, when some choices are missing; `code`: no usable response came. */
 export type FinishesOutcome =
   | { readonly chosen: Readonly<Record<string, string>> }
   | { readonly code: 'list-unavailable' }
 
-/** The field by which this form differs from the button of a list. */
+/** Distinguishes this form from the button of a list. */
 export const FINISHES_STEP = 'finishes'
 
 /** Spec §3: offers the finishes that are not chosen yet, before pieces of a list go into the bag. */
@@ -39,7 +39,7 @@ export function FinishesPage({
   outcome,
 }: {
   view: FinishesView
-  /** Where the form is sent, without locale. */
+  /** Form action, without locale. */
   action: string
   outcome: FinishesOutcome | null
 }) {

@@ -19,10 +19,10 @@ export type OfferedFinish = FinishView & {
   readonly ownPrice: Money
 }
 
-/** A piece whose finish is to be chosen before it is bought. */
+/** A piece whose finish must be chosen before it can be bought. */
 export type OpenPiece = Pick<PieceView, 'id' | 'title' | 'textLanguage' | 'artisan' | 'path' | 'quantity'> & {
   readonly finishes: readonly OfferedFinish[]
-  /** Whether its page has more finishes than these. */
+  /** Whether the product page has more finishes. */
   readonly isPartial: boolean
 }
 
@@ -59,7 +59,7 @@ export async function loadOpenPieces(
   )
 }
 
-/** Null if it cannot be bought in this finish. */
+/** Null if the piece cannot be bought in this finish. */
 function toOffered(
   variant: Variant,
   { product, card }: { product: Product; card: ProductCard },

@@ -4,7 +4,6 @@ import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as PictureFacts } from '#domain/product/product.ts'
 
-/** A picture that may be the cover; `value` as the form sends it. */
 export type CoverOption = {
   readonly value: string
   readonly title: string
@@ -12,10 +11,9 @@ export type CoverOption = {
   readonly picture: PictureFacts
 }
 
-/** How many pictures are shown at once; the chosen one is among the first. */
+/** The number of pictures shown at first; the chosen one is among them. */
 const SHOWN = 12
 
-/** Which picture of its pieces is the cover of a list. */
 export function CoverChoice({
   name,
   chosen,

@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from '#app/ui/page/breadcrumbs.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { SAVED_PATH } from '../paths.ts'
 
-/** A page with one form about lists: those of an account, unless it is for anyone. */
+/** Requires an account, unless `isForAnyone`. */
 export function ListFormPage({
   title,
   crumbs = [],
@@ -13,7 +13,7 @@ export function ListFormPage({
   children,
 }: {
   title: string
-  /** Between the lists and this page. */
+  /** Breadcrumbs between the overview and this page. */
   crumbs?: readonly Crumb[]
   isForAnyone?: boolean
   children: ReactNode

@@ -7,10 +7,10 @@ const texts = {
   description: z.string().trim().max(LIST_LENGTHS.description, 'too-long').default(''),
 }
 
-/** The form of a new list. `id` is made with the form, so that a form that is sent twice makes one list. */
+/** `id` is created with the form, so a form that is sent twice creates one list. */
 export const newListForm = z.object({ id: z.uuid(), ...texts })
 
-/** The form of a list. `cover`: the number of a picture of a product, or empty for the first pieces. */
+/** `cover`: the number of a product picture, or empty to use the first pieces. */
 export const editListForm = z
   .object({
     ...texts,
@@ -30,7 +30,7 @@ export const editListForm = z
 
 type Cover = { readonly productId: string; readonly index: number }
 
-/** A cover as the value of a radio button; empty for none. */
+/** As the value of a radio button; empty for none. */
 export function writeCover(cover: Cover | null): string {
   return cover === null ? '' : `${cover.index}:${cover.productId}`
 }

@@ -5,11 +5,11 @@ import type { List } from '#contracts/list.ts'
 import type { CoverOption } from './cover-choice.tsx'
 import { writeCover } from './list-form.ts'
 
-/** Of how many products of a list pictures are offered as its cover, and how many of each. */
+/** The number of products whose pictures are offered, and pictures per product. */
 const PIECES = 100
 const PICTURES = 2
 
-/** The pictures that may be the cover of a list; none while the commerce service is unavailable. */
+/** Empty while the commerce service is unavailable. */
 export async function loadCovers(
   { items, cover }: Pick<List, 'items' | 'cover'>,
   visitor: Visitor,

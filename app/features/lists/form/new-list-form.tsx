@@ -13,7 +13,6 @@ import { NEW_LIST_PATH } from '../paths.ts'
 import { newListForm } from './list-form.ts'
 import { useListErrors } from './use-list-errors.ts'
 
-/** The form of a new list, on its page or in a panel. */
 export function NewListForm({
   newId,
   lastResult,
@@ -22,7 +21,7 @@ export function NewListForm({
 }: {
   newId: string
   lastResult: SubmissionResult | null
-  /** Sends it from a panel. */
+  /** Submits the form in a panel. */
   fetcher?: FetcherWithComponents<unknown>
   cancel: ReactNode
 }) {

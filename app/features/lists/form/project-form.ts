@@ -10,7 +10,7 @@ const date = z
   .optional()
   .transform((typed) => typed ?? null)
 
-/** The fields of a project in the form of its list; empty ones are no project. */
+/** If all fields are empty, the list is not a project. */
 export const projectFields = {
   number: text(PROJECT_LENGTHS.number),
   client: text(PROJECT_LENGTHS.client),
@@ -19,13 +19,13 @@ export const projectFields = {
 }
 type ProjectForm = Omit<ListProject, 'address'>
 
-/** Refuses a delivery before the start. */
+/** Refuses a delivery date before the start date. */
 export function checkProjectDates(form: ProjectForm, context: z.RefinementCtx): void {
   if (!areDatesReversed(form)) return
   context.addIssue({ code: 'custom', path: ['deliverBy'], message: 'dates-reversed', input: form.deliverBy })
 }
 
-/** The project of a list as its form has it, with the stored address; null if nothing of it is left. */
+/** Preserves the stored address; null if all fields are empty. */
 export function projectOfForm(
   { number, client, startsOn, deliverBy }: ProjectForm,
   stored: ListProject | null,

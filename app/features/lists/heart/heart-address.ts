@@ -2,7 +2,7 @@ import { idNumber } from '#domain/ids.ts'
 import { heartId } from './heart-id.ts'
 import { HEART_REFUSED, type HeartRefusal } from './heart-refusal.ts'
 
-/** The address of a heart: `page` is path and search. A refusal of an earlier heart is replaced by `refusal`. */
+/** `page` is path and search. `refusal` replaces the refusal of an earlier heart. */
 export function heartAddress(page: string, productId: string, refusal: HeartRefusal | null): string {
   const address = withoutHeartRefusal(page)
   const field = `${address.includes('?') ? '&' : '?'}${HEART_REFUSED}=${refusal}.${idNumber(productId)}`

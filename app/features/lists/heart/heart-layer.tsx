@@ -18,15 +18,15 @@ const HeartPanel = lazyLayer(async () => (await import('./heart-panel.tsx')).Hea
 type Change = { readonly isSaved: boolean; readonly refusal: HeartRefusal | null }
 
 /**
- * The hearts of a page: what they show, and the one form that they submit. A guest's pieces are saved in their browser, whose
- * pages are the same for everyone, so their hearts are filled in after load; a customer can choose lists. Without JavaScript
- * the form loads the page again, at the heart. What follows a tap is loaded with the first interaction.
+ * Renders hearts with their one shared form. Pages are the same for all guests, so a guest's hearts, saved in the
+ * browser, are filled in after load; a customer can choose lists. Without JavaScript the form reloads the page at the
+ * heart. Code for taps loads with the first interaction.
  */
 export function HeartLayer({
   savedIds,
   children,
 }: {
-  /** The customer's saved products when the document was loaded; null for a guest. */
+  /** Saved products at the time the document was loaded; null for a guest. */
   savedIds: readonly string[] | null
   children: ReactNode
 }) {
@@ -58,7 +58,7 @@ export function HeartLayer({
   const isGuest = savedIds === null
   useEffect(() => {
     const read = isGuest ? readGuestSaves(pageCookies()) : []
-    // An urgent update would have a page that is not hydrated yet rendered from nothing, with a shift.
+    // An urgent update would make React discard the server's HTML before hydration, with a layout shift.
     startTransition(() => setGuestIds(read.length > 0 ? read : NOTHING_SAVED))
   }, [isGuest])
   useEffect(() => onFirstIntent(() => void loadChange().catch(() => {})), [])
@@ -85,7 +85,10 @@ const NOTHING_SAVED: readonly string[] = []
 
 const loadChange = () => import('./send-change.ts')
 
-/** A refusal is shown without another page, so the document of a customer must carry its words (decision 0010). */
+/**
+ * A refusal is shown without another page load, so the document of a customer must carry its messages (decision
+ * 0010).
+ */
 function useFaultWords(isCustomer: boolean): void {
   const t = useTranslations('lists')
   const errors = useTranslations('errors.lists')
@@ -94,7 +97,7 @@ function useFaultWords(isCustomer: boolean): void {
   for (const advice of ['make-room', 'try-again'] as const) t.has(advice)
 }
 
-/** What a heart was refused without JavaScript, according to the address. */
+/** The refusal of a heart without JavaScript, from the URL. */
 function refusedBefore(search: string): ReadonlyMap<string, Change> {
   const before = readHeartRefusal(search)
   if (before === null) return new Map()

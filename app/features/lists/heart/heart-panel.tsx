@@ -1,17 +1,17 @@
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import type { OpenedPanel } from './saved-context.ts'
 
-// On its own, so that neither guests nor list pages load anything of it.
+// Loaded separately, so that guests and list pages do not load it.
 const ListsPanel = lazyLayer(async () => (await import('../panel/lists-panel.tsx')).ListsPanel)
 
-/** What opens for a heart: the lists of its product. */
+/** Shows the lists of a product after its heart is pressed. */
 export function HeartPanel({
   panel,
   show,
   setPanel,
 }: {
   panel: OpenedPanel
-  /** Shows the heart as saved or not. */
+  /** Renders the heart as saved or not. */
   show: (productId: string, isSaved: boolean) => void
   setPanel: (panel: OpenedPanel) => void
 }) {

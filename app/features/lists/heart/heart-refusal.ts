@@ -1,17 +1,17 @@
-/** Why a heart could not be changed, in the codes of `contracts/errors.ts`. */
+/** Codes of `contracts/errors.ts`. */
 export const HEART_REFUSALS = ['list-add-failed', 'list-full', 'list-remove-failed'] as const
 export type HeartRefusal = (typeof HEART_REFUSALS)[number]
 
-/** The refusal of a change, by the code of the platform; null for one without a response. */
+/** `code`: from the platform; null without a response. */
 export function heartRefusal(intent: 'save' | 'remove' | 'remove-later', code: string | null): HeartRefusal {
   if (intent !== 'save') return 'list-remove-failed'
   return code === 'list-full' ? 'list-full' : 'list-add-failed'
 }
 
-/** Search parameter of a page that was loaded by a heart without JavaScript: a refusal, and the number of the piece. */
+/** Search parameter after a heart without JavaScript: the refusal and the number of the piece. */
 export const HEART_REFUSED = 'heart'
 
-/** The refusal in the search of a page, and its product; null without one. */
+/** Null without a refusal. */
 export function readHeartRefusal(search: string): { productId: string; refusal: HeartRefusal } | null {
   const [code, number = ''] = new URLSearchParams(search).get(HEART_REFUSED)?.split('.') ?? []
   const refusal = HEART_REFUSALS.find((known) => known === code)

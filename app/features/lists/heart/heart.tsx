@@ -5,7 +5,7 @@ import { heartId } from './heart-id.ts'
 import type { HeartRefusal } from './heart-refusal.ts'
 import { HEART_FORM, SavedContext } from './saved-context.ts'
 
-/** Saves a piece, or removes it again, from the upper corner of its picture. */
+/** Saves or removes a piece; placed in the upper corner of its picture. */
 export function Heart({ id, title }: HeartedPiece) {
   const { isCustomer, refusalOf } = use(SavedContext)
   const refusal = refusalOf(id)
@@ -17,7 +17,6 @@ export function Heart({ id, title }: HeartedPiece) {
   )
 }
 
-/** The button of a heart, which submits the form of the page. */
 export function HeartButton({ piece, ...props }: ComponentProps<'button'> & { piece: HeartedPiece }) {
   const t = useTranslations('lists')
   const isSaved = use(SavedContext).ids.has(piece.id)
@@ -34,7 +33,7 @@ export function HeartButton({ piece, ...props }: ComponentProps<'button'> & { pi
   )
 }
 
-/** Spec §8: what was not done, and what to do. */
+/** Spec §8: what failed, and what to do. */
 export function HeartFault({ refusal }: { refusal: HeartRefusal }) {
   const t = useTranslations('lists')
   const errors = useTranslations('errors.lists')

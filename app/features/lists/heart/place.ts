@@ -1,6 +1,6 @@
 import { withoutHeartRefusal } from './heart-address.ts'
 
-/** Focuses the heart that the address names, and leaves the address as it was before. */
+/** Focuses the heart that the URL names, and restores the URL. */
 export function returnToPlace(): void {
   document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true })
   history.replaceState(history.state, '', withoutHeartRefusal(location.pathname + location.search))

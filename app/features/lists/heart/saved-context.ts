@@ -3,25 +3,24 @@ import type { HeartRefusal } from './heart-refusal.ts'
 
 /** What the hearts of a page show. */
 export type Saved = {
-  /** The saved products; a guest's are those of their browser. */
+  /** For a guest, those stored in the browser. */
   readonly ids: ReadonlySet<string>
-  /** Whether they are those of an account. */
+  /** Whether the saved products belong to an account. */
   readonly isCustomer: boolean
   readonly refusalOf: (productId: string) => HeartRefusal | null
-  /** Opens the panel of a product's lists; only in the frame. */
+  /** Opens the panel of a product's lists; available only in the frame. */
   readonly openLists?: (panel: OpenedPanel) => void
 }
 
 /** The lists of a product. */
 export type OpenedPanel = {
   readonly productId: string
-  /** The number of the variant that is added; none for the product as it is sold first. */
+  /** The number of the variant to add; absent for the default variant. */
   readonly variant?: string | null
-  /** It stays where it was, so that it slides away. */
+  /** The panel remains rendered while it slides out. */
   readonly isClosed?: boolean
 }
 
 export const SavedContext = createContext<Saved>({ ids: new Set(), isCustomer: false, refusalOf: () => null })
 
-/** The form that all hearts of a page submit; the name of a button is what it does with the product in its value. */
 export const HEART_FORM = 'hearts'

@@ -2,24 +2,23 @@ import { note } from '#app/page/notes.ts'
 import { type HeartRefusal, heartRefusal } from './heart-refusal.ts'
 import type { OpenedPanel } from './saved-context.ts'
 
-/** The response to a heart; `unauthorized`: only a customer has such a list. */
+/** `unauthorized`: only a customer has such a list. */
 export type SavedItemChange = {
   readonly refusal: HeartRefusal | 'unauthorized' | null
-  /** Whether the customer now chooses lists for the product. */
+  /** Whether the customer continues with choosing lists for the product. */
   readonly choosesLists: boolean
 }
 
 /** What follows a heart: nothing, the panel of lists, or a refusal. */
 type Next = SavedItemChange['refusal'] | 'choose-lists'
 
-/** The last change of each product, after which its next one is sent. */
+/** The last change of each product; the next one is sent after it. */
 const last = new Map<string, Promise<Next>>()
 
-/** Sends the change of a heart, and shows what became of it: the panel of lists, or why it was refused. */
+/** Sends the change, then opens the panel of lists or shows the refusal. */
 export async function followHeart(
   action: string,
   productId: string,
-  /** What the product is after the change. */
   isSaved: boolean,
   show: (productId: string, isSaved: boolean, refusal: HeartRefusal | null) => void,
   setPanel: (panel: OpenedPanel) => void,
@@ -30,10 +29,7 @@ export async function followHeart(
   show(productId, !isSaved, next === 'unauthorized' ? heartRefusal(isSaved ? 'save' : 'remove', null) : next)
 }
 
-/**
- * Saves or removes a product (`isSaved`: what it then is). Null once that is done, or if another change of it has followed, which decides what is
- * shown.
- */
+/** `isSaved`: the requested state. Null on success, or if a later change of the product decides what is shown. */
 async function sendChange(action: string, productId: string, isSaved: boolean): Promise<Next> {
   const change = (last.get(productId) ?? Promise.resolve()).then(() => send(action, productId, isSaved))
   last.set(productId, change)

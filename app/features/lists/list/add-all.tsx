@@ -4,10 +4,10 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { AddAllOutcome } from './added-pieces.ts'
 
-/** The key of the form that adds all pieces of a list to the bag; `action` is where it is sent, without locale. */
+/** `action`: form action without locale. */
 export const addAllKey = (action: string) => `add all ${action}`
 
-/** Adds every piece that can be bought to the bag. Finishes that are not chosen are chosen first, on a page of its own. */
+/** Adds every piece that can be bought to the bag. Missing finishes are chosen first, on a separate page. */
 export function AddAll({ action }: { action: string }) {
   const t = useTranslations('lists.page.add-all')
   const localePath = useLocalePath()

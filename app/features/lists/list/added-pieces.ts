@@ -2,17 +2,17 @@ import { isRouteErrorResponse } from 'react-router'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { Exclusion } from '#domain/list/exclusion.ts'
 
-/** Whether the pieces were added, which is unknown if no usable response came. */
+/** The outcome is unknown if no usable response came. */
 export type AddAllOutcome = AddedPieces | { readonly code: 'list-unavailable' }
 
-/** What became of the pieces of a list that were added to the bag. Numbers are units. */
+/** The outcome of adding the pieces of a list to the bag. Numbers are units. */
 export type AddedPieces = {
   readonly added: number
-  /** The pieces that were not added, by name, and why. */
+  /** By title, with the reason. */
   readonly refused: readonly { readonly title: string | null; readonly why: Exclusion | CartErrorCode }[]
 }
 
-/** What an action reports; without a usable response, that: the page then stays, and says so. */
+/** The result of the action; without a usable response the page stays and reports that. */
 export async function reportOf<Report>(
   serverAction: () => Promise<Report>,
 ): Promise<Report | { readonly code: 'list-unavailable' }> {

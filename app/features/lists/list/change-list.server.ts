@@ -15,7 +15,7 @@ type Current = { readonly version: number; readonly value: string }
 type Done = Accepted<unknown> | Refused<string> | ListRefused | Outdated
 type Outdated = Refused<'version-outdated'> & { readonly now: Current }
 
-/** Does what a form of a list requests. A refusal has what was entered, and what is there now. */
+/** A refusal has the input, and the current value. */
 export async function changeList(
   change: ListChange,
   reach: ListReach,
@@ -93,7 +93,7 @@ async function perform(change: ListChange, reach: ListReach): Promise<Done> {
   }
 }
 
-/** Restores a piece in its place, then removes it from the list to which it was moved, where it may be gone by now. */
+/** Restores a piece in its place, then removes it from the list to which it was moved, where it may no longer exist. */
 async function takeBack({ item, newId, from }: Of<'take-back'>, { lists, listId }: ListReach): Promise<Done> {
   const restored = await lists.restoreItem(listId, item)
   if (!restored.ok) return restored
@@ -140,8 +140,8 @@ function renameSection(
 }
 
 /**
- * Changes a value that its visitor has read. If only other things were changed meanwhile, it is still what they want; if the
- * value itself was, they decide.
+ * Changes a value whose version the visitor has read. If only other values changed meanwhile, the change is applied;
+ * if the value itself changed, the visitor decides.
  */
 async function changeUnlessOutdated(
   known: Current,
@@ -156,7 +156,7 @@ async function changeUnlessOutdated(
   return change(now.version)
 }
 
-/** Moves a piece relative to the order that the list has now. */
+/** Relative to the current order of the list. */
 async function moveByOrder(change: Of<'step' | 'position'>, { lists, listId }: ListReach): Promise<Done> {
   const list = await lists.read(listId)
   if (!list.ok) return list

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
-/** The titles of the columns of a section, on wide windows. */
+/** Shown on wide windows. */
 export function ColumnTitles({ hasPrices = true }: { hasPrices?: boolean }) {
   const t = useTranslations('lists.page')
   return (

@@ -8,7 +8,7 @@ import type { LastListChange } from './last-change.tsx'
 import type { ListChange } from './list-change-form.ts'
 import type { KnownPiece } from './load-list-view.server.ts'
 
-/** The search of a list after a change without JavaScript: its state as before, and what has to be said. */
+/** The query string of a list after a change without JavaScript: its previous state, plus the messages to show. */
 export function doneSearch(before: URLSearchParams, change: ListChange): string {
   const search = withoutDone(before)
   const isRemoved =
@@ -24,7 +24,7 @@ export function doneSearch(before: URLSearchParams, change: ListChange): string 
   return (search.size > 0 ? `?${search}` : '') + (isRow ? `#piece-${change.item}` : '')
 }
 
-/** The search of a list after its pieces were added to the bag without JavaScript. */
+/** The query string of a list after its pieces were added to the bag without JavaScript. */
 export function addedSearch({ added, refused }: { added: number; refused: readonly Refused[] }): string {
   const search = new URLSearchParams({ [LIST_DONE.added]: String(added) })
   for (const { id, why } of refused.slice(0, REPORTED_MAX)) search.append(LIST_DONE.refused, `${id} ${why}`)
@@ -33,7 +33,7 @@ export function addedSearch({ added, refused }: { added: number; refused: readon
 
 export type Refused = { readonly id: string; readonly why: AddedPieces['refused'][number]['why'] }
 
-/** Refused pieces in an address, which must not become too long. */
+/** Limits the length of the URL. */
 const REPORTED_MAX = 30
 
 export function readLastChange(search: URLSearchParams): LastListChange | null {
@@ -49,7 +49,7 @@ export function readLastChange(search: URLSearchParams): LastListChange | null {
   return { kind: 'moved', id, to, newId }
 }
 
-/** What was added to the bag, with the titles of the pieces that were not; null if nothing was added just now. */
+/** The number of added units, with the titles of refused pieces; null if nothing was just added. */
 export function readAdded(search: URLSearchParams, pieces: readonly KnownPiece[]): AddedPieces | null {
   const added = search.get(LIST_DONE.added)
   if (added === null || !/^\d{1,6}$/.test(added)) return null

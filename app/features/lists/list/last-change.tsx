@@ -5,14 +5,14 @@ import { listPath } from '../paths.ts'
 import type { ListOutcome } from './list-change.ts'
 import { Undo } from './undo.tsx'
 
-/** The last change that led to this page, as far as it must be said: what was removed, or moved to another list. */
+/** The last change that this page reports: a removal, or a move to another list. */
 export type LastListChange =
   | { readonly kind: 'removed-piece' | 'removed-section'; readonly id: string }
   | { readonly kind: 'copied'; readonly to: string }
-  /** `newId`: of the piece in the other list. */
+  /** `newId`: the id of the piece in the other list. */
   | { readonly kind: 'moved'; readonly id: string; readonly to: string; readonly newId: string }
 
-/** The same, of a form on another page that was sent with JavaScript. */
+/** For a form on another page, sent with JavaScript. */
 export function lastChangeOf(outcome: ListOutcome & { ok: true }): LastListChange | null {
   const { intent, subject, sent } = outcome
   if (sent?.isCopy) return { kind: 'copied', to: sent.to }

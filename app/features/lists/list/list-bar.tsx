@@ -16,7 +16,7 @@ import { LIST_PARAMETERS, listAddress } from './list-state.ts'
 import type { ListView } from './list-view.ts'
 import { closeMenu } from './menu.ts'
 
-/** What can be done with a list as a whole, and how its pieces are shown. */
+/** Actions for the whole list, and its view options. */
 export function ListBar({ list, links }: { list: ListView; links: ReactNode }) {
   const t = useTranslations('lists.page')
   const compare = useTranslations('lists.compare')
@@ -87,7 +87,7 @@ function SortMenu({ list: { id, state } }: { list: ListView }) {
   )
 }
 
-/** Which pieces of a list are shown. A form of its address, so that it works without JavaScript. */
+/** A GET form, so that it works without JavaScript. */
 function ListFilter({ list }: { list: ListView }) {
   const t = useTranslations('lists.page.filter')
   const localePath = useLocalePath()

@@ -4,7 +4,7 @@ import { TYPED_QUANTITY_CAP } from '#domain/cart/line-quantity.ts'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 
 const id = z.uuid()
-/** In a form no section and no neighbor are an empty field. */
+/** Forms send null as an empty field. */
 const orNone = z.union([id, z.literal('')]).transform((value) => value || null)
 const variant = z.string().regex(/^(gid:\/\/shopify\/ProductVariant\/\d+)?$/)
 const version = z.coerce.number().int().min(0)
@@ -12,7 +12,7 @@ const by = z.enum(['1', '-1']).transform((step) => (step === '1' ? 1 : -1))
 /** Longer texts reach the service, which refuses them with their reason. */
 const text = z.string().max(20 * LIST_LENGTHS.note)
 
-/** What a form of a list changes. `before` is the value that its visitor has read. */
+/** `before` is the value that the visitor has read. */
 export const listChangeForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('quantity'),
@@ -33,7 +33,7 @@ export const listChangeForm = z.discriminatedUnion('intent', [
     position: z.coerce.number().int().min(1).max(9_999).catch(9_999),
   }),
   z.object({ intent: z.literal('transfer'), item: id, newId: id, to: listId, copy: z.enum(['0', '1']) }),
-  /** Takes back what `transfer` moved: `newId` is the piece in the other list. */
+  /** Undoes `transfer`: `newId` is the piece in the other list. */
   z.object({ intent: z.literal('take-back'), item: id, newId: id, from: listId }),
   z.object({ intent: z.enum(['remove', 'restore']), item: id }),
   z.object({ intent: z.literal('add-section'), section: id, name: text }),
@@ -51,7 +51,7 @@ export function subjectOf(change: ListChange): string {
   return 'item' in change ? change.item : change.section
 }
 
-/** What was entered in the field that a change is about; empty for a change without one. */
+/** The input of the changed field; empty for a change without one. */
 export function typedOf(change: ListChange): string {
   if ('text' in change) return change.text
   if ('name' in change) return change.name

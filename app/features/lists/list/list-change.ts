@@ -1,12 +1,12 @@
 import type { RefusalCode } from '#contracts/errors.ts'
 import type { ListChangeFields, ListIntent } from './list-change-form.ts'
 
-/** The outcome of a change. `subject`: the id of its piece or section. */
+/** `subject`: the id of the piece or section. */
 export type ListOutcome =
   | { readonly ok: true; readonly intent: ListIntent; readonly subject: string; readonly sent?: SentPiece }
   | RefusedListChange
 
-/** To which list a piece was copied or moved, and its id there. */
+/** The list that a piece was copied or moved to, and its id there. */
 export type SentPiece = { readonly to: string; readonly newId: string; readonly isCopy: boolean }
 
 export type RefusedListChange = {
@@ -14,9 +14,9 @@ export type RefusedListChange = {
   readonly intent: ListIntent
   readonly subject: string
   readonly code: RefusalCode<'lists'>
-  /** What was entered, so that it is not lost. */
+  /** The input, so that it is not lost. */
   readonly typed: string
-  /** After `version-outdated`: what is there now. */
+  /** After `version-outdated`: the current value. */
   readonly current: { readonly version: number; readonly value: string } | null
 }
 
@@ -27,7 +27,7 @@ export function isInterruption(code: string): boolean {
   return INTERRUPTIONS.includes(code)
 }
 
-/** What was sent, as a change that got no usable response; the browser reads it without the schema of the form. */
+/** A change without a usable response, from its form; the browser reads it without loading the schema. */
 export function unsentChange(form: FormData, code: RefusalCode<'lists'>): RefusedListChange {
   const text = (...names: string[]) => String(names.map((name) => form.get(name)).find(Boolean) ?? '')
   return {
@@ -40,7 +40,7 @@ export function unsentChange(form: FormData, code: RefusalCode<'lists'>): Refuse
   }
 }
 
-/** Whether a change may cost what is not known here: another finish, or a piece that comes back. */
+/** Whether the new price is not known in the browser: for another finish, or a restored piece. */
 export function isPriceUnknown({ intent }: ListChangeFields): boolean {
   return intent === 'finish' || intent === 'restore' || intent === 'take-back'
 }

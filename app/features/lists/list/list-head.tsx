@@ -7,7 +7,6 @@ import { useTogether } from '../live/use-together.ts'
 import { listSharePath, SAVED_PATH } from '../paths.ts'
 import type { ListView } from './list-view.ts'
 
-/** The name of a list, its description, and with whom it is shared. */
 export function ListHead({ list, name }: { list: ListView; name: string }) {
   const t = useTranslations('lists.page')
   const account = useTranslations('account')
@@ -32,7 +31,7 @@ export function ListHead({ list, name }: { list: ListView; name: string }) {
   )
 }
 
-/** Who edits a list and is there now, and what its link shows. */
+/** Also shows who is editing the list now, and the settings of its link. */
 function SharedWith({ list }: { list: ListView }) {
   const t = useTranslations('lists.page')
   const { id, isOwn, ownerName, editors, link, isEditedTogether } = list
@@ -67,7 +66,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Who else has the list open, announced as they come and go. */
+/** Others who have the list open, announced as they come and go. */
 function WhoIsHere() {
   const t = useTranslations('lists.page.together')
   const names = useTogether().others.map(({ name }) => name || t('someone'))

@@ -39,7 +39,7 @@ export type ListPageData = {
   readonly view: ListView
   /** The id of a section to be added. */
   readonly newId: string
-  /** What a browser without JavaScript has just changed. */
+  /** For a browser without JavaScript. */
   readonly last: LastListChange | null
   readonly added: AddedPieces | null
 }
@@ -55,13 +55,12 @@ export function ListPage({
   links,
 }: {
   data: ListPageData
-  /** A change of a browser without JavaScript that was refused. */
+  /** For a browser without JavaScript. */
   refused: RefusedListChange | null
-  /** Requests a quote for the list. */
+  /** The link to request a quote for the list. */
   quote: ReactNode
-  /** The quotes that there are for it. */
+  /** Existing quotes for the list. */
   offered: ReactNode
-  /** What else can be done with the list as a whole. */
   links: ReactNode
 }) {
   const t = useTranslations('lists.page')
@@ -147,7 +146,7 @@ export function ListPage({
   )
 }
 
-/** The total of a list at the foot of a phone's window. */
+/** Fixed to the bottom of the window on phones. */
 function FootTotal({ totals }: { totals: ListTotals }) {
   return (
     <p>
@@ -161,7 +160,7 @@ function FootTotal({ totals }: { totals: ListTotals }) {
   )
 }
 
-/** Says that changes are not saved yet, while the network or the service is lost. */
+/** Shown while changes cannot be saved because the network or the service is unavailable. */
 function UnsavedNotice() {
   const t = useTranslations('lists.page.unsaved')
   for (const key of ['text', 'retry'] as const) t.has(key)
@@ -183,7 +182,7 @@ function UnsavedNotice() {
   )
 }
 
-/** The pieces that a filter leaves, or in another order than the list's own: without sections, and not to be dragged. */
+/** A filtered or sorted list has no sections and cannot be rearranged. */
 function FoundPieces({ editor }: { editor: ListEditor }) {
   const t = useTranslations('lists.page')
   const { list } = editor

@@ -15,10 +15,10 @@ import type { ListView, PieceView, SectionView } from './list-view.ts'
 import { removedBefore } from './removed-before.ts'
 import type { ListEditor } from './use-list-editor.ts'
 
-/** One column of rows, so that a piece can be dragged to any section. */
+/** All rows share one group, so that a piece can be dragged to any section. */
 const GROUP = 'list'
 
-/** The pieces of a list in one column, with the titles and sums of its sections, so that pieces can be dragged between them. */
+/** Pieces, section titles and sums are in one column, so that pieces can be dragged between sections. */
 export function ListSections({ editor }: { editor: ListEditor }) {
   const t = useTranslations('lists.page')
   const nameOf = usePieceName()
@@ -120,7 +120,7 @@ function Head({
   )
 }
 
-/** What a section costs, or that it is empty. */
+/** The sum of a section, or a note that it is empty. */
 function Foot({ section: { id, name, totals }, isEmpty }: { section: SectionView; isEmpty: boolean }) {
   const t = useTranslations('lists.page')
   if (id === null) return null
@@ -150,7 +150,6 @@ export function isFirst({ pieces }: Pick<ListView, 'pieces'>, piece: PieceView):
   return pieces.indexOf(piece) < FIRST_ROWS
 }
 
-/** A row that can be dragged. `index`: its place in the column. */
 function DraggableRow({
   id,
   index,
@@ -166,7 +165,7 @@ function DraggableRow({
   return children({ ref, isDragging, handle: <DragHandle handleRef={handleRef} name={name} /> })
 }
 
-/** The title of a section, which stays where it is while pieces are dragged past it. */
+/** The title of a section stays in place while pieces are dragged past it. */
 function FixedRow({
   id,
   index,

@@ -23,7 +23,7 @@ export const LIST_PARAMETERS = {
 
 const P = LIST_PARAMETERS
 
-/** Longer than any slug or path of a category. */
+/** Exceeds the length of any slug or category path. */
 const TEXT_CAP = 200
 
 export function parseListState(search: URLSearchParams): ListState {
@@ -41,7 +41,7 @@ export function parseListState(search: URLSearchParams): ListState {
   }
 }
 
-/** The search of a list's address, with its question mark; empty for the list as it is. */
+/** With its question mark; empty for the default state. */
 export function listSearch({ sort, filter, page }: ListState): string {
   const search = new URLSearchParams()
   if (sort !== 'own') search.set(P.sort, sort)
@@ -53,7 +53,7 @@ export function listSearch({ sort, filter, page }: ListState): string {
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** The address of a list in a state, without locale. */
+/** Without locale. */
 export function listAddress(id: string, state: ListState): string {
   return listPath(id) + listSearch(state)
 }

@@ -3,7 +3,7 @@ import { Price } from '#app/ui/price.tsx'
 import { InViews } from '#app/ui/views.tsx'
 import type { ListTotals } from '#domain/list/list-totals.ts'
 
-/** What a list or a section costs its viewer, with "from" while a finish is open; in client view at public prices. */
+/** Starts with "from" while a finish is not chosen; uses public prices in client view. */
 export function ListTotal({
   totals: { total, publicTotal, reduction, open },
 }: {
@@ -15,7 +15,7 @@ export function ListTotal({
   return reduction.amountMinor > 0 ? <InViews own={own} client={client} /> : own
 }
 
-/** Whose prices a total adds up, and of how many pieces. */
+/** States whose prices the total uses, and the number of pieces. */
 export function TotalLabel({ totals: { pieces, reduction } }: { totals: ListTotals }) {
   const t = useTranslations('lists.page.totals')
   const sum = t('sum', { pieces })

@@ -12,11 +12,10 @@ import type { ListState } from './list-state.ts'
 export type FinishView = {
   readonly id: string
   readonly title: string
-  /** The color of its swatch; null if it has none. */
+  /** Null if the variant has no color. */
   readonly swatch: string | null
 }
 
-/** A piece of a list as its page shows it. */
 export type PieceView = {
   readonly id: string
   readonly sectionId: string | null
@@ -24,45 +23,47 @@ export type PieceView = {
   readonly quantity: number
   readonly note: string
   readonly clientNote: string
-  /** The name of the project that it was in the bag for; null without one. */
+  /** The project that the piece was in the bag for; null without one. */
   readonly projectName: string | null
-  /** Null if the shop does not show it any longer. */
+  /** Null if the shop no longer shows the piece. */
   readonly title: string | null
-  /** The language of its texts, if they are not translated. */
+  /** Null if its texts are translated. */
   readonly textLanguage: Language | null
-  /** Without the locale; null for a piece that is gone. */
+  /** Without the locale; null for a piece that is no longer available. */
   readonly path: string | null
   readonly artisan: string | null
   readonly picture: Picture | null
-  /** The chosen variant; null for the product as it is sold first. */
+  /** Null if no variant is chosen: the default variant applies. */
   readonly variantId: string | null
   /** All variants to choose from; empty if there is no choice. */
   readonly finishes: readonly FinishView[]
   readonly dimensions: readonly Measure[]
   readonly notice: FormattedNotice | null
   readonly exclusion: Exclusion | null
-  /** The form that adds it to the bag, with its project; null if it cannot be bought, or its finish is to be chosen before. */
+  /**
+   * The form fields that add it to the bag, with its project; null if it cannot be bought, or if its finish must be
+   * chosen first.
+   */
   readonly toBag: Readonly<Record<string, string>> | null
-  /** Of one unit. */
+  /** Price of one unit. */
   readonly publicPrice: Money | null
   readonly ownPrice: Money | null
-  /** Whether the prices are the lowest of several, as no finish is chosen. */
+  /** Whether the prices are the lowest of several, since no finish is chosen. */
   readonly isPriceOpen: boolean
 }
 
-/** A section, or the pieces in none. */
+/** A section; null id for pieces without one. */
 export type SectionView = {
   readonly id: string | null
   readonly name: string
   readonly version: number
-  /** How many rows it has on all pages. */
+  /** The number of its rows on all pages. */
   readonly size: number
   readonly totals: ListTotals
 }
 
-/** A list as its page shows it. */
 export type ListView = {
-  /** In its address. */
+  /** The id in the URL. */
   readonly id: string
   readonly name: string | null
   readonly purpose: ListPurpose | null
@@ -70,25 +71,23 @@ export type ListView = {
   readonly isOwn: boolean
   readonly isProject: boolean
   readonly ownerName: string
-  /** Those who edit it beside its owner and the visitor. */
+  /** Editors other than the owner and the visitor. */
   readonly editors: readonly string[]
-  /** Whether others edit it, or are invited to. */
+  /** Whether the list has other editors, or invitations for them. */
   readonly isEditedTogether: boolean
   readonly link: { readonly hasPrices: boolean; readonly openings: number } | null
-  /** Counts every change of the list. */
+  /** Incremented by every change of the list. */
   readonly revision: number
   readonly totals: ListTotals
-  /** Those on this page of the list, in order. */
   readonly sections: readonly SectionView[]
-  /** All sections, to move pieces to. */
+  /** All sections, as targets for moving pieces. */
   readonly allSections: readonly { readonly id: string; readonly name: string }[]
   readonly pieces: readonly PieceView[]
-  /** The rows of the whole list. */
   readonly size: number
-  /** The rows that the filter leaves. */
+  /** The number of rows that match the filter. */
   readonly found: number
   readonly state: ListState
-  /** Whether it is shown in its own order and in full. */
+  /** Whether the list is shown unsorted and unfiltered. */
   readonly isArranged: boolean
   readonly pageCount: number
   readonly choices: {

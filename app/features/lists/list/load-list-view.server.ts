@@ -17,10 +17,10 @@ import { type ListViewer, loadPieceFacts, type PieceFacts } from '../pieces/load
 import type { ListState } from './list-state.ts'
 import type { FinishView, ListView, PieceView } from './list-view.ts'
 
-/** A piece with what the shop knows of it. `variantId` of the facts is the one that is bought. */
+/** `variantId` of the facts is the variant to buy. */
 export type KnownPiece = ListItem & PieceFacts & SelectablePiece & { readonly chosenVariantId: string | null }
 
-/** The pieces of a list in their order, with what the shop knows of them. */
+/** In the order of the list. */
 export async function loadKnownPieces(
   { items }: Pick<List, 'items'>,
   viewer: ListViewer,
@@ -155,7 +155,10 @@ function toPieceView(
   }
 }
 
-/** The fields of the form that adds a piece to the bag: with the project of the list, or what a saved piece was in the bag for. */
+/**
+ * The fields that add a piece to the bag: with the project of the list, or with the one that a saved piece was in the
+ * bag for.
+ */
 export function bagFieldsOf(
   list: Pick<List, 'id' | 'name' | 'project'>,
   {
@@ -169,7 +172,7 @@ export function bagFieldsOf(
   return { variantId, quantity: String(quantity), ...projectFields(lineProjectOf(list) ?? project) }
 }
 
-/** The swatch of a variant is that of its first option with a color. */
+/** The swatch is that of the variant's first option with a color. */
 export function finishOf({ id, title, selectedOptions }: Variant, product: Product | undefined): FinishView {
   const colors = selectedOptions.flatMap(({ name, value }) => {
     const option = product?.options.find((candidate) => candidate.name === name)

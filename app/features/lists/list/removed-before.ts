@@ -1,7 +1,7 @@
 import type { PieceView } from './list-view.ts'
 import type { ListEditor, RemovedPiece } from './use-list-editor.ts'
 
-/** The pieces that were removed from their place before a piece, or from the end of a section (null). */
+/** The pieces that were removed before a piece, or from the end of a section (null). */
 export function removedBefore(
   { removed, list }: Pick<ListEditor, 'removed' | 'list'>,
   { pieces, sectionId }: { readonly pieces: readonly PieceView[]; readonly sectionId: string | null | 'any' },

@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
-/** What was removed, with a button that takes it back. After a removal on this page it takes the focus. */
+/** Shows the removed item with an undo button. After a removal on this page it takes the focus. */
 export function Undo({
   fields,
   onUndo,
@@ -13,9 +13,9 @@ export function Undo({
   children,
 }: {
   fields: Readonly<Record<string, string>>
-  /** Without it, the form is sent as it is. */
+  /** Without `onUndo`, the form is submitted. */
   onUndo?: () => void
-  /** What else can be done. */
+  /** Other actions. */
   beside?: ReactNode
   isFresh: boolean
   children: ReactNode

@@ -5,22 +5,22 @@ import { isInterruption, type ListOutcome, type RefusedListChange } from './list
 import type { ListChangeFields } from './list-change-form.ts'
 
 export type ListChanges = {
-  /** Those that are not saved yet, the oldest first. */
+  /** Changes that are not saved yet, oldest first. */
   readonly pending: readonly ListChangeFields[]
-  /** Why saving was interrupted; null while it is not. */
+  /** Null while saving is not interrupted. */
   readonly interruption: RefusedListChange['code'] | null
-  /** The last refusal of each piece or section, by its id. */
+  /** The last refusal by the id of its piece or section. */
   readonly refusals: ReadonlyMap<string, RefusedListChange>
   submit(change: ListChangeFields): void
-  /** Sends again what could not be saved. */
+  /** Sends the changes again that could not be saved. */
   retry(): void
-  /** Forgets the refusal of a piece or section. */
+  /** Clears the refusal of a piece or section. */
   dismiss(subject: string): void
 }
 
 /**
- * The changes of a list, sent one after another, so that they arrive in order. Each is shown at once. While the network
- * is lost they wait, and are shown as unsaved.
+ * Sends the changes of a list one after another, so that they arrive in order. Each is applied optimistically. While
+ * the network is lost they wait, and are shown as unsaved.
  */
 export function useListChangeQueue(
   onDone: (outcome: ListOutcome & { ok: true }) => void,
@@ -100,7 +100,6 @@ const UNCHANGED: ListChanges = {
 
 export const ListChangesContext = createContext<ListChanges>(UNCHANGED)
 
-/** The changes of the list around a component. */
 export function useListChanges(): ListChanges {
   return use(ListChangesContext)
 }

@@ -8,16 +8,16 @@ import type { ListView, PieceView, SectionView } from './list-view.ts'
 import { type ListChanges, useListChangeQueue } from './use-list-changes.ts'
 import type { Moves } from './use-moves.ts'
 
-/** A piece that was removed on this page; its row stays, to undo it. */
+/** The row of a removed piece remains, so that the removal can be undone. */
 export type RemovedPiece = { readonly piece: PieceView; readonly before: string | null }
 
 export type ListEditor = {
-  /** The list with all changes, saved or not. */
+  /** The list with all changes applied, saved or not. */
   readonly list: ListView
   readonly changes: ListChanges
   readonly moves: Moves
   readonly removed: readonly RemovedPiece[]
-  /** The piece that was restored last, which takes the focus. */
+  /** The piece that was restored last takes the focus. */
   readonly restored: string | null
   readonly removedSection: SectionView | null
   remove(piece: PieceView): void
@@ -29,12 +29,12 @@ export type ListEditor = {
   write(piece: PieceView | null): void
 }
 
-/** A piece whose note is being written, and the one behind it in its section. */
+/** A piece whose note is being edited, and the next piece in its section. */
 type WrittenPiece = { readonly piece: PieceView; readonly before: string | null }
 
 type Shown = Pick<ListView, 'pieces' | 'sections' | 'allSections' | 'totals'>
 
-/** Edits a list on its page: each change is shown at once, then saved. */
+/** Each change is applied optimistically, then saved. */
 export function useListEditor(loaded: ListView, refused: RefusedListChange | null): ListEditor {
   const [removed, setRemoved] = useState<readonly RemovedPiece[]>([])
   const [removedSection, setRemovedSection] = useState<SectionView | null>(null)
@@ -59,7 +59,6 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
     return next && next.sectionId === piece.sectionId ? next.id : null
   }
   const moves: Moves = {
-    // Where its neighbors are on this page, a step is sent as a place, so that it can be sent again.
     step(item, by) {
       const order = { items: list.pieces, sectionIds: list.allSections.map(({ id }) => id) }
       const place = list.pageCount === 1 ? stepPlace(order, item, by) : null
@@ -99,8 +98,8 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
 }
 
 /**
- * The list with a piece whose note is being written, even if someone else has removed or moved it off this page meanwhile: what is
- * typed stays, where it was.
+ * Retains the piece whose note is being edited, even if someone else has removed it or moved it off this page, so
+ * that the typed text is not lost.
  */
 export function withWritten<List extends Pick<ListView, 'pieces' | 'sections'>>(
   list: List,
@@ -114,12 +113,12 @@ export function withWritten<List extends Pick<ListView, 'pieces' | 'sections'>>(
   return { ...list, pieces: list.pieces.toSpliced(index, 0, { ...written.piece, sectionId }) }
 }
 
-/** The list as it will be after changes that are still being saved, with its totals, except for prices that are not known yet. */
+/** The list with pending changes applied, totals included, except for prices that are not known yet. */
 export function withChanges<List extends Shown>(list: List, changes: readonly ListChangeFields[]): List {
   return changes.length === 0 ? list : withTotals(list, changes.reduce(withChange, list))
 }
 
-/** Pieces on other pages are in the totals too, and do not change. */
+/** Totals include pieces on other pages, which do not change. */
 function withTotals<List extends Shown>(before: List, after: List): List {
   const partOf = ({ pieces }: Shown, id: string | null) => pieces.filter(({ sectionId }) => sectionId === id)
   return {
@@ -137,7 +136,7 @@ function withChange<List extends Shown>(list: List, change: ListChangeFields): L
     case 'quantity':
       return withQuantity(list, change.item, change.quantity)
     case 'finish':
-      // What was to be added to the bag had the former finish.
+      // The bag form had the former finish.
       return withPiece(list, change.item, { variantId: change.variant || null, toBag: null })
     case 'note':
       return withPiece(list, change.item, { note: change.text })
@@ -158,7 +157,7 @@ function withChange<List extends Shown>(list: List, change: ListChangeFields): L
     case 'step-section':
     case 'place-section':
       return { ...list, sections: movedSections(list.sections, change) }
-    // What is not known here appears once it is saved.
+    // What is not known in the browser appears once the change is saved.
     case 'restore':
     case 'take-back':
     case 'add-section':
@@ -203,7 +202,7 @@ function withSection<List extends Shown>(list: List, id: string, changed: Partia
   return { ...list, sections }
 }
 
-/** Its pieces are then the last of those in no section. */
+/** Its pieces become the last of those without a section. */
 function withoutSection<List extends Shown>(list: List, id: string): List {
   const loose = list.pieces.filter(({ sectionId }) => sectionId === null)
   const released = list.pieces.flatMap((piece) =>
@@ -224,7 +223,7 @@ function movedSections(
   const section = sections.find(({ id }) => id === change.section)
   if (!section) return sections
   const others = sections.filter((other) => other !== section)
-  // The pieces in no section stay the first.
+  // Pieces without a section stay first.
   const first = others[0]?.id === null ? 1 : 0
   const after = change.intent === 'place-section' ? change.after : null
   const index =

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** How pieces and sections are moved with JavaScript: by a step, or to where they were dropped. */
+/** Moves by one step, or to the drop position. */
 export type Moves = {
   step(item: string, by: 1 | -1): void
   place(item: string, place: { sectionId: string | null; after: string | null }): void

@@ -2,7 +2,10 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { LIST_CHANGE_REFUSALS } from '../list-refusal.ts'
 
-/** What a list may say before any response arrives, or after one that loads no messages; the document carries it (decision 0010). */
+/**
+ * Messages that a list may show before any response arrives, or after one that loads no messages; the document
+ * carries them (decision 0010).
+ */
 const LATER = [
   'menu.bag',
   'menu.up',

@@ -1,21 +1,21 @@
 import type { ListChangeEvent, ListPresenceEvent } from '#contracts/list-sharing.ts'
 
-/** Tabs repeat that they have the list open; after 50 seconds without, the service forgets them. */
+/** Tabs repeat that they have the list open; the service forgets them after 50 seconds without a beat. */
 const BEAT_MS = 20_000
-/** After a stream that was refused: the service is unavailable, or the visitor may not edit the list any more. */
+/** Delay after a refused stream: the service is unavailable, or the visitor may no longer edit the list. */
 const RETRY_MS = 30_000
-/** While something is dragged, the list stays as it is. */
+/** The list is not updated during a drag. */
 const DRAG_MS = 300
 
 export type Follower = {
-  /** The piece whose note is being written; null for none. */
+  /** The piece whose note is being edited; null for none. */
   write(itemId: string | null): void
   leave(): void
 }
 
 /**
- * Follows a list while its tab is visible, and says that it has it open. `address`: of the stream of its changes; `revision`: the
- * one that is shown.
+ * Follows a list while its tab is visible, and reports that it is open. `address`: the URL of the change stream;
+ * `revision`: the revision that is shown.
  */
 export function followList(
   { address, revision, writing }: { address: string; revision: number; writing: string | null },
@@ -54,7 +54,7 @@ export function followList(
     else timers.push(window.setTimeout(announce, DRAG_MS))
   }
 
-  /** A lost message is repeated with the next beat. */
+  /** A lost message is sent again with the next beat. */
   function enter(): void {
     const body = new URLSearchParams({ tab, writing: written ?? '' })
     fetch(address, { method: 'POST', body }).catch(() => {})

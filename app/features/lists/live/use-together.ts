@@ -9,14 +9,11 @@ import type { Follower } from './follow-list.ts'
 export type Together = {
   /** Everyone else who has the list open. */
   readonly others: ListPresenceEvent['others']
-  /** That the visitor writes a note of a piece, or none any more. */
+  /** Reports that the visitor edits the note of a piece; null for none. */
   write(piece: PieceView | null): void
 }
 
-/**
- * Follows a list that others edit too: reloads it when they change it and nothing is being saved. The code loads for such a list
- * only.
- */
+/** Reloads a list when another editor changes it and nothing is being saved. The code loads only for such a list. */
 export function useFollowedList(
   { id, revision, isEditedTogether }: Pick<ListView, 'id' | 'revision' | 'isEditedTogether'>,
   { writing, isSettled }: { writing: string | null; isSettled: boolean },

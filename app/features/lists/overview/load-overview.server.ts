@@ -27,11 +27,11 @@ export type Overview = {
 /** What a page of the overview needs of the lists service. */
 export type OverviewSource = {
   readonly summaries: readonly ListSummary[]
-  /** All that the totals of some lists need. */
+  /** All pieces that the totals of the lists need. */
   readonly findPieces: (ids: readonly string[]) => Promise<Result<readonly ListPieces[], string>>
 }
 
-/** A page of the overview. Without prices, lists are still shown. */
+/** Lists are shown without totals while prices are unavailable. */
 export async function loadOverview(
   { summaries, findPieces }: OverviewSource,
   requested: OverviewState,
@@ -39,7 +39,7 @@ export async function loadOverview(
   clients: Pick<Clients, 'search' | 'commerce'>,
 ): Promise<Overview> {
   const { locale, currency } = viewer.visitor
-  // By name, the lists that every customer has come first.
+  // When sorted by name, the lists that every customer has come first.
   const named = summaries.map((summary) => ({ ...summary, name: summary.name ?? '' }))
   const ordered = overviewOf(named, requested, new Intl.Collator(locale.language).compare)
   const { page, pageCount, offset, length } = pageWindow(ordered.length, requested.page, {
@@ -81,13 +81,13 @@ export async function loadOverview(
 
 function coverOf(chosen: Picture | undefined, first: readonly ProductCard[]): CoverView {
   if (chosen && chosen.width > chosen.height) return { kind: 'wide', picture: chosen }
-  // A tall picture leaves room for a second one.
+  // A tall picture leaves space for a second one.
   const all = [chosen, ...first.map(({ picture }) => picture)].flatMap((picture) => picture ?? [])
   const different = new Map(all.map((picture) => [picture.url, picture]))
   return { kind: 'pieces', pictures: [...different.values()].slice(0, 2) }
 }
 
-/** The covers that were chosen, by the id of their list; those whose product is gone are left out. */
+/** Chosen covers by list id; covers whose product is gone are left out. */
 async function loadChosenCovers(
   lists: readonly Pick<ListSummary, 'id' | 'cover'>[],
   { visitor }: ListViewer,
@@ -124,7 +124,7 @@ function changedOf(
   return { kind: 'on', day: writeDay(date, today, toLanguageTag(visitor.locale)) }
 }
 
-/** '18 November', with the year if it is another. */
+/** '18 November', with the year if it is not the current one. */
 function writeDay(date: CalendarDate, today: CalendarDate, tag: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' })

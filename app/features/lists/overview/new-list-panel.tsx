@@ -5,7 +5,6 @@ import { Panel } from '#app/ui/layer/panel.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { NewListForm } from '../form/new-list-form.tsx'
 
-/** The form of a new list over the overview. */
 export function NewListPanel({
   newId,
   isOpen,

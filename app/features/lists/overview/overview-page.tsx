@@ -19,14 +19,14 @@ import type { Overview } from './load-overview.server.ts'
 import type { AudienceView, ChangedView, CoverView, ListCardView, OverviewState } from './overview-view.ts'
 import { overviewAddress } from './overview-view.ts'
 
-/** How many covers are above the fold. */
+/** The number of covers above the fold. */
 const FIRST_ROW = 3
 
 const WHOLE = '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw'
 
 const HALF = '(min-width: 64rem) 15vw, (min-width: 48rem) 23vw, 46vw'
 
-/** Spec §2: the lists of a customer, and those that others share with them. */
+/** Spec §2: the customer's own lists and those shared with them. */
 export function OverviewPage({
   overview: { lists, counts, state, pageCount },
 
@@ -35,9 +35,7 @@ export function OverviewPage({
 }: {
   overview: Overview
 
-  /** Opens the form of a new list. */
   newList: ReactNode
-  /** The outcome of the last change. */
   notice: ReactNode
 }) {
   const t = useTranslations('lists.overview')
@@ -89,7 +87,7 @@ export function OverviewPage({
   )
 }
 
-/** Which lists are shown, with how many there are, and their order. */
+/** Filter, counts and sort order of the lists. */
 function OverviewBar({
   state,
   counts,
@@ -138,7 +136,7 @@ function OverviewBar({
   )
 }
 
-/** A list on the overview. Its link is the name, stretched over the card. */
+/** Its link is the name, stretched over the card. */
 function ListCard({ list, isPriority }: { list: ListCardView; isPriority: boolean }) {
   const t = useTranslations('lists.overview')
   const name = useListName()(list)

@@ -9,29 +9,27 @@ export type CoverView =
   | { readonly kind: 'wide'; readonly picture: Picture }
   | { readonly kind: 'pieces'; readonly pictures: readonly Picture[] }
 
-/** When a list last changed: in words if it was today or yesterday, otherwise the day, formatted. */
+/** In words if it was today or yesterday, otherwise a formatted day. */
 export type ChangedView =
   | { readonly kind: 'today' | 'yesterday' }
   | { readonly kind: 'on'; readonly day: string }
 
-/** Who sees a list. */
 export type AudienceView =
   | { readonly kind: 'private' | 'left-over' | 'link' | 'link-with-prices' }
   | { readonly kind: 'edited-with'; readonly names: readonly string[] }
   | { readonly kind: 'shared-by'; readonly name: string }
 
-/** A list on the overview. Numbers of pieces are units: two chairs are two pieces. */
+/** Numbers of pieces are units: two chairs are two pieces. */
 export type ListCardView = {
-  /** In its address. */
+  /** The id in the URL. */
   readonly id: string
-  /** Null for a list with a purpose, whose name is in the messages. */
   readonly name: string | null
   readonly purpose: ListPurpose | null
   /** The client and number of a project; empty ones are left out. */
   readonly project: readonly string[]
   readonly sections: number
   readonly pieces: number
-  /** The pieces that are not counted in the total. */
+  /** The number of pieces that the total leaves out. */
   readonly left: number
   /** Null for a list without a piece that has a price here, or while prices are unavailable. */
   readonly totals: Pick<ListTotals, 'total' | 'publicTotal' | 'reduction' | 'open'> | null
@@ -40,7 +38,6 @@ export type ListCardView = {
   readonly cover: CoverView
 }
 
-/** The state of the overview in its address. */
 export type OverviewState = {
   readonly shown: ListsShown
   readonly sort: OverviewSort
@@ -55,7 +52,7 @@ export function parseOverviewState(search: URLSearchParams, page: number): Overv
   }
 }
 
-/** The address of the overview, without locale. Anything but another page starts at the first. */
+/** Without locale. Any change other than the page resets to the first page. */
 export function overviewAddress({
   shown,
   sort,
@@ -68,7 +65,7 @@ export function overviewAddress({
   return search.size > 0 ? `${SAVED_PATH}?${search}` : SAVED_PATH
 }
 
-/** What identifies a list in its address: its purpose if it has one. */
+/** The purpose of the list if it has one, otherwise its id. */
 export function addressIdOf({ id, purpose }: { id: string; purpose: ListPurpose | null }): string {
   return purpose ?? id
 }

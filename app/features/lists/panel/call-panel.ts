@@ -5,7 +5,7 @@ import type { PanelView } from './panel-view.ts'
 
 const HEADERS = { accept: 'application/json' }
 
-/** The panel of a product; null if it cannot be loaded. */
+/** Null if it cannot be loaded. */
 export async function fetchPanel(address: string): Promise<PanelView | 'unauthorized' | null> {
   try {
     const response = await fetch(address, { headers: HEADERS })
@@ -28,7 +28,7 @@ export async function sendPanelChange(address: string, change: PanelChange): Pro
   }
 }
 
-/** The address of the panel has the number of its product. */
+/** The URL of the panel contains the number of its product. */
 function noteSaved(address: string, { intent }: PanelChange): void {
   const [, number] = /\/panel\/(\d+)/.exec(address) ?? []
   const isChosen = intent === 'add' || intent === 'restore' || intent === 'create' || intent === 'remove'

@@ -5,7 +5,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { fieldsOf, type PanelChange } from './panel-change.ts'
 import type { PanelItem, PanelList, PanelPiece } from './panel-view.ts'
 
-/** The quantity, finish and section of a piece in a list, each saved at once. */
+/** Each setting is saved at once. */
 export function ItemSettings({
   list,
   item,
@@ -17,7 +17,6 @@ export function ItemSettings({
   list: PanelList
   item: PanelItem
   piece: PanelPiece
-  /** The name of the list. */
   name: string
   action: string
   send: (change: PanelChange) => void
@@ -90,9 +89,8 @@ function Setting({
   label: string
   name: 'variant' | 'section'
   value: string
-  /** Their values and texts. */
   options: readonly (readonly [string, string])[]
-  /** The text of no value; null if there must be one. */
+  /** The label of the empty value; null if a value is required. */
   empty: string | null
   lang?: string | undefined
   action: string

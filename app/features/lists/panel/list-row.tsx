@@ -9,7 +9,7 @@ import { fieldsOf } from './panel-change.ts'
 import type { PanelList, PanelPiece } from './panel-view.ts'
 import { usePanelFault } from './use-panel-fault.ts'
 
-/** A list with its tick. What became of the last change, and how to undo or repeat it, is in the row. */
+/** The row shows the outcome of the last change, and a button to undo or repeat it. */
 export function ListRow({
   list,
   piece,
@@ -33,7 +33,7 @@ export function ListRow({
   const change = tickChange(list, note)
   const fault = note?.kind === 'failed' ? note : null
   const again = fault?.change
-  // The button that was pressed disappears with what it did.
+  // The pressed button disappears with the message.
   function sendFromTick(sent: PanelChange): void {
     tick.current?.focus()
     send(sent)
@@ -110,14 +110,14 @@ export function ListRow({
   )
 }
 
-/** What was just removed comes back as it was, with its quantity and finish. */
+/** A piece that was just removed is restored with its quantity and finish. */
 function tickChange({ id, items, newItem }: PanelList, note: PanelNote | undefined): PanelChange {
   if (items.length > 0) return { intent: 'remove', list: id, items: items.map((item) => item.id) }
   if (note?.kind === 'removed') return { intent: 'restore', list: id, items: note.items }
   return { intent: 'add', list: id, item: newItem }
 }
 
-/** Sends a change; without JavaScript as the form of a page. */
+/** Without JavaScript it is submitted as a page form. */
 function ChangeForm({
   change,
   action,

@@ -13,7 +13,7 @@ import { PanelBody } from './panel-body.tsx'
 import { PanelCount } from './panel-count.tsx'
 import { usePanelChanges } from './use-panel-changes.ts'
 
-/** The lists of a product: a tick saves at once. Loaded each time it opens. */
+/** Ticking a list saves at once. Loaded each time it opens. */
 export function ListsPanel({
   productId,
   variant,
@@ -22,7 +22,7 @@ export function ListsPanel({
   onSaved,
 }: {
   productId: string
-  /** The number of the variant that is added; null for the product as it is sold first. */
+  /** The number of the variant to add; null for the default variant. */
   variant: string | null
   isOpen: boolean
   onClose: () => void
@@ -30,7 +30,7 @@ export function ListsPanel({
 }) {
   const t = useTranslations('lists.panel')
   const address = useLocalePath()(listsPanelPath(idNumber(productId), variant))
-  // The page is then a guest's, whose hearts prompt to sign in.
+  // The reloaded page is a guest's, whose hearts prompt to sign in.
   const changes = usePanelChanges({ address, onUnauthorized: () => location.reload(), onSaved })
   const load = useEffectEvent(() => void changes.load())
   useEffect(() => {

@@ -11,7 +11,7 @@ import { toPanelLists } from './to-panel-lists.server.ts'
 type Sources = Pick<Clients, 'search' | 'commerce'>
 type Refusal = ListErrorCode | 'search-failed' | 'product-not-found'
 
-/** The number of a product, by its handle; null if there is none. */
+/** Null if there is no such product. */
 export async function findNumber(
   { commerce }: Sources,
   handle: string,
@@ -21,7 +21,7 @@ export async function findNumber(
   return found.ok ? idNumber(found.value.id) : null
 }
 
-/** The panel of a product that the visitor may see. `variant`: the number of the variant that is added. */
+/** Only for products that the visitor may see. `variant`: the number of the variant to add. */
 export async function loadPanel(
   sources: Sources,
   lists: CustomerLists,
@@ -56,7 +56,10 @@ export async function loadPanel(
   return ok({ piece, ...panelLists })
 }
 
-/** The first variants of the product and those of these ids; none if it has one only, or if they cannot be read. */
+/**
+ * The first variants of the product and those with the given ids; empty if it has only one variant, or if they cannot
+ * be read.
+ */
 async function loadFinishes(
   { commerce }: Sources,
   productId: string,

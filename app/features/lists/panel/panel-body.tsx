@@ -20,7 +20,6 @@ export function PanelBody({
 }: {
   view: PanelView
   changes: PanelChanges
-  /** The form action without JavaScript. */
   action: string
 }) {
   const t = useTranslations('lists.panel')
@@ -73,7 +72,7 @@ function Piece({
   )
 }
 
-/** Reads out what was saved; a failure is read out from its row. */
+/** Announces what was saved; the row of the list announces failures. */
 function Announcement({ view, changes: { notes, lastChanged } }: { view: PanelView; changes: PanelChanges }) {
   const t = useTranslations('lists.panel')
   const nameOf = useListName()
@@ -89,7 +88,7 @@ function Announcement({ view, changes: { notes, lastChanged } }: { view: PanelVi
   )
 }
 
-/** Creates a list, which has the piece at once. */
+/** The new list contains the piece from the start. */
 function NewList({
   view,
   note,
@@ -97,7 +96,7 @@ function NewList({
   send,
 }: {
   view: PanelView
-  /** Of a list that could not be created. */
+  /** The failure to create a list. */
   note: PanelNote | undefined
   action: string
   send: (change: PanelChange) => Promise<boolean>

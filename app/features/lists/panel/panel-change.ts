@@ -1,14 +1,14 @@
 import type { RefusalCode } from '#contracts/errors.ts'
 import type { PanelList, PanelView } from './panel-view.ts'
 
-/** What is done with a product and a list of the customer. Each can be repeated without being done twice, ids included. */
+/** A change of a product in a list of the customer. Each is idempotent, since it contains the ids. */
 export type PanelChange =
   | { readonly intent: 'add'; readonly list: string; readonly item: string }
   | { readonly intent: 'remove' | 'restore'; readonly list: string; readonly items: readonly string[] }
-  /** The piece is in the new list at once. */
+  /** The new list contains the piece from the start. */
   | { readonly intent: 'create'; readonly list: string; readonly item: string; readonly name: string }
   | (ItemChange & { readonly intent: 'quantity'; readonly quantity: number })
-  /** `variant`: its id. */
+  /** `variant`: a variant id. */
   | (ItemChange & { readonly intent: 'finish'; readonly variant: string })
   /** `section`: null for none. */
   | (ItemChange & { readonly intent: 'section'; readonly section: string | null })
@@ -17,14 +17,14 @@ type ItemChange = { readonly list: string; readonly item: string; readonly versi
 
 export type PanelRefusal = RefusalCode<'lists'>
 
-/** The response to a change: the lists afterwards, or null if they could not be read. `isOffline`: no response came. */
+/** The lists after the change; null if they could not be read. `isOffline`: no response came. */
 export type PanelReply = {
   readonly refusal: PanelRefusal | 'unauthorized' | null
   readonly lists: Omit<PanelView, 'piece'> | null
   readonly isOffline?: boolean
 }
 
-/** What a list's row says of the last change. `change` can be tried again; null if it could not even be read. */
+/** The message in a list's row about the last change. `change` can be tried again; null if it could not be read. */
 export type PanelNote =
   | { readonly kind: 'added' | 'changed' }
   | { readonly kind: 'removed'; readonly items: readonly string[] }
@@ -42,7 +42,6 @@ export function noteOf(change: PanelChange, refusal: PanelRefusal | null, isOffl
   return { kind: isAdded ? 'added' : 'changed' }
 }
 
-/** The fields of the form of a change. */
 export function fieldsOf(change: PanelChange): [string, string][] {
   return Object.entries(change).flatMap(([name, value]): [string, string][] => {
     if (name === 'items') return (value as readonly string[]).map((item) => ['items', item])
@@ -50,7 +49,7 @@ export function fieldsOf(change: PanelChange): [string, string][] {
   })
 }
 
-/** A list as it will be after a change, shown before the response. */
+/** Applied optimistically, before the response. */
 export function applyChange(list: PanelList, change: PanelChange): PanelList {
   if (change.list !== list.id) return list
   const edit = (items: PanelList['items']): PanelList => ({ ...list, items })
@@ -75,7 +74,7 @@ function editOf(change: Extract<PanelChange, ItemChange>) {
   return change.intent === 'finish' ? { variantId: change.variant } : { sectionId: change.section }
 }
 
-/** The lists of a response in the order in which they are shown, new ones last. */
+/** In the order shown, new lists last. */
 export function inShownOrder(lists: readonly PanelList[], shown: readonly PanelList[]): PanelList[] {
   const known = new Map(lists.map((list) => [list.id, list]))
   const before = shown.flatMap(({ id }) => known.get(id) ?? [])

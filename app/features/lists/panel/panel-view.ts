@@ -7,7 +7,7 @@ import type { Picture } from '#domain/product/product.ts'
 export type PanelView = {
   readonly piece: PanelPiece
   readonly lists: readonly PanelList[]
-  /** The id of the next new list, and that of the piece in it. */
+  /** Ids for the next new list and for its item. */
   readonly newList: string
   readonly newItem: string
 }
@@ -19,9 +19,9 @@ export type PanelPiece = {
   readonly textLanguage: Language | null
   readonly artisan: string
   readonly picture: Picture | null
-  /** The variant that is added; null for the product as it is sold first. */
+  /** The variant to add; null for the default variant. */
   readonly variantId: string | null
-  /** Its variants, as far as they are loaded and chosen; empty if there is only one. */
+  /** The loaded and chosen variants; empty if there is only one. */
   readonly finishes: readonly { readonly id: string; readonly title: string }[]
 }
 
@@ -31,10 +31,9 @@ export type PanelList = {
   readonly name: string | null
   /** The sum of all quantities. */
   readonly pieceCount: number
-  /** What it has of the product; empty without. */
+  /** The items of this product; may be empty. */
   readonly items: readonly PanelItem[]
   readonly sections: readonly { readonly id: string; readonly name: string }[]
-  /** The id of the next item. */
   readonly newItem: string
 }
 

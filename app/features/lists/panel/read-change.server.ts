@@ -13,7 +13,7 @@ const changeForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), ...ids }),
   z.object({ intent: z.enum(['remove', 'restore']), list: ids.list, items }),
   z.object({ intent: z.literal('create'), ...ids, name: z.string() }),
-  /** As typed, with the button that was pressed. */
+  /** Typed quantity, with the button that was pressed. */
   z.object({
     intent: z.literal('quantity'),
     ...ids,
@@ -35,7 +35,7 @@ const changeForm = z.discriminatedUnion('intent', [
   }),
 ])
 
-/** Reads a change from its form. The quantity 0 removes the piece. */
+/** A quantity of 0 removes the piece. */
 export function readPanelChange(form: FormData): Result<PanelChange, 'malformed' | 'quantity-malformed'> {
   const parsed = changeForm.safeParse({ ...Object.fromEntries(form), items: form.getAll('items') })
   if (!parsed.success) return refuse('malformed')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ListSummary } from '#contracts/list.ts'
 import type { PanelView } from './panel-view.ts'
 
-/** The lists that a product can be saved to: those that have it first, otherwise in their order. */
+/** Lists that contain the product come first, otherwise in their own order. */
 export function toPanelLists(lists: readonly ListSummary[]): Omit<PanelView, 'piece'> {
   const shown = lists.filter(({ purpose }) => purpose !== 'saved-for-later')
   const has = ({ itemsOfProduct }: ListSummary) => itemsOfProduct.length > 0

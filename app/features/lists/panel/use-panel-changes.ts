@@ -3,23 +3,21 @@ import { fetchPanel, sendPanelChange } from './call-panel.ts'
 import { applyChange, inShownOrder, noteOf, type PanelChange, type PanelNote } from './panel-change.ts'
 import type { PanelView } from './panel-view.ts'
 
-/** What a page shows before any script runs. */
 export type InitialPanel = { readonly view: PanelView; readonly notes: ReadonlyMap<string, PanelNote> }
 
 export type PanelChanges = {
-  /** With the changes that are on their way; null until it is loaded. */
+  /** With pending changes applied; null until it is loaded. */
   readonly view: PanelView | null
   readonly hasFailed: boolean
-  /** Of the last change of each list. */
+  /** The last change of each list. */
   readonly notes: ReadonlyMap<string, PanelNote>
-  /** The list that was changed last. */
   readonly lastChanged: string | null
   readonly load: () => Promise<void>
-  /** Sends a change after those before it. Returns whether it was made. */
+  /** Sends a change after the previous ones. Resolves to whether it succeeded. */
   readonly send: (change: PanelChange) => Promise<boolean>
 }
 
-/** The lists of a product and their changes, which are shown before their responses come. */
+/** Changes are applied optimistically. */
 export function usePanelChanges({
   address,
   initial = null,
@@ -29,7 +27,7 @@ export function usePanelChanges({
   address: string
   initial?: InitialPanel | null
   onUnauthorized: () => void
-  /** Whether the piece is in the saved items, after a change. */
+  /** Called after a change with whether the piece is in the saved items. */
   onSaved?: (isSaved: boolean) => void
 }): PanelChanges {
   const [view, setView] = useState(initial?.view ?? null)
@@ -70,7 +68,7 @@ export function usePanelChanges({
     setPending((before) => before.filter((other) => other !== change))
     const before = known.current
     if (lists && before) {
-      // A list that could not be created keeps its id, so that trying again creates it once.
+      // A list that could not be created retains its id, so trying again creates it once.
       const isCreated = lists.lists.some(({ id }) => id === before.newList)
       show({ ...before, ...(isCreated && lists), lists: inShownOrder(lists.lists, before.lists) })
       onSaved?.(lists.lists.some(({ purpose, items }) => purpose === 'saved' && items.length > 0))
@@ -86,7 +84,7 @@ export function usePanelChanges({
   return { view: view && lists ? { ...view, lists } : null, hasFailed, notes, lastChanged, load, send }
 }
 
-/** The version that the last response showed, since an earlier change of our own may have raised it. */
+/** Uses the version of the last response, since an earlier change of this page may have incremented it. */
 function withKnownVersion(change: PanelChange, view: PanelView | null): PanelChange {
   if (!('version' in change)) return change
   const items = view?.lists.flatMap((list) => list.items) ?? []

@@ -3,7 +3,7 @@ import type { PanelNote } from './panel-change.ts'
 
 type Fault = Extract<PanelNote, { kind: 'failed' }>
 
-/** Spec §8: why a change was refused, and what to do. */
+/** Spec §8: the reason of the refusal, and what to do. */
 export function usePanelFault(): (fault: Fault) => string {
   const t = useTranslations('lists')
   const errors = useTranslations('errors.lists')

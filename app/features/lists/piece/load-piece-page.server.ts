@@ -11,20 +11,22 @@ import { type ListViewer, loadPieceFacts } from '../pieces/load-piece-facts.serv
 
 type NamedList = { readonly id: string; readonly name: string | null; readonly purpose: ListPurpose | null }
 
-/** A piece, where it is, and where it can be placed. */
 export type PiecePageData = {
   readonly list: NamedList
   readonly item: Pick<ListItem, 'id' | 'sectionId' | 'version' | 'note' | 'clientNote'>
   readonly title: string | null
-  /** The form that adds it to the bag; null if it cannot be bought, that is not known now, or its finish is to be chosen before. */
+  /**
+   * The form fields that add it to the bag; null if it cannot be bought, if that is unknown, or if its finish must be
+   * chosen first.
+   */
   readonly toBag: PieceView['toBag']
   readonly isFinishOpen: boolean
   readonly position: number
   readonly steps: { readonly up: boolean; readonly down: boolean }
-  /** All sections with how many pieces they have; `id` null for the pieces in none. */
+  /** All sections with their number of pieces; `id` is null for the pieces without a section. */
   readonly sections: readonly { readonly id: string | null; readonly name: string; readonly size: number }[]
   readonly otherLists: readonly NamedList[]
-  /** The id that the piece will have in another list. */
+  /** The id of the piece in another list. */
   readonly newId: string
 }
 
@@ -56,7 +58,7 @@ export async function loadPiecePage(
   }
 }
 
-/** Also while its finishes are not known: the next page then shows them. */
+/** Also true while its finishes are unknown; the next page then shows them. */
 async function mayBeOpen(
   { productId, variantId }: ListItem,
   { visitor }: ListViewer,

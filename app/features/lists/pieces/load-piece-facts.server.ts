@@ -13,22 +13,22 @@ import { tradePriceOf } from '#domain/money/trade-price.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 
-/** A piece of a list as the shop sells it to this visitor. */
+/** A piece of a list with its price and availability for this visitor. */
 export type PieceFacts = CountedPiece & {
-  /** Null if the shop does not show it to them, or not any longer. */
+  /** Null if the shop does not show it to this visitor, or no longer sells it. */
   readonly card: ProductCard | null
-  /** The id of the variant that is bought; null if there is none. */
+  /** The variant to buy; null if there is none. */
   readonly variantId: string | null
   /** The title of the chosen variant; null if none is chosen. */
   readonly finish: string | null
   readonly notice: ShippingNotice | null
-  /** The units of the chosen variant in stock; null if none is chosen, or they are not counted. */
+  /** Null if no variant is chosen, or its stock is not counted. */
   readonly unitsLeft: number | null
 }
 
 export type FactsItem = Pick<ListItem, 'productId' | 'variantId' | 'quantity'>
 
-/** The viewer of a list, also as the search service needs them, and the date of the house. */
+/** Includes the viewer as the search service needs them, and the date at the house. */
 export type ListViewer = {
   readonly visitor: Visitor
   readonly searchVisitor: SearchVisitor
@@ -36,8 +36,8 @@ export type ListViewer = {
 }
 
 /**
- * Spec §3, §6: what is known of pieces, in their order, in the viewer's currency and market, with the trade prices of an approved
- * trade client. Three calls, whatever their number.
+ * Spec §3, §6: in the order of `items`, in the viewer's currency and market, with the trade prices of an approved
+ * trade client. Three calls, regardless of the number of pieces.
  */
 export async function loadPieceFacts<Item extends FactsItem>(
   items: readonly Item[],
@@ -89,7 +89,7 @@ export async function loadPieceFacts<Item extends FactsItem>(
   )
 }
 
-/** Also upon request, where only a trade client sees a price. */
+/** Also for pieces upon request, where only a trade client sees a price. */
 function hasSeveralPrices({ price, isStartingPrice }: ProductCard, scale: ListScale | undefined): boolean {
   if (price.amountMinor > 0) return isStartingPrice
   return scale !== undefined && compareMoney(scale.lowest, scale.highest) < 0

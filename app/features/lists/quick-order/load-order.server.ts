@@ -9,14 +9,14 @@ import { ok, type Result } from '#domain/result.ts'
 import { type ListViewer, loadPieceFacts, type PieceFacts } from '../pieces/load-piece-facts.server.ts'
 import type { OrderLineView, OrderPiece } from './order-view.ts'
 
-/** Unknown SKUs for which a similar one is looked for; the search takes 50 texts in a call. */
+/** Maximum number of unknown SKUs for which a similar one is searched; the search accepts 50 texts per call. */
 const SUGGESTIONS_MAX = 50
 
 type Sources = Pick<Clients, 'search' | 'commerce'>
 type Failure = 'search-failed' | 'product-fetch-failed'
 type Identified = { readonly productId: string; readonly variantId: string; readonly quantity: number }
 
-/** The lines of a quick order with what the shop knows of them, in their order: six calls at most, up to 250 products. */
+/** In the order of `lines`: six calls at most, up to 250 products. */
 export async function loadOrder(
   lines: readonly OrderLine[],
   viewer: ListViewer,
@@ -51,7 +51,7 @@ export async function loadOrder(
   )
 }
 
-/** The product and variant of each SKU. The search has the SKUs of all variants, and the first of each product by itself. */
+/** The search index has the SKUs of all variants; the first SKU of each product is a separate field. */
 async function identify(
   lines: readonly OrderLine[],
   { visitor, searchVisitor }: ListViewer,
@@ -80,7 +80,7 @@ async function identify(
   return ok(found)
 }
 
-/** What was probably meant by SKUs that do not exist. Nothing if the search does not respond. */
+/** Suggests similar SKUs for those that do not exist. Empty if the search does not respond. */
 async function suggest(
   skus: readonly string[],
   { searchVisitor }: ListViewer,

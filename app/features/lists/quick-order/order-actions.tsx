@@ -11,7 +11,6 @@ import { NEW_LIST, ORDER_FIELDS } from './order-form.ts'
 import type { OrderView } from './order-view.ts'
 import type { Adding } from './use-adding.ts'
 
-/** What the lines cost together, and where they can be added: the bag, or a list. */
 export function OrderActions({
   order,
   count,

@@ -2,9 +2,9 @@ import { readLineProject } from '#domain/list/project.ts'
 import { QUICK_ORDER_LINES_MAX } from '#domain/quick-order/limits.ts'
 import { type TypedLine, typedLine } from '#domain/quick-order/read-order-lines.ts'
 
-/** The fields of its form. Each line has `sku` and `quantity`, in the same order. */
+/** Each line has `sku` and `quantity`, in the same order. */
 export const ORDER_FIELDS = {
-  /** Another one with each page, so that a repeated form adds nothing to a list twice. */
+  /** Unique per page, so that a repeated form does not add anything to a list twice. */
   key: 'key',
   sku: 'sku',
   quantity: 'quantity',
@@ -16,13 +16,13 @@ export const ORDER_FIELDS = {
   list: 'list',
   name: 'name',
   act: 'act',
-  /** The number of the line that is left out. */
+  /** The number of the line to remove. */
   remove: 'remove',
-  /** The number of a line and the SKU that was meant. */
+  /** The number of a line and its corrected SKU. */
   correct: 'correct',
 } as const
 
-/** The value of `list` for one that is created. */
+/** The value of `list` that creates a list. */
 export const NEW_LIST = 'new'
 
 export type OrderAct = 'check' | 'bag' | 'list'
@@ -32,17 +32,19 @@ export type OrderForm = {
   readonly key: string
   readonly lines: readonly TypedLine[]
   readonly text: string
-  /** Null without one. */
   readonly file: File | null
   /** An id, or `NEW_LIST`. */
   readonly list: string
   readonly name: string
 }
 
-/** Lines that are read of a form: more are refused, and one that has far more is not from the page. */
+/**
+ * Maximum number of lines read from a form: more than the limit are refused, and a form with far more is not from the
+ * page.
+ */
 const FIELDS_MAX = QUICK_ORDER_LINES_MAX * 2
 
-/** The lines of a form, whose fields are in the same order. */
+/** The fields of all lines are in the same order. */
 export function linesOfForm(form: FormData): TypedLine[] {
   const all = (field: string) => form.getAll(field).slice(0, FIELDS_MAX).map(textOf)
   const quantities = all(ORDER_FIELDS.quantity)
@@ -53,7 +55,7 @@ export function linesOfForm(form: FormData): TypedLine[] {
   })
 }
 
-/** Reads the form as it was sent, with the line that is left out or corrected by its button. */
+/** Applies the removal or correction of the pressed button. */
 export function readOrderForm(form: FormData): OrderForm {
   const text = (field: string) => textOf(form.get(field))
   const lines = linesOfForm(form)

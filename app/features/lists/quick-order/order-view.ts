@@ -6,21 +6,19 @@ import type { Currency } from '#domain/money/money.ts'
 import type { LineProblem } from '#domain/quick-order/classify-line.ts'
 import type { PieceView } from '../list/list-view.ts'
 
-/** A line of a quick order, as it was read and as the shop sells it. */
 export type OrderLineView = {
   readonly sku: string
-  /** As it was typed, if it is malformed. */
+  /** As typed, if it is malformed. */
   readonly quantity: string
-  /** What it is for, of an order that is placed again. */
   readonly project: LineProject | undefined
-  /** Null if the shop has no piece with this SKU for this visitor, or could not be reached. */
+  /** Null if this visitor cannot buy any piece with this SKU, or if the shop could not be reached. */
   readonly piece: OrderPiece | null
   readonly problem: LineProblem | null
   /** The units in stock, if fewer than ordered. */
   readonly stock: number | null
-  /** How many typed lines it was read from. */
+  /** The number of typed lines merged into this one. */
   readonly merged: number
-  /** The SKU that was probably meant. */
+  /** A similar SKU that exists. */
   readonly suggestion: string | null
 }
 
@@ -43,14 +41,14 @@ export type OrderPiece = Pick<
   readonly notice: FormattedNotice | null
 }
 
-/** What became of lines that were added: to the bag, or to a list. Numbers are lines. */
+/** Numbers are lines. */
 export type OrderOutcome = {
-  /** The list in addresses; null for the bag. */
+  /** The list id in URLs; null for the bag. */
   readonly listId: string | null
   readonly added: number
 }
 
-/** Why nothing was read or added. */
+/** Why no lines were read or added. */
 export type OrderRefusal =
   | 'nothing-typed'
   | 'nothing-to-add'
@@ -62,17 +60,17 @@ export type OrderRefusal =
   | 'list-name-missing'
   | 'list-refused'
 
-/** A quick order as its page shows it. */
+/** The data of the quick order page. */
 export type OrderView = {
   readonly key: string
   readonly lines: readonly OrderLineView[]
-  /** Of the lines that can be bought. */
+  /** Only of the lines that can be bought. */
   readonly totals: ListTotals
-  /** What is still to be read. */
+  /** Text that has not been parsed yet. */
   readonly text: string
   readonly outcome: OrderOutcome | null
   readonly refusal: OrderRefusal | null
-  /** The lists that lines can be added to. */
+  /** Lists that lines can be added to. */
   readonly lists: readonly {
     readonly id: string
     readonly name: string | null
@@ -82,7 +80,7 @@ export type OrderView = {
   readonly name: string
 }
 
-/** What the lines cost together that can be bought. */
+/** Only of the lines that can be bought. */
 export function orderTotals(lines: readonly OrderLineView[], currency: Currency): ListTotals {
   return totalsOf(
     lines.flatMap(({ piece, problem }) => (piece && problem === null ? piece : [])),

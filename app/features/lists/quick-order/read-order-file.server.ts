@@ -10,7 +10,7 @@ export type FileRefusal = 'file-too-large' | 'file-unreadable'
 /** The largest part of a workbook when unpacked, in bytes. */
 const PART_MAX = 10_000_000
 
-/** Reads the lines of a CSV or Excel file, which differ in their first bytes. */
+/** The format is detected by the first bytes. */
 export async function readOrderFile(file: File): Promise<Result<TypedLine[], FileRefusal>> {
   if (file.size > QUICK_ORDER_FILE_MAX) return refuse('file-too-large')
   const bytes = Buffer.from(await file.arrayBuffer())
@@ -28,7 +28,7 @@ async function readWorkbook(bytes: Buffer): Promise<Result<TypedLine[], FileRefu
     const sheet = await readPart(zip, parts.get(name ?? ''))
     if (sheet === null) return refuse('file-unreadable')
     const texts = await readPart(zip, parts.get('xl/sharedStrings.xml'))
-    // One more than may be ordered and a header, so that too many are noticed.
+    // One more than may be ordered plus a header, so that an excess is detected.
     const rows = readSheetRows(sheet, texts === null ? [] : readSharedTexts(texts), QUICK_ORDER_LINES_MAX * 2)
     return ok(readOrderRows(rows))
   } catch {
@@ -43,7 +43,10 @@ function byNumber(one: string, other: string): number {
 }
 const SHEET_PREFIX = 'xl/worksheets/sheet'.length
 
-/** A part as text; null without one. Throws if it is too large: the reader itself fails if it has more bytes than it states. */
+/**
+ * Null without such a part. Throws if it is too large; the reader itself fails if the part has more bytes than it
+ * declares.
+ */
 async function readPart(zip: ZipFile, part: Entry | undefined): Promise<string | null> {
   if (!part) return null
   if (part.uncompressedSize > PART_MAX)
@@ -54,7 +57,7 @@ async function readPart(zip: ZipFile, part: Entry | undefined): Promise<string |
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Text has no NUL bytes, but for UTF-16, which states itself. */
+/** Text has no NUL bytes, except for UTF-16 with its byte order mark. */
 function isText(bytes: Buffer): boolean {
   return isUtf16(bytes) || !bytes.includes(0)
 }

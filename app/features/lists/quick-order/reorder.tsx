@@ -7,15 +7,15 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { LineProblem } from '#domain/quick-order/classify-line.ts'
 import { LineProblemText } from './line-problem-text.tsx'
 
-/** What became of an order that was to be placed again: how many of its lines are in the bag, and which are not. */
+/** The outcome of a reorder: the number of lines added to the bag, and the lines that were not. */
 export type Reordered = {
   readonly added: number
   readonly left: readonly { readonly title: string; readonly problem: LineProblem | null }[]
-  /** The shop could not look the pieces up. */
+  /** The pieces could not be looked up. */
   readonly isUnavailable: boolean
 }
 
-/** Adds the pieces of an order to the bag of anyone who has its link, at today's prices. Those that cannot be had are named. */
+/** For anyone who has the link of the order, at current prices. Lists the pieces that are unavailable. */
 export function Reorder({ reordered }: { reordered: Reordered | null }) {
   const t = useTranslations('quick-order')
   const orders = useTranslations('profile.orders')

@@ -2,7 +2,7 @@ import type { TypedLine } from '#domain/quick-order/read-order-lines.ts'
 import { ORDER_FIELDS } from './order-form.ts'
 import type { OrderView } from './order-view.ts'
 
-/** Adds lines to the bag. Returns what is left of them; null if no usable response comes, also because the session has ended. */
+/** Returns the remaining lines; null if no usable response comes, also when the session has ended. */
 export async function sendLines(address: string, lines: readonly TypedLine[]): Promise<OrderView | null> {
   const body = new FormData()
   for (const { sku, quantity, project } of lines) {

@@ -9,23 +9,25 @@ import { linesOfForm, ORDER_FIELDS } from './order-form.ts'
 import { type OrderLineView, type OrderView, orderTotals } from './order-view.ts'
 import { sendLines } from './send-lines.ts'
 
-/** Lines that are added at once: few enough to see progress, and enough that the bag is not read too often. */
+/** Lines per request: few enough to show progress, and enough to limit how often the bag is read. */
 const LINES_AT_ONCE = 100
 
 export type Adding = {
-  /** How many lines have been sent, and of how many; null while nothing is added. */
+  /** Lines sent so far, and in total; null while nothing is being added. */
   readonly progress: { readonly done: number; readonly of: number } | null
-  /** What became of the order; null before. */
   readonly added: {
     readonly of: OrderView
     readonly order: OrderView
     readonly isInterrupted: boolean
   } | null
-  /** Adds the lines of a form to the bag, as they are in its fields. */
+  /** Adds the lines of a form to the bag, with their current field values. */
   add(form: HTMLFormElement): Promise<void>
 }
 
-/** Adds lines to the bag part by part. Those that cannot be added stay, and so do the rest if the connection is lost. */
+/**
+ * Adds lines to the bag in batches. Lines that cannot be added remain, and so does the rest if the connection is
+ * lost.
+ */
 export function useAdding(order: OrderView): Adding {
   const address = useLocalePath()(QUICK_ORDER_BAG_PATH)
   const { load } = useFetcher({ key: VISITOR_PATH })

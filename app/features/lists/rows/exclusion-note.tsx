@@ -4,7 +4,6 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Exclusion } from '#domain/list/exclusion.ts'
 import { countryName } from '#domain/market/country-names.ts'
 
-/** Why a piece is not counted, and where to find another one. */
 export function ExclusionNote({ exclusion, path }: { exclusion: Exclusion; path: string | null }) {
   const t = useTranslations('lists.exclusions')
   const { country, language } = usePageLocale()

@@ -6,7 +6,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { FinishView, PieceView } from '../list/list-view.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
 
-/** In which finish a piece is bought: a choice where there are several. */
+/** A choice if there are several finishes. */
 export function FinishChoice({ piece, name }: { piece: PieceView; name: string }) {
   const t = useTranslations('lists.page')
   const { pathname, search } = useLocation()
@@ -51,7 +51,6 @@ export function FinishChoice({ piece, name }: { piece: PieceView; name: string }
   )
 }
 
-/** A finish with its swatch. */
 export function Finish({ finish: { title, swatch } }: { finish: FinishView }) {
   return (
     <span className="flex items-center gap-2">

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 
-/** The word of a menu; screen readers hear whose it is. */
+/** The label of a menu; screen readers also read the name of its piece. */
 export function MoreOf({ name }: { name: string }) {
   const t = useTranslations('lists.page')
   return (

@@ -8,10 +8,10 @@ import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import type { PieceView } from '../list/list-view.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
 
-/** For those who edit the list, or for the client. */
+/** For the editors of the list, or for the client. */
 export type NoteKind = 'note' | 'client-note'
 
-/** A note of a piece as a form in its row; after a refusal with what was entered. */
+/** A form in the row of the piece; after a refusal with its input. */
 export function NoteForm({
   piece,
   kind,
@@ -29,7 +29,7 @@ export function NoteForm({
   const refusal = refusals.get(piece.id)
   const own = refusal?.intent === kind ? refusal : null
   const now = kind === 'note' ? piece.note : piece.clientNote
-  // As it was when the form was opened: a change of someone else meanwhile is not overwritten.
+  // The version from when the form was opened, so that a concurrent change is not overwritten.
   const [seen] = useState({ version: piece.version, before: now })
   const fields = {
     intent: kind,

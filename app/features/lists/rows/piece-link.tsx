@@ -5,7 +5,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import { idNumber } from '#domain/ids.ts'
 import type { PieceView } from '../list/list-view.ts'
 
-/** Leads to a piece in its chosen variant; a piece that is gone is no link. */
+/** A link to the chosen variant; plain text if the piece is no longer available. */
 export function PieceLink({
   piece: { path, variantId },
   className,

@@ -13,7 +13,6 @@ import { PieceToBag } from './piece-to-bag.tsx'
 import { Step } from './step.tsx'
 import { useRemoval } from './use-removal.ts'
 
-/** Everything that can be done with a piece. */
 export function PieceMenu({
   piece,
   listId,
@@ -97,8 +96,8 @@ export function PieceMenu({
 }
 
 /**
- * A link to a page with everything that can be done with a row. With JavaScript it becomes a menu of that, which is rendered only
- * then: a list has many rows.
+ * A link to a page with all actions of a row. With JavaScript it becomes a menu, rendered when it is opened, since a
+ * list has many rows.
  */
 function LazyMenu({ href, label, children }: { href: string; label: ReactNode; children: () => ReactNode }) {
   const [isMenu, setIsMenu] = useState(false)

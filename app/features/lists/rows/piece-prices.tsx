@@ -5,7 +5,7 @@ import { InViews } from '#app/ui/views.tsx'
 import { type Money, multiplyMoney } from '#domain/money/money.ts'
 import type { PieceView } from '../list/list-view.ts'
 
-/** What the units of a row cost the visitor; below it, the price of one, and the public price of a trade client. */
+/** The sum of the row; below it the unit price, and the public price for a trade client. */
 export function PiecePrices({
   piece,
 }: {

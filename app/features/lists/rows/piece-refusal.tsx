@@ -6,12 +6,12 @@ import type { RefusedListChange } from '../list/list-change.ts'
 import type { PieceView } from '../list/list-view.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
 
-/** Why the last change of a piece or section was refused, and after a change elsewhere, what is there now. */
+/** After a concurrent change, also shows the current value. */
 export function PieceRefusal({ subject, piece }: { subject: string; piece?: PieceView }) {
   const { refusals, dismiss } = useListChanges()
   const t = useTranslations('lists.page.refusal')
   const refusal = refusals.get(subject)
-  // The field of a quantity shows it itself.
+  // The quantity field shows this refusal itself.
   if (!refusal || refusal.code === 'quantity-malformed') return null
   return (
     <Notice

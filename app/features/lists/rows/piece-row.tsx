@@ -23,14 +23,13 @@ import { ShipsIn } from './ships-in.tsx'
 import { usePieceName } from './use-piece-name.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** How a row is dragged; without it, a row stays where it is. */
+/** Without it, the row cannot be dragged. */
 export type Dragging = {
   readonly ref: (element: Element | null) => void
   readonly isDragging: boolean
   readonly handle: ReactNode
 }
 
-/** Spec §3: a piece of a list, with everything that can be done with it. */
 export function PieceRow({
   piece,
   listId,
@@ -42,13 +41,12 @@ export function PieceRow({
 }: {
   piece: PieceView
   listId: string
-  /** Which steps it can be moved by. */
+  /** The directions in which it can be moved. */
   steps: { readonly up: boolean; readonly down: boolean }
   headingLevel: 'h2' | 'h3'
   dragging?: Dragging
   /** Whether its picture is above the fold. */
   isFirst: boolean
-  /** Whether it was just restored: it then takes the focus. */
   isRestored: boolean
 }) {
   const t = useTranslations('lists.page')
@@ -134,7 +132,7 @@ function FixedQuantity({ quantity }: { quantity: number }) {
   )
 }
 
-/** The quantity of a piece; 0 removes it. */
+/** 0 removes the piece. */
 function PieceQuantity({ piece, name }: { piece: PieceView; name: string }) {
   const { pathname, search } = useLocation()
   const { submit, refusals } = useListChanges()
@@ -166,7 +164,7 @@ function PieceQuantity({ piece, name }: { piece: PieceView; name: string }) {
   )
 }
 
-/** The notes of a piece, which are edited in place; without JavaScript on the page of the piece. */
+/** Notes are edited in place; without JavaScript on the page of the piece. */
 function PieceNotes({
   piece,
   listId,
@@ -217,7 +215,7 @@ function PieceNotes({
   )
 }
 
-/** Who is writing a note of a piece at the moment. */
+/** Shows who is editing the note of a piece. */
 function WritingNote({ itemId }: { itemId: string }) {
   const t = useTranslations('lists.page.together')
   const writers = useTogether().others.filter(({ writingItemId }) => writingItemId === itemId)

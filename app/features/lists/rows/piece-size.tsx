@@ -1,7 +1,7 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import type { PieceView } from '../list/list-view.ts'
 
-/** The overall dimensions of a piece; nothing if they are unknown. */
+/** Renders nothing if the dimensions are unknown. */
 export function PieceSize({ piece: { dimensions } }: { piece: Pick<PieceView, 'dimensions'> }) {
   const format = useFormat()
   if (dimensions.length === 0) return null

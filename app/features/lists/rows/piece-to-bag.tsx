@@ -11,7 +11,10 @@ import { closeMenu } from '../list/menu.ts'
 
 type Added = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
-/** Adds a piece in its quantity to the bag, with its project. With JavaScript the bag opens, or the refusal is shown here. */
+/**
+ * Adds the piece to the bag with its quantity and project. With JavaScript the bag opens, or the refusal is shown
+ * here.
+ */
 export function PieceToBag({
   fields,
   className,

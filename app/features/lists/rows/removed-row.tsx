@@ -4,7 +4,7 @@ import { Undo } from '../list/undo.tsx'
 import type { ListEditor } from '../list/use-list-editor.ts'
 import { usePieceName } from './use-piece-name.ts'
 
-/** In place of a row that was removed: an offer to undo that. */
+/** Shown in place of a removed row, with an undo button. */
 export function RemovedRow({ piece, editor }: { piece: PieceView; editor: ListEditor }) {
   const t = useTranslations('lists.page')
   const name = usePieceName()(piece)

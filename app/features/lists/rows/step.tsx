@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { closeMenu, MENU_ITEM } from '../list/menu.ts'
 
-/** An entry of a menu that changes the list: a form, so that it works without JavaScript. */
+/** A menu item that changes the list. It is a form, so that it works without JavaScript. */
 export function Step({
   fields,
   onDo,

@@ -7,7 +7,10 @@ import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
 import { PieceRefusal } from '../rows/piece-refusal.tsx'
 
-/** Adds a section behind the others. `newId`: made with the page, so that a form that is sent twice adds one section. */
+/**
+ * Adds a section after the others. `newId` is created with the page, so that a form that is sent twice adds one
+ * section.
+ */
 export function AddSection({ newId }: { newId: string }) {
   const t = useTranslations('lists.page.section')
   const { pathname, search } = useLocation()

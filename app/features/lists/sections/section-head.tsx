@@ -27,7 +27,6 @@ export function SectionHead({
   id: string
   steps: { readonly up: boolean; readonly down: boolean }
   onRemove: () => void
-  /** The titles of the columns. */
   children: ReactNode
 }) {
   const t = useTranslations('lists.page')
@@ -83,14 +82,14 @@ export function SectionHead({
   )
 }
 
-/** The name of a section as a form; after a refusal with what was entered. */
+/** A form for the name of a section; after a refusal with its input. */
 function RenameSection({ section, id }: { section: SectionView; id: string }) {
   const t = useTranslations('lists.page.section')
   const { pathname, search } = useLocation()
   const { submit, refusals } = useListChanges()
   const refusal = refusals.get(id)
   const own = refusal?.intent === 'rename-section' ? refusal : null
-  /** The section as it was when typing started: what someone else changes meanwhile is not overwritten. */
+  /** The section from when typing started, so that a concurrent change is not overwritten. */
   const [typing, setTyping] = useState<Pick<SectionView, 'name' | 'version'> | null>(null)
   const seen = typing ?? section
   const fields = {

@@ -8,7 +8,7 @@ import { useListErrors } from '../form/use-list-errors.ts'
 import type { RefusedShare } from './share-form.ts'
 import type { ShareView } from './share-view.ts'
 
-/** Who edits a list, whom its owner invites and removes, and how a member leaves it. */
+/** The editors of a list, invitations by its owner, and the button to leave it. */
 export function PeoplePart({ view, refused }: { view: ShareView; refused: RefusedShare | null }) {
   const t = useTranslations('lists.share')
   const { isOwn, ownerName, members } = view

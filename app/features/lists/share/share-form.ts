@@ -4,7 +4,7 @@ import type { RefusalCode } from '#contracts/errors.ts'
 /** Longer texts reach the service, which refuses them with their reason. */
 const text = z.string().trim().max(1_000)
 
-/** What a form of the share page does. `from`: what the owner is called by those who open the link or an invitation. */
+/** `from`: the name of the owner, shown to those who open the link or an invitation. */
 export const shareForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('link'), prices: z.enum(['with', 'without']), from: text }),
   z.object({ intent: z.literal('revoke') }),
@@ -14,14 +14,14 @@ export const shareForm = z.discriminatedUnion('intent', [
 ])
 export type ShareChange = z.output<typeof shareForm>
 
-/** What was refused, at which field or as a whole, with what was entered. */
+/** The refusal of a field or of the whole form, with the input. */
 export type RefusedShare = {
   readonly intent: ShareChange['intent']
   readonly typed: { readonly email: string; readonly from: string; readonly prices: 'with' | 'without' }
   readonly errors: { readonly [field in 'email' | 'from' | 'form']?: RefusalCode<'lists'> }
 }
 
-/** The search parameter of the page after a change, with what was done. */
+/** Search parameter of the page after a change. */
 export const SHARE_DONE = 'done'
 export const SHARE_CHANGES = ['link', 'revoke', 'invite', 'remove'] as const
 export type DoneShare = (typeof SHARE_CHANGES)[number]

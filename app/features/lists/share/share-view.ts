@@ -2,14 +2,13 @@ import type { List } from '#contracts/list.ts'
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { SHARED_OPEN, sharedListPath } from '../paths.ts'
 
-/** The sharing of a list as its page shows it. */
 export type ShareView = {
   readonly id: string
   readonly name: string
   readonly isOwn: boolean
   readonly isPrivate: boolean
   readonly ownerName: string
-  /** What the owner is called, as the forms suggest it. */
+  /** The owner's name, as a default in the forms. */
   readonly from: string
   readonly link: {
     readonly address: string
@@ -21,7 +20,7 @@ export type ShareView = {
   readonly members: List['members']
 }
 
-/** `origin`: of the shop, without a slash at the end. `name`: of the customer. */
+/** `origin`: without a trailing slash. `name`: the customer's. */
 export function toShareView(
   { id, name, isOwn, isPrivate, ownerName, link, members }: List,
   { origin, locale, name: own, timeZone }: { origin: string; locale: Locale; name: string; timeZone: string },

@@ -12,13 +12,13 @@ import type { SharedListView, SharedPieceView } from './shared-view.ts'
 type Opened = {
   readonly view: SharedListView
   readonly pieces: readonly KnownPiece[]
-  /** For those to whom the link is sent. */
+  /** For link previews. */
   readonly picture: Picture | null
 }
 
 /**
- * Spec §6: a page of the list behind a link, as the shop sells it to this viewer: in their country, at their own prices. Without
- * prices, it has none for anyone.
+ * Spec §6: a page of the list behind a link, in the viewer's country and at their own prices. A list shared without
+ * prices shows them to no one.
  */
 export async function loadSharedView(
   shared: SharedList,
@@ -57,7 +57,7 @@ export async function loadSharedView(
   })
 }
 
-/** The list without what a link does not show. */
+/** Leaves out what a link does not show. */
 export function asList({ hasPrices: _, items, ...shared }: SharedList): List {
   return {
     ...shared,
@@ -84,7 +84,7 @@ function toSharedPiece(piece: PieceView, hasPrices: boolean): SharedPieceView {
   }
 }
 
-/** The cover that was chosen, if its product is still shown. */
+/** Null if no cover was chosen, or if its product is no longer shown. */
 async function loadCover(
   { cover }: SharedList,
   { visitor: { country, language } }: ListViewer,

@@ -22,16 +22,14 @@ import { ShipsIn } from '../rows/ships-in.tsx'
 import { usePieceName } from '../rows/use-piece-name.ts'
 import type { SharedListView, SharedPieceView } from './shared-view.ts'
 
-/** Spec §6: a list as everyone with its link sees it. */
+/** Spec §6: a list as shown to everyone with its link. */
 export function SharedPage({
   view,
   added,
   actions,
 }: {
   view: SharedListView
-  /** What a browser without JavaScript has just added to the bag. */
   added: AddedPieces | null
-  /** What this viewer can do with it. */
   actions: ReactNode
 }) {
   const t = useTranslations('lists.shared')
@@ -129,7 +127,6 @@ function Section({
   )
 }
 
-/** A piece of a list behind a link. */
 function SharedRow({
   piece,
   hasPrices,
@@ -189,7 +186,7 @@ function SharedRow({
   )
 }
 
-/** Why a piece cannot be bought; a list without prices has no totals that it could be left out of. */
+/** A list without prices has no totals, so the reason does not mention them. */
 function UnpricedExclusion({ exclusion }: { exclusion: NonNullable<SharedPieceView['exclusion']> }) {
   const t = useTranslations('lists.shared.exclusions')
   const { country, language } = usePageLocale()

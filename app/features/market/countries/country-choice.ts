@@ -1,7 +1,6 @@
 import type { Language } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
-/** A country in the chooser. */
 export type CountryChoice = {
   readonly code: CountryCode
   readonly name: string
@@ -10,6 +9,5 @@ export type CountryChoice = {
   /** 'EUR €' */
   readonly currency: string
   readonly languages: readonly Language[]
-  /** Whether it is one of the main countries. */
   readonly isMain: boolean
 }

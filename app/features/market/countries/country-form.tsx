@@ -14,7 +14,7 @@ import type { CountryChoice } from './country-choice.ts'
 
 type CountryListProps = {
   countries: readonly CountryChoice[]
-  /** The country of the page: preselected and first in the list. */
+  /** Preselected and first in the list. */
   current: CountryCode
   onChoose: (country: CountryChoice) => void
 }

@@ -8,7 +8,7 @@ import { COUNTRIES_PATH } from '../paths.ts'
 import type { CountryChoice } from './country-choice.ts'
 import { CountryForm } from './country-form.tsx'
 
-/** The chooser as a layer, whose list of countries is loaded when it opens. */
+/** The list of countries is loaded when the layer opens. */
 export function CountryPanel({ isOpen, onClose, to }: { isOpen: boolean; onClose: () => void; to: string }) {
   const t = useTranslations('market')
   const localePath = useLocalePath()

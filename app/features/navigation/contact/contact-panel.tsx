@@ -7,7 +7,6 @@ import type { Contact } from './contact.ts'
 import { ContactWays } from './contact-ways.tsx'
 import { WriteLink } from './write-link.tsx'
 
-/** The id of the layer that a `ContactButton` opens. */
 const CONTACT_ID = 'contact'
 
 /** Opens a native popover, which needs no JavaScript. */

@@ -4,13 +4,12 @@ import type { CountryCode } from '#domain/market/market.ts'
 import { getCountry } from '#domain/market/market.ts'
 import { replyDays } from '#domain/request/reply-time.ts'
 
-/** The contact details for a country, formatted on the server. */
 export type Contact = Pick<ContactDetails, 'email' | 'tradeEmail' | 'whatsapp' | 'phone'> & {
   /** The offices, the headquarters first; empty when the content service is unavailable. */
   readonly offices: readonly OfficeLink[]
   /** '8am–12pm ET' or '9:00–18:00 CET', in the country's time format (Spec §9). */
   readonly hours: string
-  /** In how many working days the house replies, at most. */
+  /** The maximum number of working days until a reply. */
   readonly replyDays: number
 }
 

@@ -2,7 +2,6 @@ import { CONTACT_PATHS } from '#app/features/requests/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
-/** Leads to the contact form. */
 export function WriteLink() {
   const t = useTranslations('navigation.contact')
   return (

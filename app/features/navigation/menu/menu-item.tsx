@@ -15,7 +15,6 @@ type EntryProps = {
   item: MenuItem
   editorials: readonly EditorialPreview[]
   openItem: OpenItem
-  /** Marks the section of the shown page. */
   current: CurrentSection['current'] | undefined
 }
 
@@ -137,7 +136,6 @@ function useEscape(isOpen: boolean, close: () => void) {
   return entry
 }
 
-/** The panel of a top-level item: columns of links and pictures (Spec §2). */
 function MenuPanel({
   id,
   columns,

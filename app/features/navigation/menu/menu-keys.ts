@@ -67,7 +67,6 @@ function targetInPanel(
   return place === 'item' ? item : place && columns[place.column]?.[place.row]
 }
 
-/** The links of each column of the panel. */
 function columnsOf(entry: HTMLElement): HTMLElement[][] {
   return [...entry.querySelectorAll<HTMLElement>('.menu-grid > *')].map((column) =>
     column.matches('a') ? [column] : [...column.querySelectorAll('a')],

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /** Spec §2, §9: hover is disabled for 100 ms after navigation. */
 const HOVER_RESET_MS = 100
-/** A pointer that only crosses the menu opens nothing, and one that slips off it closes nothing. */
+/** Delays, so that a pointer that crosses the menu opens nothing, and one that leaves it briefly closes nothing. */
 const HOVER_INTENT_MS = 80
 const LEAVE_GRACE_MS = 160
 

@@ -2,12 +2,12 @@
 const MARGIN = '200px'
 
 /**
- * How many pages are fetched on sight: what is shown first is what most visitors open. Each costs a request and its scripts, which in an
- * office behind one address add up.
+ * Maximum number of pages prefetched on sight. Most visitors open what is shown first. Each prefetch costs a request
+ * and scripts, which add up in an office that shares one address.
  */
 const ON_SIGHT_MAX = 3
 
-/** Spec §9: hover pause. Who only passes over a link, or scrolls on from it, does not wait for its page. */
+/** Spec §9: hover pause. A visitor who only passes over a link, or scrolls past it, does not trigger a prefetch. */
 const PAUSE_MS = 100
 
 /**

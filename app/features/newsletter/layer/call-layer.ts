@@ -8,14 +8,14 @@ export type SignUpOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: RefusedSignUp['code'] }
 
-/** The words of the sign-up layer for a locale; null if there are none, or they cannot be loaded. */
+/** Null if the locale has no texts, or they cannot be loaded. */
 export async function loadContent(prefix: string, signal: AbortSignal): Promise<SignUpLayer | null> {
   const address = withPrefix(prefix, NEWSLETTER_PATHS.layer)
   const response = await fetch(address, { headers: { accept: 'application/json' }, signal }).catch(() => null)
   return response?.ok ? ((await response.json()) as SignUpLayer | null) : null
 }
 
-/** Sends the form of the layer. A failed connection is an outcome, too: what was typed stays. */
+/** Never rejects: after a failed connection, the input remains. */
 export async function sendSignUp(prefix: string, form: HTMLFormElement): Promise<SignUpOutcome> {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   const response = await fetch(withPrefix(prefix, NEWSLETTER_PATHS.layer), {

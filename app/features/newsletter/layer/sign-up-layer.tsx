@@ -17,8 +17,8 @@ import { loadContent, type SignUpOutcome, sendSignUp } from './call-layer.ts'
 type SignUpLayerProps = { kind: VisitorKind; onClose: () => void }
 
 /**
- * The newsletter over the foot of a page. It takes neither the focus nor the page: it is the keyboard's first stop after the
- * skip link, and Escape closes it. Its words are fetched when it is due, and it only appears once they are there.
+ * The newsletter at the bottom of a page. It is not modal and does not take the focus: it is the first tab stop after
+ * the skip link, and Escape closes it. Its texts are fetched when it is due, and it appears once they have loaded.
  */
 export function SignUpLayer({ kind, onClose }: SignUpLayerProps) {
   const { prefix } = usePageLocale()
@@ -56,7 +56,7 @@ function Sheet({ content, onClose }: { content: Content; onClose: () => void }) 
   const form = useRef<HTMLFormElement>(null)
   const isDone = outcome?.ok === true
   useEffect(() => {
-    // The button that was pressed is gone, or the field is to be corrected.
+    // The pressed button is gone, or the field must be corrected.
     if (outcome?.ok) thanks.current?.focus()
     else if (outcome) form.current?.querySelector<HTMLInputElement>('[type=email]')?.focus()
   }, [outcome])
@@ -119,13 +119,13 @@ function Sheet({ content, onClose }: { content: Content; onClose: () => void }) 
   )
 }
 
-/** It is only due under consent to marketing. */
+/** The layer is shown only with consent to marketing, so the view may be counted. */
 function countLayerView(kind: VisitorKind): void {
   const { layerViews, [VIEWS_OF[kind]]: views } = storedSignUpCookies()
   storeSignUpCookie('layerViews', shownOnceMore(layerViews, countOf(views)))
 }
 
-/** Another layer or question has come first. */
+/** Whether another layer or question is already open. */
 function isCovered(): boolean {
   return (
     hasOpenLayer() || document.querySelector('dialog[open], .suggestion-banner, .consent-banner') !== null

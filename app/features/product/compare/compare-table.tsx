@@ -136,7 +136,6 @@ function PieceHead({
   )
 }
 
-/** Spec §6: what each costs the visitor, and beside the price of a trade client the public one. */
 function PriceRow({ pieces }: { pieces: readonly ComparedPieceView[] }) {
   const t = useTranslations('lists.compare')
   const page = useTranslations('lists.page')
@@ -185,7 +184,7 @@ function PieceActions({ piece, state }: { piece: ComparedPieceView; state: Compa
   )
 }
 
-/** Adds one of several pieces on a page to the bag. With JavaScript the bag opens, or the refusal is shown here. */
+/** Adds the piece to the bag. With JavaScript the bag opens, or the refusal is shown here. */
 function AddPiece({ variantId, title }: { variantId: string; title: string }) {
   const t = useTranslations('product')
   const refusals = useTranslations('errors.cart')

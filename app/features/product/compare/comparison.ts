@@ -15,13 +15,13 @@ import type { LoadedPiece } from '../list-files/load-list-pieces.server.ts'
 import { variantPath } from '../paths.ts'
 import { type ProductView, picturesOf, type VariantView } from '../view/product-view.ts'
 
-/** A piece as a comparison shows it, with nothing that its page would not show this visitor. */
+/** Contains only what the product page would show this visitor. */
 export type ComparedPieceView = {
-  /** As the address states it. */
+  /** As in the URL. */
   readonly reference: string
   readonly path: string
   readonly title: string
-  /** The language of its texts, if they are not translated into the page's. */
+  /** Set only if its texts are not in the language of the page. */
   readonly textLanguage: ProductView['textLanguage']
   readonly artisan: string
   readonly picture: Picture | null
@@ -29,9 +29,8 @@ export type ComparedPieceView = {
   readonly frame: Extent | null
   readonly drawn: DrawnPiece
   readonly variant: VariantView
-  /** All variants to choose from, as the address would state them; empty if there is no choice. */
+  /** References of all variants; empty if there is no choice. */
   readonly finishes: readonly { readonly reference: string; readonly title: string }[]
-  /** The values of its options. */
   readonly choices: string
   readonly details: ProductView['details']
   /** Whether it can be added to the bag in the visitor's country. */
@@ -40,7 +39,7 @@ export type ComparedPieceView = {
 
 export type Comparison = {
   readonly pieces: readonly ComparedPieceView[]
-  /** How many are not shown to this visitor, or not any longer. */
+  /** The number of pieces that are not shown to this visitor, or no longer sold. */
   readonly gone: number
   /** The side from which pieces are drawn. */
   readonly view: PieceViewName
@@ -54,7 +53,7 @@ type Referenced = {
   readonly outline: DrawnOutline | null
 }
 
-/** Pieces side by side. `view`: as it is requested. */
+/** `view`: the requested one. */
 export function toComparison(
   given: readonly Referenced[],
   { units, view }: { units: Units; view: string | null },

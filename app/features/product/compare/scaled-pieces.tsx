@@ -12,7 +12,6 @@ import { type DrawnPieceView, PIECE_VIEWS, type PieceViewName } from '#domain/li
 import { measureLength } from '#domain/product/units.ts'
 import type { ComparedPieceView, Comparison } from './comparison.ts'
 
-/** Pictures and drawings of pieces in one scale, on one floor, with a bar of a known length. */
 export function ScaledPieces({
   comparison: { pieces, scale, view },
   state,
@@ -51,7 +50,7 @@ export function ScaledPieces({
   )
 }
 
-/** A size on the page: `--drawn` is the width of a column without its space. */
+/** CSS size; `--drawn` is the width of a column without its gap. */
 function sizeOf({ widthMm, heightMm }: Extent, { columnMm }: CommonScale): CSSProperties {
   return { width: lengthOf(widthMm, columnMm), height: lengthOf(heightMm, columnMm) }
 }
@@ -60,7 +59,7 @@ function lengthOf(lengthMm: number, columnMm: number): string {
   return `calc(var(--drawn) * ${shareOf(lengthMm, columnMm)})`
 }
 
-/** The same for all views, so that nothing moves when another one is chosen. */
+/** The same floor for all views, so that nothing moves when the view changes. */
 function floorOf({ floor }: CommonScale): CSSProperties {
   return { height: `calc(var(--drawn) * ${floor})` }
 }
@@ -75,7 +74,7 @@ function Bar({ bar, scale: { columnMm } }: { bar: ScaleBar; scale: CommonScale }
   )
 }
 
-/** The side from which pieces are drawn, each with an address of its own. */
+/** Each view has its own URL. */
 function Views({ view, state }: { view: PieceViewName; state: ComparisonState }) {
   const t = useTranslations('lists.compare.views')
   return (
@@ -167,7 +166,7 @@ function Drawing({
   )
 }
 
-/** What a drawing measures across, and what it is if not a drawing. */
+/** The width of the drawing, and what is shown if there is no drawing. */
 function Across({ drawn, scale }: { drawn: DrawnPieceView | null; scale: CommonScale }) {
   const t = useTranslations('lists.compare')
   const write = useLength()

@@ -8,14 +8,14 @@ import type { ComparedPieceView } from './comparison.ts'
 
 type Fact = { readonly term: string; readonly value: string; readonly lang?: string | undefined }
 
-/** A fact of each piece; null for one of which it is unknown. */
+/** A value is null if unknown for its piece. */
 type ComparisonRow = {
   readonly term: string
   readonly facts: readonly (Fact | null)[]
   readonly isSame: boolean
 }
 
-/** The facts that are known of at least one piece, in the order of a product's page. */
+/** Facts known of at least one piece, in the order of the product page. */
 export function useComparisonRows(pieces: readonly ComparedPieceView[]): ComparisonRow[] {
   const t = useTranslations('lists.compare')
   const details = useTranslations('product.details')
@@ -39,7 +39,7 @@ export function useComparisonRows(pieces: readonly ComparedPieceView[]): Compari
   )
 }
 
-/** The facts of several pieces as rows. A row comes where the first piece that has it has it. */
+/** A row is placed where the first piece with this fact has it. */
 export function toRows(pieces: readonly (readonly Fact[])[]): ComparisonRow[] {
   const terms: string[] = []
   for (const facts of pieces) {

@@ -25,7 +25,7 @@ export function Gallery({
 }: {
   pictures: readonly ProductPicture[]
   title: string
-  /** The language of alternative texts, if that is not the page's. */
+  /** Set only if the alternative texts are not in the language of the page. */
   lang: string | undefined
   /** On phones, in the corner of the pictures. */
   heart: ReactNode
@@ -37,7 +37,7 @@ export function Gallery({
   const [zoomedAt, setZoomedAt] = useState<number | null>(null)
   const [hasZoomed, setHasZoomed] = useState(false)
   useEffect(() => {
-    // A picture that was not near the window yet would be an empty frame on paper.
+    // Lazy pictures outside the viewport would print as empty frames.
     const loadAll = () => {
       for (const image of track.current?.querySelectorAll('img') ?? []) image.loading = 'eager'
     }

@@ -9,19 +9,19 @@ import { visibleProduct } from '../view/load-product.server.ts'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { toProductView } from '../view/to-product-view.ts'
 
-/** A piece of a list: a product, and the variant that was chosen; null if none was. */
+/** `variantId` is null if no variant was chosen. */
 export type PieceReference = { readonly productId: string; readonly variantId: string | null }
 export type LoadedPiece = {
   readonly product: ProductView
-  /** Without a chosen one, that which the list states the price of. */
+  /** If none was chosen, the variant whose price the list states. */
   readonly variant: VariantView
-  /** Whether there are several finishes, and none is chosen. */
+  /** Whether a finish must still be chosen from several. */
   readonly isFinishOpen: boolean
 }
 
 /**
- * Pieces of a list as their pages show them to this visitor, in their order; null for one that is not shown to them, or not
- * any longer. Only variants that are not among the first of their product take a call each.
+ * In the order given, as shown to this visitor; null for a piece that is not shown to them or no longer sold. Only
+ * variants beyond the first of their product take a call each.
  */
 export async function loadListPieces(
   context: Readonly<RouterContextProvider>,

@@ -13,11 +13,11 @@ import { toTearsheet } from '../tearsheet/to-tearsheet.ts'
 import { type ProductView, picturesOf, type VariantView } from '../view/product-view.ts'
 import type { LoadedPiece } from './load-list-pieces.server.ts'
 
-/** A list with its pieces as this visitor may see them; null for one that is not shown to them. */
+/** Null for a piece that is not shown to this visitor. */
 export type ListToWrite = {
   readonly description: string
   readonly cover: { readonly productId: string; readonly index: number } | null
-  /** A section without a title has the pieces in no section. */
+  /** The title is empty for pieces without a section. */
   readonly sections: readonly {
     readonly title: string | null
     readonly items: readonly {
@@ -32,34 +32,34 @@ export type ListFacts = {
   readonly visitor: Visitor
   readonly origin: string
   readonly today: CalendarDate
-  /** The visitor's own studio; null if it has no name. */
+  /** Null if the visitor's studio has no name. */
   readonly own: Studio | null
 }
 
-/** `no-client-prices`: they are for approved trade clients, in their own name. */
+/** `no-client-prices`: only approved trade clients may state them, in their own name. */
 export type ListRefusal = 'no-trade-price' | 'no-client-prices' | 'no-pieces'
 
 const LIST_PRICES = ['public', 'trade', 'client', 'none'] as const
 
 type ListPrices = (typeof LIST_PRICES)[number]
 
-/** What a list is to state, as it was chosen and checked. */
+/** The validated choices for the document. */
 export type ListChoice = {
   readonly title: string
-  /** For whom it is; empty for no one in particular. */
+  /** Empty if it is for no particular client. */
   readonly client: string
   readonly prices: ListPrices
-  /** In percent, for the client's prices. */
+  /** In percent, for client prices. */
   readonly markUp: number
-  /** The last day on which prices hold, yyyy-MM-dd; null if it is not stated. */
+  /** The last day on which prices are valid, yyyy-MM-dd; null if it is not stated. */
   readonly until: string | null
   readonly paper: Paper
   readonly hasNotes: boolean
-  /** Whether the studio is in place of the house. */
+  /** Whether the studio's name replaces that of the house. */
   readonly hasStudio: boolean
 }
 
-/** Whether this visitor may choose these prices (Spec §6): what a page would not show them is refused, not replaced. */
+/** Spec §6: prices that a page would not show this visitor are refused, not replaced. */
 function checkPrices(
   { prices, hasStudio }: ListChoice,
   { visitor, own }: ListFacts,
@@ -70,7 +70,7 @@ function checkPrices(
   return ok(null)
 }
 
-/** A list as a document or a table, with nothing that its pages would not show this visitor. */
+/** Contains only what the product pages would show this visitor. */
 export function toListDocument(
   list: ListToWrite,
   choice: ListChoice,
@@ -115,7 +115,7 @@ export function toListDocument(
   })
 }
 
-/** The tearsheets and CAD files of the pieces of a list, each once. */
+/** Each tearsheet and CAD file once. */
 export function toTearsheets(
   list: ListToWrite,
   choice: ListChoice,
@@ -130,7 +130,7 @@ export function toTearsheets(
   const studio = (hasStudio && facts.own?.name) || ''
   const made = []
   for (const { product, variant, isFinishOpen } of pieces.values()) {
-    // A piece without a trade price costs a trade client what it costs anyone.
+    // A piece without a trade price costs a trade client the public price.
     const price = prices === 'trade' && variant.tradePrice ? 'trade' : prices === 'none' ? 'none' : 'public'
     const sheet = toTearsheet(product, variant, { price, paper, studio }, facts)
     if (!sheet.ok) return sheet
@@ -145,7 +145,7 @@ export function toTearsheets(
   return made.length === 0 ? refuse('no-pieces') : ok(made)
 }
 
-/** The tearsheet of a piece whose finish is not chosen: it states those that there are, and the lowest price. */
+/** For a piece whose finish is not chosen: lists the available finishes, and the lowest price. */
 function withoutFinish(
   sheet: Tearsheet,
   { product, variant }: Pick<LoadedPiece, 'product' | 'variant'>,
@@ -194,7 +194,7 @@ function finishOf({ options }: ProductView, { selectedOptions }: VariantView): s
   return options.length > 0 ? selectedOptions.map(({ value }) => value).join(' · ') : ''
 }
 
-/** What cannot be had here has no price in a list, and is in no sum. */
+/** A piece that is not for sale here has no price in a list and is left out of sums. */
 function isForSale({ notice }: VariantView): boolean {
   return notice.kind !== 'unavailable-here' && notice.kind !== 'sold-out'
 }
@@ -205,12 +205,12 @@ function priceOf(variant: VariantView, choice: ListChoice): Money | null {
   return (choice.prices === 'trade' && variant.tradePrice) || variant.price
 }
 
-/** From the public price alone. */
+/** Calculated from the public price alone. */
 function clientPrice({ price }: VariantView, { markUp }: ListChoice): Money {
   return withMarkUp(price, markUp)
 }
 
-/** The picture of the list on the overview, else one of its first piece: rather in a room. */
+/** The overview picture of the list, otherwise one of its first piece, preferably in a room. */
 function coverOf(list: ListToWrite): string | null {
   const { cover } = list
   const pieces = loadedOf(list)

@@ -10,7 +10,7 @@ export function ModelFault({
   onRetry,
 }: {
   fault: 'failed' | 'unsupported' | null
-  /** Of a model that is shown. */
+  /** A note about a model that is shown. */
   note: 'room-failed' | 'room-unsupported' | 'other-browser' | 'other-finish' | null
   glb: string
   onRetry: () => void

@@ -14,15 +14,15 @@ import { useViewNames } from './use-view-names.ts'
 type StageProps = {
   model: ModelView
   title: string
-  /** Shown until the model is. */
+  /** Shown until the model has loaded. */
   picture: ProductPicture | undefined
   variant: ModelledVariant
-  /** The image of a code that opens the model on a phone; without locale. */
+  /** A QR code image that opens the model on a phone; path without locale. */
   code: string
   onClose: () => void
 }
 
-/** What places a model in a visitor's room: the viewer in the page, or an app; or why nothing does. */
+/** How the model is placed in the visitor's room: by the viewer in the page, by an app, or why it cannot be. */
 type RoomWay = 'viewer' | 'scene-viewer' | 'other-browser' | 'room-unsupported'
 
 type ModelledVariant = {
@@ -149,8 +149,8 @@ function focusStage(stage: HTMLElement | null): void {
 }
 
 /**
- * The focusable part is in the viewer's shadow DOM, which our focus ring does not reach. It takes the focus unless that
- * moved elsewhere while the model loaded.
+ * The focusable element is in the viewer's shadow DOM, which the shop's focus ring does not reach. It takes the focus
+ * unless the focus has moved elsewhere while the model loaded.
  */
 function receiveFocus({ shadowRoot }: ModelViewerElement, hasKeyboard: boolean): void {
   if (shadowRoot === null) return
@@ -161,7 +161,7 @@ function receiveFocus({ shadowRoot }: ModelViewerElement, hasKeyboard: boolean):
   if (hasKeyboard) turned?.focus({ preventScroll: true })
 }
 
-/** Whether the phone lacks Scene Viewer: instead of opening it, the browser went to a fragment of the page. */
+/** Without Scene Viewer, the browser navigates to a fragment of the page instead. */
 function useIsSceneViewerMissing(): boolean {
   const [isMissing, setIsMissing] = useState(false)
   useEffect(() => {
@@ -177,8 +177,8 @@ function useIsSceneViewerMissing(): boolean {
 }
 
 /**
- * The way of a phone; null on a desktop, which has a code to scan instead. Where the viewer cannot do it itself (WebXR,
- * Quick Look), Android has Scene Viewer. A phone without that app may still have a browser with WebXR.
+ * Null on a desktop, which shows a code to scan instead. Where the viewer does not support AR itself (WebXR, Quick
+ * Look), Android has Scene Viewer. A phone without that app may still have a browser with WebXR.
  */
 export function roomWayOf(
   userAgent: string,
@@ -195,8 +195,8 @@ export function roomWayOf(
 }
 
 /**
- * The finish of the model in which it shows a variant: the one that the product assigns, or one named like the chosen
- * value. Null when the model has none of these, and is shown in its default.
+ * The finish of the model for a variant: the one that the product assigns, otherwise one named like the chosen value.
+ * Null when the model has neither and is shown in its default.
  */
 export function modelFinishOf(
   { modelFinish, selectedOptions }: ModelledVariant,

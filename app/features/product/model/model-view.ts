@@ -1,12 +1,11 @@
 import type { Product } from '#domain/product/product.ts'
 
-/** The 3D model of a product, as its page shows it. */
 export type ModelView = {
   /** glTF binary, for every browser. */
   readonly glb: string
   /** The same for Quick Look on iPhones; null when the browser has to generate it. */
   readonly usdz: string | null
-  /** The surface on which AR places it. */
+  /** The surface on which AR places the model. */
   readonly placement: 'floor' | 'wall'
 }
 
@@ -22,7 +21,7 @@ export function modelViewOf(product: Product): ModelView | null {
   }
 }
 
-/** The file in the product's media, used where the attributes have none. */
+/** Fallback for attributes without a file: the product's media. */
 function sourceOf({ models }: Product, mimeType: string): string | null {
   const sources = models.flatMap((model) => model.sources)
   return sources.find((source) => source.mimeType === mimeType)?.url ?? null

@@ -27,7 +27,7 @@ const BEGINNING: ModelViewerState = {
   hasRoomFailed: false,
 }
 
-/** Loads the viewer on demand and reports the progress of viewer and model. */
+/** Reports the progress of both viewer and model. */
 export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
   const viewer = useRef<ModelViewerElement>(null)
   const [attempt, setAttempt] = useState(0)

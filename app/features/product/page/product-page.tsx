@@ -13,7 +13,6 @@ import { chooseVariant, type ProductView, picturesOf } from '../view/product-vie
 
 const ModelStage = lazyLayer(async () => (await import('../model/model-stage.tsx')).ModelStage)
 
-/** A product: pictures on the left, sticky text on the right. */
 export function ProductPage({
   product,
   origin,
@@ -29,12 +28,11 @@ export function ProductPage({
   origin: string
   artisanPath: string | null
   contact: ReactNode
-  /** Contact options for questions about the product. */
   questions: ReactNode
-  /** Saves the product: on phones in the corner of its picture, otherwise beside its facts. */
+  /** The heart is in the corner of the picture on phones; otherwise the save button is beside the facts. */
   heart: ReactNode
   save: ReactNode
-  /** When experts can be called. */
+  /** Opening hours of the experts. */
   hours: string
   replyDays: number
 }) {
@@ -95,7 +93,7 @@ export function ProductPage({
   )
 }
 
-/** State of something that one control opens on one page; on closing, focus returns to the control. */
+/** State of an element that one control opens on one page; on closing, focus returns to the control. */
 function useOpener(page: string) {
   const opener = useRef<HTMLElement>(null)
   const [openOn, setOpenOn] = useState<string | null>(null)
@@ -112,7 +110,6 @@ function useOpener(page: string) {
   }
 }
 
-/** The page's metadata: window title, search engines, sharing. */
 function ProductMeta({
   product,
   picture,

@@ -16,14 +16,14 @@ import { formPieceOf, variantRequests } from '../view/variant-requests.ts'
 type ActionRowsProps = {
   product: ProductView
   variant: VariantView
-  /** When experts can be called, '9:00–18:00 CET'. */
+  /** Opening hours of the experts: '9:00–18:00 CET'. */
   hours: string
-  /** In how many working days the house replies, at most. */
+  /** The maximum number of working days until a reply. */
   replyDays: number
   onOpenModel: (opener: HTMLElement) => void
 }
 
-/** Spec §1: what can be done with a piece besides buying it, each row with a fact about it. */
+/** Spec §1: actions besides buying, each in a row with a related fact. */
 export function ActionRows({ product, variant, hours, replyDays, onOpenModel }: ActionRowsProps) {
   const t = useTranslations('product')
   const forms = useTranslations('request.forms')
@@ -36,7 +36,7 @@ export function ActionRows({ product, variant, hours, replyDays, onOpenModel }: 
     expert: hours,
   }
   const kinds = variantRequests(product, variant)
-  // They choose the price that it shows.
+  // Trade clients choose the price on the tearsheet.
   const isTrade = product.mayRequest === true
   return (
     <div className="fact-rows">
@@ -76,7 +76,7 @@ export function ActionRows({ product, variant, hours, replyDays, onOpenModel }: 
 
 const ROWS = ['customization', 'white-glove', 'more-information', 'expert'] as const
 
-/** In the visitor's unit; null if it is unknown. */
+/** In the visitor's unit; null if unknown. */
 function useWeight({ details }: ProductView): string | null {
   const format = useFormat()
   const { units } = usePageLocale()
@@ -122,7 +122,7 @@ function ModelRow({
   )
 }
 
-/** The label of a row, and at its end a fact about it. */
+/** A label with a fact at its end. */
 function RowText({ label, fact, icon }: { label: string; fact: string | null; icon: ReactNode }) {
   return (
     <>

@@ -23,8 +23,8 @@ export type AddResult = { readonly ok: true } | { readonly ok: false; readonly c
 const [HEADER, BAR] = [51, 60]
 
 /**
- * A form that adds pieces to the bag. With JavaScript the bag opens, or the refusal is shown here, and from two pieces on their total
- * is stated. On phones the form with the price becomes a bar at the bottom of the window while its place is out of view.
+ * With JavaScript the bag opens, or the refusal is shown here; from two pieces on, a total is shown. On phones the
+ * form with the price becomes a bar at the bottom of the window while its place is out of view.
  */
 export function AddToBag({
   variant,
@@ -55,7 +55,7 @@ export function AddToBag({
         data-at-foot={isOut || undefined}
       >
         <input type="hidden" name="variantId" value={id} />
-        {/* What it costs here is compared if it has to wait for the connection. */}
+        {/* The current price, compared later if the change must wait for the connection. */}
         <input type="hidden" name="seenPrice" value={`${seen.amountMinor} ${seen.currency}`} />
         {isOut && (
           <p className="buy-price">
@@ -93,7 +93,7 @@ export function AddToBag({
   )
 }
 
-/** What two pieces or more cost, as the visitor pays them: its line stays empty for one. */
+/** Empty for one piece. */
 function Total({ variant: { price, tradePrice }, quantity }: { variant: VariantView; quantity: string }) {
   const t = useTranslations('product')
   t.has('total')

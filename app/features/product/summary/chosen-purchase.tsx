@@ -6,8 +6,8 @@ import type { ProductView, VariantView } from '../view/product-view.ts'
 import { Purchase } from './purchase.tsx'
 
 /**
- * How a variant that is chosen by its options is bought, or a notice that there is none. Both always take their space,
- * the former as for the last variant, so that nothing below moves with the choice.
+ * The purchase form of a variant that is chosen by its options, or a notice that there is none. Both always take
+ * their space, so that nothing below moves with the choice.
  */
 export function ChosenPurchase({
   product,
@@ -17,7 +17,7 @@ export function ChosenPurchase({
 }: {
   product: ProductView
   variant: VariantView
-  /** No variant has the chosen values together. */
+  /** No variant has this combination of values. */
   isMissing: boolean
   contact: ReactNode
 }) {

@@ -3,7 +3,7 @@ import type { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { figureText } from '#domain/product/figure-text.ts'
 import type { ProductDetails } from '../view/product-view.ts'
 
-/** A known detail of a piece with its name and its value in words. */
+/** A known detail, formatted. */
 export type DetailRow = {
   readonly detail: Detail
   readonly term: string
@@ -12,7 +12,7 @@ export type DetailRow = {
 }
 export type DetailMessages = ReturnType<typeof useTranslations<'product.details'>>
 
-/** What a piece is made of, and by whom. `lang`: the language of materials and colors, if that is not the page's. */
+/** `lang`: the language of materials and colors, if it is not that of the page. */
 export function makingRows(
   t: DetailMessages,
   details: ProductDetails,
@@ -52,7 +52,7 @@ export function lightRows(
   ])
 }
 
-/** Only known details have a row; messages of the others are not even loaded. */
+/** Only known details have a row; messages of the others are not loaded. */
 function rowsOf(
   t: DetailMessages,
   entries: readonly (readonly [term: Detail, value: string | null | false])[],

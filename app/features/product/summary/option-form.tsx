@@ -9,12 +9,12 @@ import { OPTION_PARAMETERS, optionsPath } from '../paths.ts'
 import type { OptionChoice, ProductView, VariantView } from '../view/product-view.ts'
 import { chosenValue, OptionLinks, useValueLabel } from './variant-choice.tsx'
 
-/** Up to so many values of an option are shown as links, more in a select. */
+/** Maximum number of values shown as links; more are in a select. */
 const LINKS_MAX = 8
 
 /**
- * The options of a product whose variants are not all loaded. A link or the form leads to an address with a value of
- * each option, which redirects to the variant that has them.
+ * For a product whose variants are not all loaded. A link or the form leads to a URL with a value of each option,
+ * which redirects to the variant with these values.
  */
 export function OptionForm({
   product,
@@ -32,7 +32,7 @@ export function OptionForm({
   const selectedOptions = choice.missing ?? variant.selectedOptions
   const values = product.options.map(({ name }) => chosenValue({ selectedOptions }, name))
   const address = optionsPath(product, values)
-  // What was selected before the page for it has loaded.
+  // The selection before its page has loaded.
   const [pending, setPending] = useState({ from: address, values })
   const shown = pending.from === address ? pending.values : values
   const select = (index: number, value: string) => {
@@ -82,7 +82,7 @@ export function OptionForm({
   )
 }
 
-/** That of a value beside the chosen ones. */
+/** The state of a value in combination with the other chosen ones. */
 function stateOf({ states }: OptionChoice, option: number, value: number): ValueState {
   return states?.[option]?.[value] ?? 'for-sale'
 }

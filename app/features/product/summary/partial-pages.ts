@@ -9,7 +9,7 @@ export function loadsVariants(pathname: string): boolean {
   return partialPages.has(pathname)
 }
 
-/** Informs the router, which decides about loading without access to what a page has loaded. */
+/** Informs the router, which decides about revalidation without access to the data of a page. */
 export function usePartialPage(isPartial: boolean): void {
   const { pathname } = useLocation()
   useEffect(() => {

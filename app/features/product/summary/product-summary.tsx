@@ -20,7 +20,7 @@ const ChosenPurchase = lazy(async () => ({
   default: (await import('./chosen-purchase.tsx')).ChosenPurchase,
 }))
 
-/** In place of the SKU of a combination that does not exist, so that its row stays. */
+/** Replaces the SKU of a combination that does not exist, so that its row remains. */
 const NO_SKU = '–'
 
 type Size = { readonly axis: DimensionAxis; readonly measure: Measure }
@@ -48,7 +48,6 @@ export function ProductSummary({
   contact: ReactNode
   questions: ReactNode
   save: ReactNode
-  /** When experts can be called. */
   hours: string
   replyDays: number
   onOpenModel: (opener: HTMLElement) => void
@@ -129,7 +128,7 @@ function DetailsTable({
 }: {
   details: ProductDetails
   sku: string
-  /** The language of materials and colors, if that is not the page's. */
+  /** Set only if materials and colors are not in the language of the page. */
   lang: string | undefined
 }) {
   const t = useTranslations('product.details')

@@ -11,7 +11,7 @@ import type { ProductDelivery, ProductView, VariantView } from '../view/product-
 import { formPieceOf, variantRequests } from '../view/variant-requests.ts'
 import { AddToBag } from './add-to-bag.tsx'
 
-/** The buy button and the lead time; or why the piece cannot be bought, and what to do instead. */
+/** If the piece cannot be bought, shows the reason and an alternative. */
 export function Purchase({
   product,
   variant,
@@ -20,13 +20,12 @@ export function Purchase({
 }: {
   product: ProductView
   variant: VariantView
-  /** Opens the contact details. */
   contact: ReactNode
-  /** In place of the button that adds it to the bag. */
+  /** Replaces the button that adds it to the bag. */
   button?: ReactNode
 }) {
   const notice = useShippingNotice()
-  // It stays when another finish is chosen.
+  // The quantity remains when another finish is chosen.
   const [quantity, setQuantity] = useState('1')
   const { cost } = product.delivery
   if (!variant.canBuy || cost === null)

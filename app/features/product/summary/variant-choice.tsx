@@ -38,7 +38,6 @@ export function chosenValue(
   return selectedOptions.find(({ name }) => name === option)?.value ?? ''
 }
 
-/** The values of an option as links. */
 export function OptionLinks({
   name: optionName,
   values,
@@ -94,7 +93,7 @@ const VALUE: Readonly<Record<ValueState, string>> = {
   missing: 'swatch-text swatch-missing text-muted',
 }
 
-/** Returns the text of a value with its state, before it is chosen. */
+/** Includes the state of a value before it is chosen. */
 export function useValueLabel(): (value: string, state: ValueState) => string {
   const t = useTranslations('product')
   return (value, state) => {

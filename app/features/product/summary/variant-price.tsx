@@ -2,7 +2,7 @@ import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { InViews } from '#app/ui/views.tsx'
 import type { VariantView } from '../view/product-view.ts'
 
-/** Spec §6: the price of a variant for this visitor; a trade price gives way to the public one in client view. */
+/** Spec §6: client view shows the public price in place of the trade price. */
 export function VariantPrice({ variant: { price, tradePrice, fullPrice } }: { variant: VariantView }) {
   const open = <PiecePrice price={price} fullPrice={fullPrice} />
   return tradePrice ? (

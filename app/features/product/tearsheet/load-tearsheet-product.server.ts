@@ -9,8 +9,9 @@ import { loadProduct } from '../view/load-product.server.ts'
 import { chooseVariant, type ProductView, type VariantView } from '../view/product-view.ts'
 
 /**
- * The product of a path below that of its page, with the variant of the address. Where the visitor may not see it, or it
- * cannot be loaded, redirects to its page, which says so; from the address in another language to the one in the page's.
+ * For a path below the product page, with the variant of the URL. Redirects to the product page if the visitor may
+ * not see the product or it cannot be loaded, and from a path in another language to the one in the language of the
+ * page.
  */
 export async function loadTearsheetProduct(
   context: Readonly<RouterContextProvider>,

@@ -11,11 +11,11 @@ export type TearsheetChoice = {
   readonly studio: string
 }
 
-/** Why a tearsheet was not made, as its options show it. */
+/** Shown on the page of tearsheet options. */
 export const TEARSHEET_REFUSALS = ['no-trade-price', 'too-many', 'busy', 'unavailable'] as const
 export type TearsheetRefusal = (typeof TEARSHEET_REFUSALS)[number]
 
-/** The choice in an address: the public price and the paper of the country unless it states another. */
+/** Defaults to the public price and the paper size of the country. */
 export function readTearsheetChoice(search: URLSearchParams, country: CountryCode): TearsheetChoice {
   const price = search.get(TEARSHEET.price)
   const paper = search.get(TEARSHEET.paper)?.toUpperCase()

@@ -10,10 +10,10 @@ import { variantPath } from '../paths.ts'
 import { type ProductView, picturesOf, type VariantView } from '../view/product-view.ts'
 import type { TearsheetChoice } from './tearsheet-choice.ts'
 
-/** The first picture, and those that a piece without a drawing shows below. */
+/** The first picture, and those that a piece without a drawing shows below it. */
 const PICTURES_MAX = 4
 
-/** `own`: the visitor's own studio, whose logo is beside its name only. */
+/** `own`: the visitor's own studio, whose logo appears only beside its name. */
 type TearsheetFacts = {
   readonly visitor: Visitor
   readonly origin: string
@@ -22,8 +22,8 @@ type TearsheetFacts = {
 }
 
 /**
- * The tearsheet of a variant as a visitor may have it: a trade price only if the product has one for them, which the commerce
- * service decides; a studio's name only for approved trade clients.
+ * Has a trade price only if the commerce service provides one for this visitor; a studio's name only for approved
+ * trade clients.
  */
 export function toTearsheet(
   product: ProductView,

@@ -7,17 +7,16 @@ import type { DocumentPreview } from '#clients/content/document-preview.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import type { Product } from '#domain/product/product.ts'
 
-/** Editorial content of a product. */
 export type ProductEditorial = {
   /** Additional blocks below the product data (Spec §7: by id or by rule). */
   readonly blocks: readonly ContentBlock[]
-  /** The workshop, if it has a page. */
+  /** Null if the workshop has no page. */
   readonly artisanSlug: string | null
-  /** Articles and collections that it is in, or that are about its workshop. */
+  /** Articles and collections that contain it, or are about its workshop. */
   readonly documents: readonly DocumentPreview[]
 }
 
-/** The keys by which editors refer to a product: its English handle, and its materials by their English names. */
+/** Keys by which editors refer to a product: its English handle, and the English names of its materials. */
 export type EditorialKeys = {
   readonly handle: string
   readonly categoryPath: string | null
@@ -25,7 +24,7 @@ export type EditorialKeys = {
   readonly materialKeys: readonly string[]
 }
 
-/** The keys of a product that was read in English. */
+/** `product` must have been read in English. */
 export function editorialKeysOf({ handle, categoryPath, attributes }: Product): EditorialKeys {
   const { artisanSlug, material } = attributes
   return { handle, categoryPath, artisanSlug, materialKeys: material.map(toSlug) }
@@ -33,10 +32,7 @@ export function editorialKeysOf({ handle, categoryPath, attributes }: Product): 
 
 const NOTHING: ProductEditorial = { blocks: [], artisanSlug: null, documents: [] }
 
-/**
- * Loads editorial content. `keys` are null if the page has read the product in another language. Empty if a service is
- * unavailable.
- */
+/** `keys` are null if the page has read the product in another language. Empty if a service is unavailable. */
 export async function loadEditorial(
   { commerce, content }: { readonly commerce: CommerceClient; readonly content: ContentClient },
   { id, keys }: { readonly id: string; readonly keys: EditorialKeys | null },

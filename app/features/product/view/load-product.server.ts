@@ -28,7 +28,7 @@ import { toProductView } from './to-product-view.ts'
 type ProductSources = {
   readonly commerce: CommerceClient
   readonly content: ContentClient
-  /** The categories of the catalogue, for a shop whose editors have not described them. */
+  /** Fallback for a shop whose editors have not described categories. */
   readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
 }
 /** `keys` find its editorial content; null if that requires reading the product in English. */
@@ -41,7 +41,7 @@ export type LoadedProduct = {
 
 type Refusal = 'product-not-found' | 'product-fetch-failed' | 'trade-only'
 
-/** A page that is rendered again does not pay for its description again. */
+/** Caches sanitized descriptions across requests. */
 const cleaned = new LRUCache<string, string>({
   max: 2_000,
   memoMethod: (html) => sanitizeHtml(html, DESCRIPTION_TAGS),
@@ -57,10 +57,10 @@ const DESCRIPTION_TAGS: sanitizeHtml.IOptions = {
 }
 
 type ChosenVariant = {
-  /** Null if there is no such variant, or one of the loaded ones is for sale and none was chosen. */
+  /** Null if there is no such variant, or if none was chosen and a loaded one is for sale. */
   readonly variant: Variant | null
   readonly isByOptions: boolean
-  /** The chosen values, if no variant has them together. */
+  /** The chosen values, if no variant has this combination. */
   readonly missing: readonly SelectedOption[] | null
 }
 
@@ -115,7 +115,7 @@ export async function loadProduct(
   })
 }
 
-/** A product as a visitor with this role may see it, if they may. */
+/** Refused if a visitor with this role may not see it. */
 export function visibleProduct(
   product: Product,
   role: Role,
@@ -130,7 +130,7 @@ function hasSamples({ options }: Product): boolean {
   return options.some(({ name }) => canBeSampled(name))
 }
 
-/** How a variant is chosen, with what becomes of each value beside the chosen ones. */
+/** Includes the state of each value in combination with the other chosen ones. */
 function choiceOf(
   { availableForSale, options }: Product,
   { combinations, lowestPrice, highestPrice }: AllVariants,
@@ -197,8 +197,8 @@ function safeDescription(html: string): string {
 }
 
 /**
- * The variant that the address chooses, by its options or its number, of a product that has more than the loaded ones;
- * otherwise one that is for sale, if no loaded one is.
+ * For a product with more variants than are loaded: the variant that the URL chooses by options or number; otherwise
+ * one that is for sale, if no loaded one is.
  */
 async function loadChosenVariant(
   commerce: Pick<CommerceClient, 'findVariant'>,
@@ -233,7 +233,7 @@ async function findByNumber(
   return loaded ? ok(loaded) : commerce.findVariant({ productId, choice: { by: 'id', id } }, context)
 }
 
-/** A value of each option; null unless all are given and exist. */
+/** Null unless a valid value of each option is given. */
 function readOptions(search: URLSearchParams, options: readonly ProductOption[]): SelectedOption[] | null {
   const chosen = options.flatMap(({ name, values }, index) => {
     const value = search.get(OPTION_PARAMETERS[index] ?? '')

@@ -23,7 +23,7 @@ type Offer = {
   readonly [property: string]: unknown
 }
 
-/** A loaded variant with the address of its picture, and its offer if there is one for the visitor. */
+/** `offer` is missing if the variant has none for the visitor. */
 type Offered = {
   readonly variant: VariantView
   readonly image: string | undefined
@@ -33,8 +33,8 @@ type Offered = {
 const SOLD_OUT = 'https://schema.org/SoldOut'
 
 /**
- * The structured data of a product (schema.org), with offers for the page's country. A product without an offer for the
- * visitor has no price in them. One whose variants are not all loaded is a group with the loaded ones.
+ * Schema.org, with offers for the page's country. A product without an offer for the visitor has no price. One whose
+ * variants are not all loaded is a group with the loaded ones.
  */
 export function productData(product: ProductView, place: Place): object {
   const { origin, prefix } = place
@@ -70,7 +70,7 @@ export function productData(product: ProductView, place: Place): object {
   }
 }
 
-/** There is no offer for a country that the piece does not ship to at a known cost, nor for a piece upon request. */
+/** Null for a country that the piece does not ship to at a known cost, and for a piece upon request. */
 function describeOffer(
   { notice, price, sku, number }: VariantView,
   { delivery }: Pick<ProductView, 'delivery'>,
@@ -100,7 +100,7 @@ function describeOffer(
   ]
 }
 
-/** In days, so that they stay valid in caches; without days if the lead time is unconfirmed. */
+/** As numbers of days, so that they stay valid in caches; absent if the lead time is unconfirmed. */
 function describeTimes(notice: ShippingNotice, [fewest, most]: readonly [number, number]): object {
   const handling = daysUntilSent(notice)
   return {
@@ -127,8 +127,8 @@ const AVAILABILITY: Readonly<Record<ShippingNotice['kind'], string | null>> = {
 }
 
 /**
- * What the structured data of a product say of its variants where only some are loaded: a group with those, and one
- * offer that sums up all that can be bought.
+ * For a product of which only some variants are loaded: a group with those, and one aggregate offer for all that can
+ * be bought.
  */
 function groupData(product: ProductView, choice: OptionChoice, offered: readonly Offered[]): object {
   const hasVariant = offered.flatMap(({ variant, image, offers: [offer] }) => {
@@ -158,9 +158,9 @@ function variantName({ title }: ProductView, { selectedOptions }: VariantView): 
 }
 
 /**
- * Of the variants for sale, or of all if none is. Null unless each loaded one has an offer, since the others may be
- * upon request too, and unless the lowest price is known to be one of those summed up. The highest price is left out
- * unless it is.
+ * Covers the variants for sale, or all if none is. Null unless each loaded variant has an offer, since the others may
+ * be upon request too, and unless the lowest price is known to belong to a covered variant. The highest price is left
+ * out unless it does too.
  */
 function sumUp({ count, prices }: OptionChoice, offered: readonly Offered[]): object | null {
   const isOffered = offered.every(({ variant, offers }) => offers.length > 0 && variant.price.amountMinor > 0)

@@ -9,14 +9,14 @@ import type { Picture, ProductOption, SelectedOption } from '#domain/product/pro
 import type { Dimensions } from '#domain/product/product-attributes.ts'
 import type { ModelView } from '../model/model-view.ts'
 
-/** A product as its page shows it, without anything that the visitor may not see. */
+/** Contains nothing that the visitor may not see. */
 export type ProductView = {
   readonly id: string
   /** Without the locale. */
   readonly path: string
   readonly paths: LocalizedPaths
   readonly title: string
-  /** The language of its texts, if they are not translated into the page's. */
+  /** Set only if its texts are not in the language of the page. */
   readonly textLanguage: Language | null
   readonly artisan: string
   readonly breadcrumbs: readonly Pick<CategoryLink, 'title' | 'titleLanguage' | 'url'>[]
@@ -29,9 +29,12 @@ export type ProductView = {
   readonly descriptionHtml: string
   readonly details: ProductDetails
   readonly delivery: ProductDelivery
-  /** Whether a price may be requested for pieces upon request; absent for anyone but approved trade clients. */
+  /** Whether the visitor may request a price for pieces upon request; absent except for approved trade clients. */
   readonly mayRequest?: true
-  /** Whether samples of its finishes may be ordered, which anyone may but who waits for the decision on a trade application. */
+  /**
+   * Whether samples of its finishes may be ordered; everyone may except applicants awaiting the decision on a trade
+   * application.
+   */
   readonly hasSamples?: true
   readonly isCustomizable: boolean
   /** Whether a delivery into the room may be requested. */
@@ -41,17 +44,17 @@ export type ProductView = {
   readonly meta: { readonly title: string; readonly description: string | null }
 }
 
-/** How a variant is chosen where only some are loaded: by a value of each option. */
+/** For a product of which only some variants are loaded: it is chosen by a value of each option. */
 export type OptionChoice = {
-  /** The chosen values that no variant has together; null if there is such a variant. */
+  /** The chosen values, if no variant has this combination; otherwise null. */
   readonly missing: readonly SelectedOption[] | null
   /** Whether any variant is for sale, loaded or not. */
   readonly isAnyForSale: boolean
   /** The state of each value of each option, in their order; null if the commerce service does not report them. */
   readonly states: readonly (readonly ValueState[])[] | null
-  /** Of all variants. */
+  /** Over all variants. */
   readonly prices: { readonly lowest: Money; readonly highest: Money }
-  /** How many variants there are; null if the commerce service does not report them. */
+  /** Null if the commerce service does not report them. */
   readonly count: { readonly all: number; readonly forSale: number } | null
 }
 
@@ -61,7 +64,7 @@ export type VariantView = {
   readonly number: string
   readonly sku: string
   readonly selectedOptions: readonly SelectedOption[]
-  /** What anyone pays; 0 if it is given upon request. */
+  /** The public price; 0 for a price upon request. */
   readonly price: Money
   /** The trade price of an approved trade client (Spec §6); absent for anyone else. */
   readonly tradePrice?: Money
@@ -76,7 +79,6 @@ export type VariantView = {
   readonly canBuy: boolean
 }
 
-/** Spec §3, product details shown to users. */
 export type ProductDetails = {
   readonly dimensions: Dimensions
   readonly materials: readonly string[]
@@ -126,7 +128,7 @@ export function variantWith(
   return fitting.find((variant) => others.every((other) => isWith(variant, other))) ?? fitting[0]
 }
 
-/** The pictures, those of the chosen variant first. */
+/** Pictures of the chosen variant first. */
 export function picturesOf(
   pictures: readonly Picture[],
   variant: VariantView | undefined,

@@ -32,7 +32,7 @@ type Requested = {
   readonly descriptionHtml: string
 }
 
-/** The view of a product in a locale; with a trade price if its attributes contain one. */
+/** Has a trade price if the product's attributes contain one. */
 export function toProductView(
   product: Product,
   { locale, house, breadcrumbs, descriptionHtml }: Requested,

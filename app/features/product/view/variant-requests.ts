@@ -2,7 +2,7 @@ import { offeredRequests } from '#domain/request/offered-requests.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
-/** What may be requested about a variant, in the order of the page. */
+/** In the order of the page. */
 export function variantRequests(
   { isCustomizable, hasWhiteGlove, mayRequest }: ProductView,
   { notice, price }: VariantView,
@@ -17,7 +17,6 @@ export function variantRequests(
   })
 }
 
-/** The piece in the address of a form. */
 export function formPieceOf({ path }: Pick<ProductView, 'path'>, { number }: Pick<VariantView, 'number'>) {
   return { slug: path.slice(path.lastIndexOf('/') + 1), variantNumber: number }
 }

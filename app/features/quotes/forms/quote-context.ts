@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { RefusedQuoteForm } from './quote-form.ts'
 
 type QuoteForms = {
-  /** The version that is shown. */
+  /** The version shown. */
   readonly version: number
   readonly formKey: string
   readonly refused: RefusedQuoteForm | null
@@ -10,7 +10,6 @@ type QuoteForms = {
 
 export const QuoteContext = createContext<QuoteForms>({ version: 0, formKey: '', refused: null })
 
-/** What every form of a quote needs. */
 export function useQuoteForms(): QuoteForms {
   return use(QuoteContext)
 }

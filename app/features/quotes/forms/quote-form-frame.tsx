@@ -6,8 +6,8 @@ import { useQuoteForms } from './quote-context.ts'
 import { QUOTE_FIELDS, type QuoteAct } from './quote-form.ts'
 
 /**
- * A form of a quote: what it does, for which version, and under which key. Its fields are validated by the server; `checked` are
- * those of its refusal.
+ * Submits the act, the version and an idempotency key. The server validates the fields; `checked` are those of its
+ * refusal.
  */
 export function QuoteFormFrame({
   act,
@@ -39,7 +39,7 @@ export function QuoteFormFrame({
   )
 }
 
-/** The refused form of an act, about a line if that has one; null if another was refused, or none. */
+/** `lineId`: only for an act about a line. Null if another form was refused, or none. */
 export function useRefusedForm(act: QuoteAct, lineId = '') {
   const { refused } = useQuoteForms()
   return refused?.form.act === act && refused.form.lineId === lineId ? refused : null

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contracts/errors.ts'
 
-/** What a client does with a quote: the value of the field `act`. */
+/** Values of the field `act`. */
 export const QUOTE_ACTS = ['comment', 'request-changes', 'accept', 'decline'] as const
 export type QuoteAct = (typeof QUOTE_ACTS)[number]
 
-/** The names of the fields of its forms. `key`: under which what is written is stored once. */
+/** `key`: makes storing a text idempotent. */
 export const QUOTE_FIELDS = {
   act: 'act',
   version: 'version',
@@ -21,7 +21,7 @@ const text = z
   .default('')
   .transform((value) => value.replaceAll('\r\n', '\n'))
 
-/** A form as it was sent; what it says is validated by the contract (`contracts/quote.ts`). */
+/** The submitted form; `contracts/quote.ts` validates its content. */
 export const quoteForm = z.object({
   act: z.enum(QUOTE_ACTS),
   version: z.coerce.number().int(),
@@ -35,10 +35,10 @@ export type QuoteForm = z.infer<typeof quoteForm>
 
 export type QuoteRefusalCode = RefusalCode<'quote'>
 
-/** A form that was refused, as it was filled in. */
+/** Includes its input. */
 export type RefusedQuoteForm = {
   readonly form: QuoteForm
-  /** Why it was refused as a whole; null if fields of it were. */
+  /** Null if individual fields were refused instead. */
   readonly code: QuoteRefusalCode | null
   readonly fields: Partial<Record<'text' | 'name' | 'hasAgreed', QuoteRefusalCode>>
 }

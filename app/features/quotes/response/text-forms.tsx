@@ -9,7 +9,7 @@ import { QUOTE_FIELDS, type QuoteAct } from '../forms/quote-form.ts'
 import { QuoteFormFrame, useRefusedForm } from '../forms/quote-form-frame.tsx'
 import { useQuoteErrors } from '../forms/use-quote-errors.ts'
 
-/** What a client wants to have changed; it becomes a message of the conversation. */
+/** The requested changes become a message of the conversation. */
 export function ChangesForm() {
   const t = useTranslations('quote.response')
   return (

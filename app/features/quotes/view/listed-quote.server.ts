@@ -8,7 +8,7 @@ import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
 import type { QuoteState } from '#domain/quote/quote-lifecycle.ts'
 import { isQuoteOver } from '#domain/quote/quote-validity.ts'
 
-/** A quote in a list of its client. `state`: `expired` from the day after its last one. */
+/** `state`: `expired` from the day after the last day of validity. */
 export type ListedQuote = {
   readonly number: string
   /** Empty if the client named none. */
@@ -33,7 +33,7 @@ export function toListedQuote(
   }
 }
 
-/** In which amounts and dates of a quote are written: the language of the page in the country of the quote. */
+/** The language tag for amounts and dates: the language of the page in the country of the quote. */
 export function quoteTag(
   { country }: Pick<QuoteSummary, 'country'>,
   { language }: Pick<Visitor, 'language'>,

@@ -15,16 +15,16 @@ import { type WrittenChange, writeChange } from './written-change.server.ts'
 
 type Place = { visitor: Pick<Visitor, 'language'>; house: Pick<House, 'timeZone'>; now: Date }
 
-/** A line with its amounts in words. `publicPrice` and `reduction` are null unless it is reduced. */
+/** Amounts are formatted. `publicPrice` and `reduction` are null unless the price is reduced. */
 export type LineView = Pick<QuoteLine, 'id' | 'slug' | 'title' | 'artisan' | 'finish' | 'picture'> & {
   readonly quantity: string
   readonly unitPrice: string
   readonly publicPrice: string | null
   readonly reduction: string | null
   readonly sum: string
-  /** What it costs anyone, for client view; null if nothing is known of that. */
+  /** Public prices, for client view; null if unknown. */
   readonly open: { readonly unit: string; readonly sum: string } | null
-  /** When it ships; null if that is open. */
+  /** Lead time in weeks; null if it is open. */
   readonly weeks: number | null
   readonly comments: readonly CommentView[]
 }
@@ -38,14 +38,14 @@ type CommentView = {
 }
 
 /**
- * A quote as its page shows it. Amounts and dates are in words: in the language of the page, but by the country and the currency of
- * the quote, whatever those of the visitor are. Days are the house's.
+ * Amounts and dates are formatted in the language of the page, but by the country and currency of the quote,
+ * regardless of the visitor's. Days are those of the house's clock.
  */
 export type QuoteView = ListedQuote & {
   readonly version: number
   readonly sentOn: string
   readonly daysLeft: number
-  /** Of the client, as the request has it. */
+  /** The client's name, as in the request. */
   readonly name: string
   readonly member: string | null
   readonly letter: string
@@ -53,7 +53,7 @@ export type QuoteView = ListedQuote & {
   readonly lines: readonly LineView[]
   readonly pieceCount: number
   readonly sums: {
-    /** The pieces at public prices, for client view; null if one of them has none. */
+    /** The sum at public prices, for client view; null if a piece has none. */
     readonly open: string | null
     /** Null unless agreed prices are lower. */
     readonly reduced: { readonly publicPrices: string; readonly reduction: string } | null
@@ -64,9 +64,9 @@ export type QuoteView = ListedQuote & {
       | { readonly kind: 'collected-later' }
       | { readonly kind: 'exempt'; readonly taxNumber: string; readonly amount: string | null }
   }
-  /** Since the version before; empty for the first. */
+  /** Changes since the previous version; empty for the first. */
   readonly changes: readonly WrittenChange[]
-  /** Each version with its total, its moment as ISO 8601 and its day. */
+  /** Each version with its total, its time as ISO 8601 and its day. */
   readonly versions: readonly {
     readonly version: number
     readonly total: string

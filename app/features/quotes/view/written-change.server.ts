@@ -2,8 +2,10 @@ import { formatDate } from '#app/i18n/format/format.ts'
 import type { QuoteChange } from '#domain/quote/quote-changes.ts'
 import { weeksOf } from '#domain/quote/quote-lead-time.ts'
 
-/** A change with its amounts and dates in words; each part is empty where the kind has none. `from` and `to` of a lead time are
- * weeks, 0 for an open one. */
+/**
+ * A change with formatted amounts and dates; parts that do not apply are empty. `from` and `to` of a lead time are
+ * weeks, 0 for an open one.
+ */
 export type WrittenChange = {
   readonly kind: QuoteChange['kind']
   readonly title: string

@@ -5,7 +5,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { RequestAttachment } from '#contracts/request-attachments.ts'
 import { writtenSize } from '#domain/files/written-size.ts'
 
-/** The files of a letter, each saved by its link: `files/{id}` below the address of the conversation. */
+/** Each link saves a file: `files/{id}` below the URL of the conversation. */
 export function AttachedFiles({ files }: { files: readonly RequestAttachment[] }) {
   const { pathname } = useLocation()
   if (files.length === 0) return null
@@ -16,7 +16,7 @@ export function AttachedFiles({ files }: { files: readonly RequestAttachment[] }
   )
 }
 
-/** Files of conversations. `pathOf`: with the locale. */
+/** `pathOf`: with the locale. */
 export function FileEntries<File extends RequestAttachment>({
   files,
   pathOf,

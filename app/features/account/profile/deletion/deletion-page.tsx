@@ -7,7 +7,6 @@ import { useWrongFields } from '../../use-account-faults.ts'
 import { type CredentialFaults, CurrentPassword } from '../credential-pages.tsx'
 import { ProfilePage } from '../profile-section.tsx'
 
-/** Says what is deleted and what remains; the password confirms the intent. */
 export function DeletionPage({
   faults,
   waitSeconds,
@@ -40,7 +39,6 @@ export function DeletionPage({
   )
 }
 
-/** Confirms that the account is deleted. */
 export function DeletedPage() {
   const t = useTranslations('profile.deletion')
   const account = useTranslations('account')

@@ -21,11 +21,10 @@ export function OrderLines({
   hasPrices,
 }: {
   lines: readonly AccountOrderLine[]
-  /** The name of an agreed delivery. */
   shippingTitle: string | null
-  /** Whether the promises of the order still apply. */
+  /** False once the promises of the order no longer apply. */
   isPromised: boolean
-  /** Not those of samples. */
+  /** False for samples. */
   hasPrices: boolean
 }) {
   return (

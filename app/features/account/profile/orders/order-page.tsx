@@ -20,7 +20,6 @@ import { OrderLines } from './order-lines.tsx'
 import { Parcels } from './parcels.tsx'
 import { Refunds } from './refunds.tsx'
 
-/** One order: its state, location, content, totals and delivery address. */
 export function OrderPage({
   order,
   isOverdue,
@@ -30,14 +29,13 @@ export function OrderPage({
   services,
 }: {
   order: AccountOrder
-  /** Whether what is due was due before now. */
+  /** Whether the payment is overdue. */
   isOverdue: boolean
   print: ReactNode
-  /** Orders its pieces again. */
   again: ReactNode
-  /** What its customer requested for it, such as white glove delivery. */
+  /** Requests of the customer for the order, such as white glove delivery. */
   requests: ReactNode
-  /** What the house offers for an order until it has arrived. */
+  /** Services that the house offers until the order has arrived. */
   services: ReactNode
 }) {
   const t = useTranslations('profile.orders')

@@ -13,7 +13,7 @@ import { ProfilePage, Unreachable } from '../profile-section.tsx'
 
 const PICTURES_SHOWN = 3
 
-/** The customer's orders, the newest first. `page` is null when they could not be read. */
+/** Newest first. `page` is null when they could not be read. */
 export function OrdersPage({
   page,
   isFirst,
@@ -63,7 +63,7 @@ function ordersPath(path: string, search: Search): string {
   return parameters.size === 0 ? path : `${path}?${parameters}`
 }
 
-/** Links to the newest and to older orders; `older` has the parameter of the next page. */
+/** `older` has the search parameter of the next page. */
 export function OrderPages({
   path,
   search = {},

@@ -5,7 +5,6 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Parcel } from '#domain/delivery/shipping.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 
-/** Parcels that have left: when, with what, and by which carrier. */
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   const t = useTranslations('profile.orders')
   const format = useFormat()

@@ -4,7 +4,6 @@ import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import type { OrderRefund } from '#domain/order/order-refund.ts'
 
-/** Money that goes back to the buyer: how much, why, and whether it was sent. */
 export function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
   const t = useTranslations('order.refunds')
   const format = useFormat()

@@ -10,15 +10,14 @@ import { type CardView, toCardView } from '../card-view.ts'
 const ROW_LENGTH = 4
 
 export type Recommended = {
-  /** The shop's own recommendations (Spec §3), in their order. */
   readonly chosen: readonly CardView[]
   /** Similar products, without those in `chosen`. */
   readonly similar: readonly CardView[]
 }
 
 /**
- * Products related to one: the commerce service says which, the search service gives their cards. Products that are
- * hidden from the visitor or do not ship to them are left out. Empty if a service is unavailable.
+ * The commerce service selects the products, the search service provides their cards. Products that are hidden from
+ * the visitor or do not ship to them are left out. Empty if a service is unavailable.
  */
 export async function loadRecommended(
   {

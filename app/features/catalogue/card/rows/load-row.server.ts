@@ -10,7 +10,7 @@ import { type CardView, toCardView } from '../card-view.ts'
 export type RowRequest = {
   /** Canonical path; null for the whole catalogue. */
   readonly category: string | null
-  /** As an editor pasted them; what is no filter in them is ignored. */
+  /** As an editor pasted them; parts that are not filters are ignored. */
   readonly filters?: string
   /** The search query; all pieces if absent. */
   readonly query?: string

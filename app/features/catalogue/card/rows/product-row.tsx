@@ -13,7 +13,7 @@ export function ProductRow({
   cards,
 }: {
   title: string
-  /** The language of the title, if it is not the page's. */
+  /** Set only if it differs from the language of the page. */
   titleLanguage?: Language | undefined
   text?: string | null
   link?: { readonly label: string; readonly url: string } | null

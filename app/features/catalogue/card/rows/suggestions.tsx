@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { CardView } from '../card-view.ts'
 import { ProductGrid } from '../product-grid.tsx'
 
-/** A row of suggested pieces, as wide as its container. Renders nothing without pieces. */
 export function Suggestions({
   title,
   cards,

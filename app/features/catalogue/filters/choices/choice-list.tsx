@@ -81,7 +81,6 @@ export function ChoiceList({
   )
 }
 
-/** Enter searches the list instead of submitting the filters. */
 function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }

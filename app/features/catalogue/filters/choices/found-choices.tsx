@@ -18,10 +18,10 @@ export function FoundChoices({
 }: {
   filter: ChoiceFilter
   text: string
-  /** The URL that searches values of the list (`choicesAddress`). */
+  /** Searches values of the list (`choicesAddress`). */
   address: string
   known: readonly FacetValue[]
-  /** The message when nothing is found; null when the page itself has matches. */
+  /** Null when the page itself has matches. */
   none: string | null
 }) {
   const { load, data } = useFetcher<FacetValue[]>()

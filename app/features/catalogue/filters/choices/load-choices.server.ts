@@ -34,7 +34,7 @@ export async function loadChoices(
   return found.ok ? found.value : []
 }
 
-/** The search of a collection, or of the whole catalogue; null if there is no such collection. */
+/** Null if the collection does not exist. */
 async function partOf(
   search: SearchClient,
   commerce: CommerceClient,

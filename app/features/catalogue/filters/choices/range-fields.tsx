@@ -7,8 +7,8 @@ import { isUnreadBound, unreadBounds } from '#domain/catalogue/list-address.ts'
 import type { FilterMessages } from '../filter-messages.ts'
 
 /**
- * A lower and an upper bound in the visitor's own units; the placeholders show the available range. Text that is not a
- * number stays in its field, with the error that it filters nothing.
+ * A lower and an upper bound in the visitor's own units; the placeholders show the available range. Text that is not
+ * a number stays in its field, with an error.
  */
 export function RangeFields({
   t,
