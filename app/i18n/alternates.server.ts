@@ -5,7 +5,7 @@ import { COUNTRIES, type CountryCode } from '#domain/market/market.ts'
 
 /** A page in one of the locales announced to search engines. */
 export type Alternate = {
-  /** 'de-AT', or 'x-default' for visitors whom none of the others suits. */
+  /** 'de-AT', or 'x-default' for visitors without a matching locale. */
   readonly hreflang: string
   readonly prefix: string
   readonly language: Language

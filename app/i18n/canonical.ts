@@ -1,9 +1,6 @@
 import { withPrefix } from './use-page-locale.ts'
 
-/**
- * The canonical address of a page: search parameters are dropped unless they make another page, and /home/ is the home
- * page (Spec §2).
- */
+/** Search parameters are dropped unless they select another page, and /home/ is the home page (Spec §2). */
 export function canonicalAddress({
   origin,
   prefix,

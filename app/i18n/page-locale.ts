@@ -3,7 +3,7 @@ import { type Language, toLanguageTag, toLocalePrefix } from '#domain/market/loc
 import { numberSamplesOf } from './format/number-samples.server.ts'
 import type { NumberSamples } from './format/number-samples.ts'
 
-/** The visitor's locale as every page needs it, sent with each document. */
+/** Sent with each document. */
 export type PageLocale = {
   readonly language: Language
   /** BCP 47, for `lang` and `Intl`: 'de-AT'. */
@@ -13,7 +13,7 @@ export type PageLocale = {
   readonly country: Visitor['country']
   readonly currency: Visitor['currency']
   readonly units: Visitor['units']
-  /** The formats of prices and sizes; null when the server cannot provide them. */
+  /** Samples for prices and sizes; null when the server cannot provide them. */
   readonly numbers: NumberSamples | null
 }
 

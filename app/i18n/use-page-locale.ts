@@ -6,7 +6,6 @@ import type { PageLocale } from './page-locale.ts'
 /** Provided by the root, since hundreds of links on a page use it. */
 export const PageLocaleContext = createContext<PageLocale>(bareLocale(DEFAULT_LANGUAGE, ''))
 
-/** The locale of the current page. */
 export function usePageLocale(): PageLocale {
   return use(PageLocaleContext)
 }
@@ -26,7 +25,7 @@ export function useLocalePath(): (path: string) => string {
   return (path) => withPrefix(prefix, path)
 }
 
-/** The path of the current page, without its locale. */
+/** Without its locale. */
 export function usePagePath(): string {
   const { prefix } = usePageLocale()
   return useLocation().pathname.slice(prefix.length) || '/'

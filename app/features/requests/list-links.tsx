@@ -25,7 +25,7 @@ export function ListQuoteButton({ listId }: { listId: string }) {
   )
 }
 
-/** Opens the form of a design consultation about a list, as its bar of links shows it. */
+/** Styled for the bar of links of a list. */
 export function ConsultationLink({ listId }: { listId: string }) {
   const t = useTranslations('request.forms.consultation')
   const href = listRequestPath('consultation', { listId })

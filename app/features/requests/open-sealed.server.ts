@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Seal } from '#app/visitor/context.ts'
 
-/** The value that was sealed as JSON; null if it was not sealed by us, or is another kind of value. */
+/** Null if the text was not sealed by the shop, or does not match the schema. */
 export function openSealed<Schema extends z.ZodType>(
   { open }: Pick<Seal, 'open'>,
   sealed: string | null,
@@ -13,7 +13,7 @@ export function openSealed<Schema extends z.ZodType>(
   return read.success ? read.data : null
 }
 
-/** Other texts are sealed too, and not all of them are JSON. */
+/** Other sealed texts are not always JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

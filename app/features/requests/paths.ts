@@ -1,6 +1,6 @@
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 
-/** The paths of the contact form, and of what follows any form, without locale. */
+/** Without locale: the contact form, and the pages that follow any form. */
 export const CONTACT_PATHS = {
   form: '/contact',
   sent: '/contact/sent',
@@ -19,10 +19,10 @@ export const ABOUT = {
   panel: 'panel',
 } as const
 
-/** The contact form with the trade team as its topic, without locale. */
+/** With the trade team as its topic, without locale. */
 export const TRADE_CONTACT_PATH = `${CONTACT_PATHS.form}?${new URLSearchParams({ [ABOUT.topic]: 'trade' })}`
 
-/** The form of a request about a variant, or without one; without locale. */
+/** With or without a variant; without locale. */
 export function requestPath(
   kind: Exclude<RequestKind, 'contact'>,
   piece?: { readonly slug: string; readonly variantNumber: string },
@@ -33,7 +33,7 @@ export function requestPath(
   return `${path}?${search}`
 }
 
-/** A quote or a consultation for the pieces of the bag, or of a list by its id; without locale. */
+/** For the pieces of the bag, or of a list by its id; without locale. */
 export function listRequestPath(
   kind: 'quote' | 'consultation',
   of: 'bag' | { readonly listId: string },
@@ -42,7 +42,7 @@ export function listRequestPath(
   return `/requests/${kind}?${new URLSearchParams(search)}`
 }
 
-/** White glove delivery for the pieces of the bag, or of an order; without locale. */
+/** For the pieces of the bag, or of an order; without locale. */
 export function whiteGlovePath(of: 'bag' | { readonly orderNumber: string }): string {
   const search = of === 'bag' ? { [ABOUT.bag]: '' } : { [ABOUT.order]: of.orderNumber }
   return `/requests/white-glove?${new URLSearchParams(search)}`
@@ -51,8 +51,8 @@ export function whiteGlovePath(of: 'bag' | { readonly orderNumber: string }): st
 /** Search parameter of the page that confirms a message: its sealed receipt. */
 export const RECEIPT = 'receipt'
 
-/** The page of a guest's conversation, with the token of their link; without locale. */
+/** `token`: from the emailed link; without locale. */
 export const guestThreadPath = (token: string) => `/requests/thread/${token}`
 
-/** The page that cancels a notice, with the token of its link; without locale. */
+/** `token`: from the emailed link; without locale. */
 export const cancelPath = (token: string) => `/requests/cancel/${token}`

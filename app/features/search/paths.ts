@@ -3,7 +3,7 @@ export const SEARCH_PATH = '/search'
 /** The endpoint for suggestions while typing. */
 export const SUGGESTIONS_PATH = '/search/suggestions'
 
-/** The URL of the results for a query, without the locale: '/search?q=oak+table'. */
+/** Without the locale: '/search?q=oak+table'. */
 export function searchAddress(query: string): string {
   return `${SEARCH_PATH}?${new URLSearchParams({ q: query })}`
 }

@@ -3,8 +3,8 @@ import { type Locale, localePath } from '#domain/market/locale.ts'
 import { leadsElsewhere } from '#domain/search/merchandising/rule-redirect.ts'
 
 /**
- * Leaves a search for the page to which a rule of the house leads: a path without the locale, or an absolute URL. A rule that leads
- * to a search is ignored, since that could lead back.
+ * Redirects from a search to the target of a search rule: a path without the locale, or an absolute URL. A rule that
+ * leads to a search is ignored, since that could lead back.
  */
 export function redirectByRule(target: string | null, locale: Locale): void {
   if (target === null || !leadsElsewhere(target)) return

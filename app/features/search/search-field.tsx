@@ -18,11 +18,10 @@ export function SearchField({
   isStart = false,
   action,
 }: {
-  /** The current query, to be edited. */
+  /** The current query, for editing. */
   query?: string
   /** Whether the field takes the focus when the page opens. */
   isStart?: boolean
-  /** An alternative way to search, shown inside the field. */
   action?: ReactNode
 }) {
   const t = useTranslations('search')
@@ -71,7 +70,7 @@ export function SearchField({
           onFocus={() => setIsEntered(true)}
           className="peer min-h-11 w-full min-w-0 bg-transparent text-lead outline-none placeholder:text-muted"
         />
-        {/* The place of the button that clears the field, which comes with the suggestions. */}
+        {/* The container of the clear button, which is rendered with the suggestions. */}
         <span className="contents peer-placeholder-shown:hidden" />
         {action}
         <button

@@ -8,12 +8,12 @@ import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 
 type OrderedPiece = Pick<PlacedOrderView['lines'][number], 'sku' | 'artisanName'>
 
-/** What both need: the client is null where the house has no tracking service of its own. */
+/** `visits` is null if the house has no tracking service of its own. */
 type Tracked = { request: Request; region: ConsentRegion; visits: VisitsClient | null }
 
 /**
- * The cookie with the signature of a browser's visitor; null without its consent or a visitor, or if there is none now. The browser
- * requests it again on its next page.
+ * The cookie with the signature of a visitor id; null without consent, without a visitor id, or if the service has no
+ * signature now. The browser requests it again on its next page.
  */
 export async function signVisitor(
   { request, region, visits }: Tracked,
@@ -27,7 +27,10 @@ export async function signVisitor(
   return signature && writeCookie(name, signature, { isSecure, maxAgeSeconds })
 }
 
-/** Reports an order as that of the browser's signed visitor, with consent. What an order counts for is never what a browser says. */
+/**
+ * Reports an order for the signed visitor of the browser, with consent. The value of an order never comes from the
+ * browser.
+ */
 export async function reportOrder(
   { number, lines }: Pick<PlacedOrderView, 'number'> & { readonly lines: readonly OrderedPiece[] },
   tracked: Tracked,

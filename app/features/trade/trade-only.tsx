@@ -9,8 +9,8 @@ import { type Role, standingOfRole } from '#domain/visitor/roles.ts'
 import { TRADE_PATH } from './paths.ts'
 
 /**
- * Spec §6, §8: anyone else who opens what is for approved trade clients is shown how to join, or what has become of their
- * application. `text` is for those who never applied.
+ * Spec §6, §8: shown to visitors who are not approved trade clients: how to join, or the state of their application.
+ * `text` is for those who have never applied.
  */
 export function TradeOnly({
   title,

@@ -4,7 +4,7 @@ import type { Clients } from '#clients/clients.ts'
 import { type Money, money } from '#domain/money/money.ts'
 import { ok, type Result } from '#domain/result.ts'
 
-/** A saved piece whose price has changed since the customer knew it. */
+/** A saved piece whose price differs from the one the customer last saw. */
 export type PriceChange = {
   readonly productId: string
   readonly before: Money
@@ -13,8 +13,8 @@ export type PriceChange = {
 }
 
 /**
- * Reports the current prices of saved pieces, as this visitor may see them, and returns which have changed. Trade prices are
- * compared among themselves.
+ * Records the current prices of saved pieces for this visitor, and returns those that changed. Trade prices are
+ * compared only with trade prices.
  */
 export async function noticePrices(
   { commerce, updates }: Pick<Clients, 'commerce' | 'updates'>,

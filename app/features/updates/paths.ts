@@ -1,4 +1,6 @@
-/** The latest updates as JSON, for the panel; a POST to it marks those with these ids as read. Without locale. */
+/**
+ * GET returns the latest updates as JSON, for the panel; POST marks those with the given ids as read. Without locale.
+ */
 export const RECENT_UPDATES = '/profile/updates/recent'
-/** The field of an update's id in that form; it may occur several times. */
+/** Form field for an update's id; may be repeated. */
 export const UPDATE_FIELD = 'id'

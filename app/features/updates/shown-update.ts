@@ -9,7 +9,7 @@ type Common = {
   readonly isUnread: boolean
   /** Formatted on the server, so that every browser shows the same text. */
   readonly date: string
-  /** Where it leads, without the locale. */
+  /** The path of its subject, without the locale. */
   readonly path: string
 }
 
@@ -25,7 +25,7 @@ export type ShownUpdate = Common &
     | {
         readonly kind: 'price'
         readonly title: string
-        /** The language of the title, if that is not translated. */
+        /** Null if the title is translated. */
         readonly textLanguage: Language | null
         readonly picture: Picture | null
         readonly before: Money
@@ -38,6 +38,6 @@ export type ShownUpdate = Common &
 export type LoadedUpdates = {
   readonly updates: readonly ShownUpdate[]
   readonly unread: number
-  /** A service was unavailable, so there may be more. */
+  /** A service was unavailable, so updates may be missing. */
   readonly isIncomplete: boolean
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { InViews } from '#app/ui/views.tsx'
 import type { LoadedUpdates, ShownUpdate } from './shown-update.ts'
 
-/** The updates of a customer; or that there are none, or that they could not be loaded. */
+/** Null: they could not be loaded. */
 export function UpdatesContent({ loaded, again }: { loaded: LoadedUpdates | null; again: ReactNode }) {
   const t = useTranslations('updates')
   const updates = loaded?.updates ?? []
@@ -32,7 +32,7 @@ export function UpdatesContent({ loaded, again }: { loaded: LoadedUpdates | null
   )
 }
 
-/** The updates of a customer, each with a link to what it is about. */
+/** Each update links to its subject. */
 function UpdatesList({ updates }: { updates: readonly ShownUpdate[] }) {
   return (
     <ul className="grid">
@@ -48,7 +48,7 @@ function UpdatesList({ updates }: { updates: readonly ShownUpdate[] }) {
   )
 }
 
-/** Marks an unread update; its place stays empty beside one that was read. */
+/** Rendered empty beside a read update, to reserve its space. */
 function Dot({ isUnread }: { isUnread: boolean }) {
   const t = useTranslations('updates')
   return (

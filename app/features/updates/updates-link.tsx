@@ -31,7 +31,7 @@ export function UpdatesLink({ className }: { className: string }) {
       }}
       className={className}
     >
-      {/* Between these widths the words of most languages have no room beside the menu. */}
+      {/* Between these widths most languages have no space beside the menu. */}
       <span className="lg:max-xl:hidden">{count > 0 ? words.some : words.none}</span>
       <span className="hidden lg:max-xl:block">
         <BellIcon size="large" />
@@ -41,7 +41,7 @@ export function UpdatesLink({ className }: { className: string }) {
   )
 }
 
-/** The count at the button of the menu that has the link on phones. */
+/** The unread count, on the menu button that has the link on phones. */
 export function UpdatesMark() {
   const count = useShownCount()
   if (count === 0) return null

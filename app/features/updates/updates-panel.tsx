@@ -6,14 +6,13 @@ import type { LoadedUpdates } from './shown-update.ts'
 import { UpdatesContent } from './updates-content.tsx'
 import { useReadMarker } from './updates-state.ts'
 
-/** Spec §2: the panel of updates. What it shows is marked as read, and stays marked as new until the panel opens again. */
+/** Spec §2: shown updates are marked as read, and still look new until the panel opens again. */
 export function UpdatesPanel({
   loaded,
   isOpen,
   onClose,
   onRetry,
 }: {
-  /** Undefined while they load, null if that failed. */
   loaded: LoadedUpdates | null | undefined
   isOpen: boolean
   onClose: () => void

@@ -5,15 +5,14 @@ import { RECENT_UPDATES } from './paths.ts'
 import { markAsRead } from './recent-updates.ts'
 import type { ShownUpdate } from './shown-update.ts'
 
-/** The updates of a signed-in customer, which belong to the frame of the page. */
+/** Belongs to the frame of the page. */
 export type UpdatesState = {
   /** The number of unread updates; 0 until it is loaded. */
   readonly unread: number
-  /** Opens the panel. */
   readonly open: () => void
-  /** Called once the updates that a page or the panel shows are marked as read. */
+  /** Called once the updates shown by a page or the panel are marked as read. */
   readonly onRead: () => void
-  /** Called once some of them are. */
+  /** Called once some updates are marked as read. */
   readonly recount: () => void
 }
 
@@ -24,7 +23,7 @@ export const UpdatesContext = createContext<UpdatesState>({
   recount: () => undefined,
 })
 
-/** Marks the unread ones of these updates as read once they are shown. If that fails, they stay unread. */
+/** If marking fails, they remain unread. */
 export function useReadMarker(updates: readonly ShownUpdate[], isShown: boolean): void {
   const address = useLocalePath()(RECENT_UPDATES)
   const { onRead } = use(UpdatesContext)
@@ -38,7 +37,7 @@ export function useReadMarker(updates: readonly ShownUpdate[], isShown: boolean)
   }, [isShown, marked])
 }
 
-/** Marks the updates as read that a page is about, by their ids, the latest last: it may have been opened from an email. */
+/** Marks the updates about the current page as read, latest last: the page may have been opened from an email. */
 export function useUpdatesRead(updateIds: readonly string[]): void {
   const address = useLocalePath()(RECENT_UPDATES)
   const { unread, recount } = use(UpdatesContext)

@@ -28,17 +28,14 @@ const PartOfPicture = lazy(() => import('./frame/part-of-picture.tsx'))
 /** The form below the results. */
 const FORM_ID = 'picture'
 
-/**
- * Spec §1, §5: search by uploaded image. The results come first and the form stays with them, and the picture in the
- * browser.
- */
+/** Spec §1, §5: results are shown first, the form below them; the picture remains in the browser. */
 export function PictureSearchPage({
   code,
   results,
 }: {
-  /** Why there are no results; null when nothing was refused. */
+  /** Null when nothing was refused. */
   code: PictureRefusalCode | null
-  /** The results; null before a search. */
+  /** Null before a search. */
   results: ReactNode
 }) {
   const t = useTranslations('visual')

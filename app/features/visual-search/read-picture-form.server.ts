@@ -3,7 +3,7 @@ import { type PictureRefusalCode, pictureRegion } from '#contracts/visual.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { isPictureName, PICTURE_BYTES_MAX } from '#domain/search/picture-name.ts'
 
-/** The uploaded picture and an optional region. The service validates its content. */
+/** The service validates the content of the picture. */
 export async function readPictureForm(
   form: FormData,
 ): Promise<Result<Pick<PictureSearch, 'bytes' | 'region'>, PictureRefusalCode>> {

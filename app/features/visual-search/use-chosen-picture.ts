@@ -39,7 +39,7 @@ export function useChosenPicture() {
 
   return {
     chosen,
-    /** Why the last file was not sent: by its name it is no picture (Spec §5), or it is too large and could not be made smaller. */
+    /** The last file is not a picture by its name (Spec §5), or is too large and could not be reduced. */
     refusal,
     async choose(file: File | null | undefined): Promise<void> {
       if (!file) return
@@ -58,8 +58,8 @@ export function useChosenPicture() {
 }
 
 /**
- * Prepares a picture for upload: small, upright, on white, without metadata such as its location. A file that the
- * browser cannot decode is returned unchanged, and the server reports what is wrong with it.
+ * Prepares a picture for upload: scaled down, upright, on white, without metadata such as its location. A file that
+ * the browser cannot decode is returned unchanged, so that the server reports the problem.
  */
 async function shrinkPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null)

@@ -2,10 +2,7 @@ import type { ShippingNotice } from '#domain/delivery/availability.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { formatDate } from '../format/format.ts'
 
-/**
- * A shipping notice of Spec §4 with its date formatted, since formatting it in the browser would require `Intl` for
- * that alone.
- */
+/** Formatted on the server, since formatting in the browser would require `Intl` for this alone. */
 export type FormattedNotice =
   | Exclude<ShippingNotice, { kind: 'available-from' }>
   | (Extract<ShippingNotice, { kind: 'available-from' }> & { readonly day: string })

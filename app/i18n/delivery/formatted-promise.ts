@@ -1,11 +1,11 @@
 import type { DeliveryPromise, DeliveryWindow } from '#domain/delivery/delivery-promise.ts'
 
-/** A delivery promise with its dates formatted: 'March 12 – 19, 2027'; null while they are unconfirmed. */
+/** Formatted dates: 'March 12 – 19, 2027'; null while they are unconfirmed. */
 export type FormattedPromise = Pick<DeliveryPromise, 'method' | 'isFragile' | 'hasDedicatedCourier'> & {
   readonly days: string | null
-  /** The name of an agreed delivery, instead of the method. */
+  /** The name of an agreed delivery, which replaces the method. */
   readonly agreed?: string | null
-  /** The notices about deliveries that apply to it. */
+  /** Delivery notices that apply to it. */
   readonly notices?: readonly string[]
 }
 

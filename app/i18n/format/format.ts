@@ -50,7 +50,7 @@ function remember<Key extends string[], Made>(make: (...key: Key) => Made): (...
   }
 }
 
-/** A moment, as ISO 8601, to the minute in UTC: '22 Nov 2026, 12:05 UTC'. */
+/** `moment`: ISO 8601; formatted to the minute in UTC: '22 Nov 2026, 12:05 UTC'. */
 export function formatMoment(moment: string, tag: string): string {
   const parts = {
     day: 'numeric',

@@ -1,6 +1,6 @@
 /**
- * A moment on the clock of a time zone, for a sentence: 'Wednesday, November 25 at 12:00 PM', 'Mittwoch, 25. November um
- * 18:00 Uhr'. The clock has 12 or 24 hours as the country writes times (Spec §9).
+ * For a sentence: 'Wednesday, November 25 at 12:00 PM', 'Mittwoch, 25. November um 18:00 Uhr'. The clock has 12 or 24
+ * hours, as in the country (Spec §9).
  */
 export function formatMomentIn(
   timeZone: string,
@@ -19,7 +19,7 @@ export function formatMomentIn(
   return format.format(moment) + hourWord(tag, clock)
 }
 
-/** The same in brief: 'Nov 19, 4:12 PM', '19. Nov., 16:12'; with its year if that is not the year of `now`. */
+/** Short form: 'Nov 19, 4:12 PM', '19. Nov., 16:12'; with the year if it differs from that of `now`. */
 export function formatBriefMomentIn(
   timeZone: string,
   moment: Date,
@@ -55,7 +55,7 @@ export function formatTimeIn(
   return format.format(moment) + hourWord(tag, clock)
 }
 
-/** What German says after a time in a sentence. */
+/** German appends a word to times in a sentence. */
 function hourWord(tag: string, clock: 'times12' | 'times24'): string {
   return tag.startsWith('de') && clock === 'times24' ? ' Uhr' : ''
 }

@@ -2,9 +2,10 @@ import type { Currency, Money } from '#domain/money/money.ts'
 import type { Measure } from '#domain/product/units.ts'
 
 /**
- * A locale's number format, derived from one sample: 1234567.5 as money and in units of measure. So the browser writes a
- * price with the same spaces and signs as the server, whichever version of the locale data it has, and hydration finds
- * the text it expects. It is no faster than `Intl`: five Lighthouse runs with and without it do not differ.
+ * A locale's number format, derived from one sample: 1234567.5 as money and in units of measure. The browser thus
+ * formats a price with the same spaces and signs as the server, whichever version of the locale data it has, and
+ * hydration finds the text it expects. It is no faster than `Intl`: five Lighthouse runs with and without it do not
+ * differ.
  */
 export type NumberSamples = {
   /** The number of digits from which thousands are grouped: four, in Spanish five. */

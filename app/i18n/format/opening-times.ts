@@ -1,6 +1,6 @@
 import { type Slot, WEEKDAYS, type Weekday } from '#domain/house/opening-hours.ts'
 
-/** Any Monday: the names of weekdays and the times of a day are the same in all weeks. */
+/** Any Monday works: names of weekdays and times are the same in all weeks. */
 const MONDAY_MS = Date.UTC(2024, 0, 1)
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -11,7 +11,7 @@ export function formatWeekday(weekday: Weekday, tag: string): string {
   return format.format(MONDAY_MS + WEEKDAYS.indexOf(weekday) * DAY_MS)
 }
 
-/** Spec §9: '9:00 AM – 1:00 PM' where a country has the clock of 12 hours, else '9:00–13:00'. */
+/** Spec §9: '9:00 AM – 1:00 PM' in a country with a 12-hour clock, otherwise '9:00–13:00'. */
 export function formatSlot({ start, end }: Slot, tag: string, clock: 'times12' | 'times24'): string {
   const format = new Intl.DateTimeFormat(tag, {
     hour: 'numeric',
@@ -22,7 +22,7 @@ export function formatSlot({ start, end }: Slot, tag: string, clock: 'times12' |
   return format.formatRange(momentOf(start), momentOf(end))
 }
 
-/** '09:30' on that Monday. */
+/** As a time on that Monday. */
 function momentOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return MONDAY_MS + (hour * 60 + minute) * MINUTE_MS

@@ -12,10 +12,10 @@ export type Format = {
   readonly money: (amount: Money) => string
   readonly number: (value: number) => string
   readonly measure: (measure: Measure) => string
-  /** The dimensions of a piece, with the unit once: '34.6 × 33.1 × 29.5 in'. Empty when none is known. */
+  /** The unit is written once: '34.6 × 33.1 × 29.5 in'. Empty when no dimension is known. */
   readonly dimensions: (measures: readonly Measure[]) => string
   readonly date: (date: CalendarDate) => string
-  /** From a first day to a last one: 'March 12 – 19, 2027'. */
+  /** 'March 12 – 19, 2027'. */
   readonly days: (days: DeliveryWindow) => string
 }
 
@@ -29,7 +29,6 @@ export function useFormat(): Format {
 
 const FORMATS = new WeakMap<PageLocale, Format>()
 
-/** Formats from the page's samples where they are enough, otherwise with `Intl`. */
 export function formatsOf({ tag, numbers }: Pick<PageLocale, 'tag' | 'numbers'>): Format {
   const number = (value: number) =>
     (numbers && formatNumberLikeSample(numbers, 'number', value)) ?? formatNumber(value, tag)

@@ -6,5 +6,5 @@ import fr from '#messages/fr.json'
 import it from '#messages/it.json'
 import type { MessageTree } from './message-tree.ts'
 
-/** Every message of every language; the browser gets only those that its page used. */
+/** The browser gets only the messages that its page used. */
 export const ALL_MESSAGES: Readonly<Record<Language, MessageTree>> = { de, en, es, fr, it }

@@ -8,7 +8,7 @@ let whole: Promise<boolean> | undefined
 /** Delays before each retry of a failed download, in milliseconds. */
 const PAUSES_MS = [300, 1_000]
 
-/** The messages of the document, later those of the whole language. */
+/** Initially the messages of the document, later those of the whole language. */
 export const browserMessages: MessageSource = {
   current: () => messages,
 }
@@ -30,7 +30,7 @@ export function loadAllMessages(): Promise<boolean> {
   return whole
 }
 
-/** Waits until all messages of the page's language are loaded. */
+/** Resolves once all messages of the page's language are loaded. */
 export async function awaitAllMessages(): Promise<void> {
   while (!(await loadAllMessages()));
 }
@@ -47,7 +47,7 @@ async function tryToLoad([pauseMs, ...pauses]: readonly number[]): Promise<boole
   }
 }
 
-/** All messages of any language. Returns the same promise each time, so that a component can suspend on it. */
+/** Returns the same promise each time, so that a component can suspend on it. */
 export function loadMessages(language: Language): Promise<MessageTree> {
   const known = LOADING.get(language)
   if (known) return known

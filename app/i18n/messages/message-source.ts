@@ -4,7 +4,6 @@ import type { MessageTree } from './message-tree.ts'
 /** The id of the `<script type="application/json">` that carries a document's messages. */
 export const MESSAGES_ELEMENT = 'messages'
 
-/** The messages of the page's language: on the server all, in the browser those loaded so far. */
 export type MessageSource = {
   readonly current: () => MessageTree
 }

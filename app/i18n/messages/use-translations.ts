@@ -3,7 +3,7 @@ import type { Messages, NamespaceKeys, NestedKeyOf, useTranslations as UseTransl
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core'
 import type { MessageTree } from './message-tree.ts'
 
-/** The messages of one language, and the language tag (`de-AT`) for the numbers and plurals in them. */
+/** The language tag (`de-AT`) determines number formats and plurals in messages. */
 export type LocaleMessages = { readonly tag: string; readonly messages: MessageTree }
 
 export const MessagesContext = createContext<LocaleMessages>({ tag: 'en-US', messages: {} })

@@ -25,7 +25,7 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, u
   return redirected
 }
 
-/** The target in the locale of the request, with the request's search unless the target has its own. */
+/** Has the search of the request unless the target has its own. */
 function localizedTarget({ to }: Redirect, { pathname, search }: URL): string {
   const hasLocale = splitLocalePath(to).prefix !== null
   const path = hasLocale ? to : localePath(splitLocalePath(pathname).locale, to)

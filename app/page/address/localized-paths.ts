@@ -1,4 +1,4 @@
 import type { Language } from '#domain/market/language.ts'
 
-/** The path of a page in every language, without the locale. */
+/** Without the locale. */
 export type LocalizedPaths = { readonly [language in Language]: string }

@@ -5,9 +5,9 @@ import { canonicalLocalePath, localePath, splitLocalePath } from '#domain/market
 import { redirect } from './redirect.ts'
 
 /**
- * Redirects for good a URL whose path is not canonical: `/en-us/x` → `/x` (Spec §2), `/fr-at/x` → `/de-at/x`, `/ae/x` →
- * `/en-ae/x` (Spec §5), `/Artisans/` → `/artisans`; and one whose locale the house does not offer, for as long as it
- * does not. It depends only on the URL, so it can never loop.
+ * Permanently redirects a URL whose path is not canonical: `/en-us/x` → `/x` (Spec §2), `/fr-at/x` → `/de-at/x`,
+ * `/ae/x` → `/en-ae/x` (Spec §5), `/Artisans/` → `/artisans`; temporarily one whose locale the house does not offer.
+ * It depends only on the URL, so it can never loop.
  */
 export const redirectToCanonical: MiddlewareFunction<Response> = (
   { request, url, pattern, context },
@@ -21,13 +21,13 @@ export const redirectToCanonical: MiddlewareFunction<Response> = (
   return next()
 }
 
-/** The parameters that are slugs, which are lower case everywhere; tokens and ids are compared letter by letter. */
+/** Slugs are lower case everywhere; tokens and ids are case-sensitive. */
 const SLUGS: ReadonlySet<string> = new Set([':slug', ':postType', ':kind'])
 
-/** Spec §2: `/home/` is an address of the home page in its own right. */
+/** Spec §2: `/home/` is a URL of the home page in its own right. */
 const HOME = 'home'
 
-/** The path in the locale that the house offers instead of its own. Paths without a page have none. */
+/** The path in an offered locale. Unchanged for paths without a page. */
 function offeredPath(pathname: string, house: HouseMarkets): string {
   const { locale, path } = splitLocalePath(pathname)
   const offered = offeredLocale(locale, house)
@@ -57,7 +57,7 @@ function canonicalSegment(segment: string, pattern: string): string {
   return pattern.startsWith(':') ? segment : pattern
 }
 
-/** In lower case, but for the escapes of other letters: `Caf%C3%A9` → `caf%C3%A9`. */
+/** Except for escapes of other letters: `Caf%C3%A9` → `caf%C3%A9`. */
 function lowerCase(segment: string): string {
   return segment.replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 }

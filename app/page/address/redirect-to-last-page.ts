@@ -3,7 +3,7 @@ import { redirect } from './redirect.ts'
 /** Spec §7: `ppage` is the page of a list that a visitor returns to. */
 const PAGE_PARAMETERS = ['page', 'ppage']
 
-/** A page past the end of a list is the last one: its address. `requested` and `shown` count from 1. */
+/** Redirects a page past the end of a list to the last one. `requested` and `shown` count from 1. */
 export function redirectToLastPage(
   { pathname, searchParams }: URL,
   { requested, shown }: { requested: number; shown: number },

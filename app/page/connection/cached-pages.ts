@@ -1,4 +1,4 @@
-/** The pages of pieces and stories that a browser has cached, so that they open without a connection. */
+/** Cached pages of pieces and stories, which open without a connection. */
 export const CACHED_PAGES = 'cached-pages'
 
 export type CachedPage = {
@@ -8,14 +8,14 @@ export type CachedPage = {
   readonly kind: 'piece' | 'story'
 }
 
-/** How many of each are cached. */
+/** Maximum number of cached pages per kind. */
 const CACHED_MAX = { piece: 12, story: 6 } as const
 const TITLE_HEADER = 'cached-title'
 const KIND_HEADER = 'cached-kind'
 
 /**
- * Keeps the data of a page. Only what all guests share is cached, which holds nothing personal; the response itself says so. The
- * oldest pages make room.
+ * Caches the data of a page. Only responses that all guests share are cached, which contain nothing personal; their
+ * headers mark them. The oldest pages are evicted.
  */
 export async function keepPage({ path, title, kind }: CachedPage, send: typeof fetch): Promise<void> {
   const cache = await openCache()
@@ -33,19 +33,19 @@ export async function keepPage({ path, title, kind }: CachedPage, send: typeof f
   for (const page of ofKind.slice(CACHED_MAX[kind])) await cache.delete(`${page.path}.data`)
 }
 
-/** The data of a cached page (`path` as the router requests it: '/products/x.data'); null if it is not cached. */
+/** `path` as the router requests it: '/products/x.data'. Null if it is not cached. */
 export async function findCachedPage(path: string): Promise<Response | null> {
   const cache = await openCache()
   return (await cache?.match(path)) ?? null
 }
 
-/** The cached pages, those that were seen last first. */
+/** Most recently seen first. */
 export async function listCachedPages(): Promise<readonly CachedPage[]> {
   const cache = await openCache()
   return cache ? readAll(cache) : []
 }
 
-/** Forgets them, for anyone who signs in, or wants what they viewed to be forgotten. */
+/** Called when someone signs in, or wants to clear what they viewed. */
 export async function forgetCachedPages(): Promise<void> {
   await globalThis.caches?.delete(CACHED_PAGES).catch(() => false)
 }
@@ -61,7 +61,7 @@ async function readAll(cache: Cache): Promise<readonly CachedPage[]> {
   return pages.toReversed()
 }
 
-/** Null where a browser stores nothing. */
+/** Null if the browser does not store anything. */
 async function openCache(): Promise<Cache | null> {
   return (await globalThis.caches?.open(CACHED_PAGES).catch(() => null)) ?? null
 }

@@ -7,30 +7,30 @@ export type HeldChange = {
   /** The path that it was sent to. */
   readonly path: string
   readonly fields: readonly (readonly [name: string, value: string])[]
-  /** What the page that it was made on says about it, to be shown on any other; empty without. */
+  /** A description by the page on which the change was made, to show on other pages; may be empty. */
   readonly note: string
-  /** Its note and its price are for this visitor only, and so are not stored. */
+  /** Note and price are for this visitor only, and therefore not stored. */
   readonly isPersonal: boolean
-  /** It is sent only when the visitor says so: an order, or what proves who they are. */
+  /** Sent only when the visitor confirms it: an order, or a credential. */
   readonly isManual: boolean
 }
 
-/** A change that the shop refused after it had waited, so its visitor decides about it. */
+/** A change that the shop refused after it had waited, so the visitor must decide about it. */
 export type RefusedChange = Pick<HeldChange, 'id' | 'path' | 'fields' | 'note' | 'isPersonal'> & {
-  /** What the shop says (`CHANGE_REFUSED_HEADER`): 'price-changed 216000 USD'. */
+  /** The value of `CHANGE_REFUSED_HEADER`: 'price-changed 216000 USD'. */
   readonly refusal: string
 }
 
 export type HeldState = {
   readonly changes: readonly HeldChange[]
   readonly refused: readonly RefusedChange[]
-  /** Whether the page is shown as this browser cached it. */
+  /** Whether the page is shown from the cache. */
   readonly isCached: boolean
-  /** Whether anything waits, pages too, or is shown as it was cached. */
+  /** Whether any change or page waits, or a page is shown from the cache. */
   readonly isOffline: boolean
-  /** When the last attempt failed, in milliseconds since 1970; null: none has. */
+  /** The time of the last failed attempt, in milliseconds since 1970; null if none has failed. */
   readonly triedAtMs: number | null
-  /** Changes fields of a change that waits, such as its quantity. */
+  /** Changes fields of a waiting change, such as its quantity. */
   readonly amend: (id: string, fields: Readonly<Record<string, string>>) => void
 }
 
@@ -46,23 +46,21 @@ export const NOTHING_HELD: HeldState = {
 let state = NOTHING_HELD
 const listeners = new Set<() => void>()
 
-/** Publishes what waits: this is all that a page loads of it before the first interaction. */
+/** Publishes the state of waiting changes. Nothing else of this feature loads before the first interaction. */
 export function publishHeld(held: HeldState): void {
   state = held
   for (const listener of listeners) listener()
 }
 
-/** What waits, for a component. */
 export function useHeld(): HeldState {
   return useSyncExternalStore(subscribe, read, read)
 }
 
-/** A server never has anything that waits. */
+/** On the server nothing ever waits. */
 function read(): HeldState {
   return state
 }
 
-/** Whether a page shows what it knew, since there is no connection. */
 export function useIsOffline(): boolean {
   return useHeld().isOffline
 }

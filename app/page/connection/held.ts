@@ -7,10 +7,10 @@ const STORED = 'held-changes'
 
 let hold: Hold | null = null
 
-/** How this document sends what does not wait. */
+/** `fetch` for requests that do not wait for a connection. */
 export const sendNow = window.fetch.bind(window)
 
-/** The changes of this document that wait for the connection; everything that it sends goes through it. */
+/** Changes of this document that wait for the connection; all requests of the document go through it. */
 export function heldChanges(): Hold {
   if (hold) return hold
   const made = createHold({
@@ -31,13 +31,14 @@ export function heldChanges(): Hold {
   return made
 }
 
-/** The forms that the browser may send now, and the keys of those that wait until the shop is within reach. */
+/** Forms that the browser may submit now, and the keys of those that wait until the shop can be reached. */
 const released = new WeakSet<HTMLFormElement>()
 const waiting = new WeakMap<HTMLFormElement, string>()
 
 /**
- * A form that no script sends would end on the browser's own page, with what was typed. The browser may believe that it is
- * online, so a small file is requested first. Pressed again, one that waits is tried again.
+ * Without a connection, a form that is not sent by a script would end on the browser's error page, and lose its
+ * input. The browser may falsely report that it is online, so a small file is requested first. Submitting a waiting
+ * form again retries it.
  */
 function sendPlainForm(event: SubmitEvent, made: Hold): void {
   const { target: form, submitter } = event
@@ -56,7 +57,7 @@ function sendPlainForm(event: SubmitEvent, made: Hold): void {
     if (form.isConnected) {
       released.add(form)
       form.requestSubmit(submitter?.isConnected ? submitter : null)
-      // One that the browser finds invalid by now is not submitted, and may be changed.
+      // A form that has become invalid is not submitted, and may be edited.
       released.delete(form)
     } else {
       await sendNow(address, { method: 'POST', body, headers: { 'idempotency-key': id } })
@@ -66,8 +67,8 @@ function sendPlainForm(event: SubmitEvent, made: Hold): void {
 }
 
 /**
- * Whether a form goes to a page of the shop in this window. Its attributes are read, since a field named `method` would be what its
- * property is.
+ * Whether a form is sent to a page of the shop in this window. Attributes are read rather than properties, since a
+ * field named `method` would shadow the property.
  */
 function isSentHere(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
   const method = submitter?.getAttribute('formmethod') ?? form.getAttribute('method')
@@ -80,7 +81,7 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   return new URL(action || location.href, location.href)
 }
 
-/** The fields of a form; none if it has a file, which cannot be stored as text. */
+/** Empty if the form has a file, which cannot be stored as text. */
 function textsOf(body: FormData): [string, string][] {
   const texts: [string, string][] = []
   for (const [name, value] of body) {
@@ -98,7 +99,7 @@ function remember(text: string): void {
   })
 }
 
-/** Null where a browser stores nothing: then changes wait as long as the document is open. */
+/** Null if the browser does not store anything: changes then wait as long as the document is open. */
 function inSession(use: (storage: Storage) => string | null): string | null {
   try {
     return use(sessionStorage)
@@ -115,7 +116,7 @@ declare global {
   }
 }
 
-/** Loads the scripts of routes that a change needs, since without a connection the router would load the page again. */
+/** Loads the route scripts that a change needs, since without a connection the router would reload the page. */
 export function loadRouteScripts(ids: readonly string[]): void {
   for (const id of ids) {
     const script = window.__reactRouterManifest?.routes[id]?.module

@@ -7,7 +7,7 @@ export const ATTACHMENT_FIELDS = { files: 'files', stored: 'stored-file', remove
 
 /** A file that was stored when the form was refused. */
 export type StoredAttachment = {
-  /** Its reference, which only the shop can make. */
+  /** The sealed reference, which only the shop can create. */
   readonly sealed: string
   readonly name: string
   readonly sizeBytes: number
@@ -28,12 +28,12 @@ export type SentAttachments = {
 
 type ChosenFile = Pick<File, 'name' | 'size' | 'type' | 'lastModified'>
 
-/** The attachments of a form in the browser: `chosen` ones are sent with it. */
+/** The attachments of a form in the browser; the form submits the `chosen` ones. */
 export type AttachmentList<Chosen extends ChosenFile = File> = SentAttachments & {
   readonly chosen: readonly Chosen[]
 }
 
-/** With more files, except for those that are there already or that the shop would refuse. */
+/** Adds files, except duplicates and those that the shop would refuse. */
 export function withChosen<Chosen extends ChosenFile>(
   { stored, chosen }: AttachmentList<Chosen>,
   added: readonly Chosen[],
@@ -49,7 +49,7 @@ export function withChosen<Chosen extends ChosenFile>(
   return { stored, chosen: all, refused }
 }
 
-/** After the form was refused: of the chosen files, those remain that can be sent again as they are. */
+/** After a refusal, only those chosen files remain that can be sent again unchanged. */
 export function withSent<Chosen extends ChosenFile>(
   { chosen }: AttachmentList<Chosen>,
   { stored, refused }: SentAttachments,
@@ -71,7 +71,7 @@ const RETRIED: ReadonlySet<RefusalCode<'request'>> = new Set([
 
 function refusalOf({ size, type }: ChosenFile, count: number): RefusalCode<'request'> | null {
   if (count >= REQUEST_ATTACHMENTS_MAX) return 'attachments-too-many'
-  // A browser knows the type by the name alone, and not always: the content decides later.
+  // Browsers determine the type by the file name alone, and not always, so the server checks the content.
   if (type !== '' && !ATTACHMENT_TYPES.some((known) => known === type)) return 'attachment-type'
   return refusedSize(size)
 }

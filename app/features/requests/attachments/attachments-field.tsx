@@ -18,15 +18,15 @@ import {
 } from './attachment-list.ts'
 
 type AttachmentsFieldProps = {
-  /** Of its control, for links from the summary of errors. */
+  /** The id of its control, for links from the error summary. */
   id: string
-  /** What they are called. */
+  /** Selects the labels. */
   subject: 'drawings' | 'files'
-  /** Those of a form that was refused; null before. */
+  /** Set for a form that was refused; null otherwise. */
   sent: SentAttachments | null
 }
 
-/** What the browser shows once a file is chosen, and the document must carry (decision 0010). */
+/** Messages that the browser shows once a file is chosen; the document must carry them (decision 0010). */
 const SHOWN_LATER = [
   'request.attachments.drawings.more',
   'request.attachments.files.more',
@@ -43,8 +43,8 @@ const SHOWN_LATER = [
 const NONE: AttachmentList = { stored: [], chosen: [], refused: [] }
 
 /**
- * Attachments of a message, in a form with `encType="multipart/form-data"`: a list of files to which others are added. Without
- * JavaScript a field for all of them, and a list of those that were stored when the form was refused.
+ * Attachments of a message, in a form with `encType="multipart/form-data"`: a list of files that can be extended.
+ * Without JavaScript it is one field for all files, with a list of those stored when the form was refused.
  */
 export function AttachmentsField({ id, subject, sent }: AttachmentsFieldProps) {
   const t = useTranslations('request.attachments')
@@ -137,7 +137,6 @@ export function AttachmentsField({ id, subject, sent }: AttachmentsFieldProps) {
   )
 }
 
-/** The field in the summary of errors of a form that was refused. */
 export function useCheckedAttachments({ id, subject, sent }: AttachmentsFieldProps): CheckedField {
   const t = useTranslations('request.attachments')
   return { id, label: t(`${subject}.label`), errors: useRefusedFiles(sent?.refused ?? []) }
@@ -149,7 +148,6 @@ function useRefusedFiles(refused: SentAttachments['refused']): string[] {
   return refused.map(({ name, code }) => t('refused', { name, reason: reasonOf([code]).join(' ') }))
 }
 
-/** A file of the list, with what removes it. */
 function FileRow({
   name,
   size,
@@ -172,10 +170,10 @@ function FileRow({
   )
 }
 
-/** The attachments of a form in the browser, until it is sent. Null: the form has not been refused. */
+/** The attachments of a form until it is sent. Null: the form has not been refused. */
 function useAttachments(sent: SentAttachments | null) {
   const [shown, setShown] = useState({ sent, list: sent ? withSent(NONE, sent) : NONE })
-  // Without a response the list stays as it is.
+  // Without a response the list remains unchanged.
   if (sent && sent !== shown.sent) setShown({ sent, list: withSent(shown.list, sent) })
   const change = (changed: (list: AttachmentList) => AttachmentList) =>
     setShown((before) => ({ ...before, list: changed(before.list) }))
@@ -191,7 +189,7 @@ function useAttachments(sent: SentAttachments | null) {
   }, [])
 
   useEffect(() => {
-    // The form sends what its field has.
+    // A form submits the files of its input.
     const transfer = new DataTransfer()
     for (const file of chosen) transfer.items.add(file)
     if (field.current) field.current.files = transfer.files

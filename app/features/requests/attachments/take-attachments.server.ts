@@ -11,18 +11,18 @@ import { ATTACHMENT_FIELDS, type RefusedAttachment, type SentAttachments } from 
 type Taking = {
   readonly seal: Seal
   readonly attachments: Pick<AttachmentsClient, 'upload'>
-  /** The secret key of the form: the same file in the same form is stored once, however often it is sent. */
+  /** The secret key of the form: the same file in the same form is stored only once. */
   readonly formKey: string
   /** A keyed digest of the visitor's network; null if unknown. */
   readonly network: string | null
 }
 
-/** Attachments of a form: the ids for its request, and what the form shows if it is refused. */
+/** Attachment ids for the request, and the data to show the form again if it is refused. */
 export type TakenAttachments = SentAttachments & { readonly ids: string[] }
 
 /**
- * Takes the attachments out of a form: those of earlier attempts that are not to be removed, and new files, which are
- * stored. With refused ones, the form is to be shown again.
+ * Extracts the attachments of a form: earlier ones that are not removed, and new files, which are stored. If any is
+ * refused, the form must be shown again.
  */
 export async function takeAttachments(input: FormData, taking: Taking): Promise<TakenAttachments> {
   const attachments = new Map(earlierOf(input, taking.seal).map((one) => [one.id, one]))
@@ -30,7 +30,7 @@ export async function takeAttachments(input: FormData, taking: Taking): Promise<
   for (const field of Object.values(ATTACHMENT_FIELDS)) input.delete(field)
   const refused: RefusedAttachment[] = []
   for (const file of files) {
-    // A field without a file is sent as one without a name.
+    // A file input without a file is submitted as a file without a name.
     if (file.name === '' && file.size === 0) continue
     const stored =
       attachments.size < REQUEST_ATTACHMENTS_MAX
@@ -51,7 +51,7 @@ export async function takeAttachments(input: FormData, taking: Taking): Promise<
   }
 }
 
-/** What a form shows once the platform no longer has its attachments: all of them are to be added again. */
+/** For attachments that the platform no longer has: all must be added again. */
 export function forgotten({ stored }: SentAttachments): SentAttachments {
   const refused = stored.map(({ name, sizeBytes }) => ({
     name,
@@ -61,7 +61,7 @@ export function forgotten({ stored }: SentAttachments): SentAttachments {
   return { stored: [], refused }
 }
 
-/** At most as many as a message may have, in their order. */
+/** In order, at most as many as a message may have. */
 function earlierOf(input: FormData, seal: Seal): RequestAttachment[] {
   const removed = input.getAll(ATTACHMENT_FIELDS.removed)
   return input

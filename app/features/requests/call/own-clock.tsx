@@ -5,8 +5,8 @@ import { type WrittenCall, writeCall } from './written-call.ts'
 export type Call = NonNullable<LoadedForm['call']>
 
 /**
- * The times on the clock of the office, then on that of the browser. What was chosen before that stays chosen, in every select
- * within the element of `place`.
+ * The times by the office's clock, then by the browser's. Earlier choices are preserved in every select inside the
+ * element of `place`.
  */
 export function useOwnClock({ offered, atOffice }: Call) {
   const place = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ function selectsIn(place: HTMLElement | null): HTMLSelectElement[] {
   return [...(place?.querySelectorAll('select') ?? [])]
 }
 
-/** The times as options, by their days. */
+/** Grouped by day. */
 export function TimeOptions({ days }: Pick<WrittenCall, 'days'>) {
   return days.map(({ label, times }) => (
     <optgroup key={label} label={label}>

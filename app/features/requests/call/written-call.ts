@@ -6,20 +6,20 @@ import {
 } from '#app/i18n/format/moment-in-zone.ts'
 import { timeZoneName } from '#domain/house/time-zone.ts'
 
-/** When the house can call; moments as ISO 8601, UTC. */
+/** When the house can call; times as ISO 8601, UTC. */
 export type OfferedCall = {
-  /** When the office closes, if it is open and can call at once. */
+  /** The closing time, if the office is open and can call now. */
   readonly openUntil: string | null
   readonly opensAt: string | null
   readonly times: readonly string[]
-  /** When the form was opened. */
+  /** The time at which the form was opened. */
   readonly now: string
-  /** How the visitor's country and language write moments. */
+  /** Language tag and clock of the visitor's locale. */
   readonly tag: string
   readonly clock: 'times12' | 'times24'
 }
 
-/** The same in words, on the clock of a time zone. */
+/** Offered calls, formatted by the clock of a time zone. */
 export type WrittenCall = {
   readonly timeZone: string
   readonly zoneName: string
@@ -31,7 +31,7 @@ export type WrittenCall = {
   }[]
 }
 
-/** Writes the times of calls in a time zone, on the server in that of the office, in the browser in its own. */
+/** `timeZone`: the office's on the server, the browser's own in the browser. */
 export function writeCall(offered: OfferedCall, timeZone: string): WrittenCall {
   const { openUntil, opensAt, times, tag } = offered
   const format = { ...offered, now: new Date(offered.now) }

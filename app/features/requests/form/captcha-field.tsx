@@ -6,18 +6,18 @@ import type { CaptchaWidget } from './captcha-widget.ts'
 import type { FormCaptcha } from './loaded-form.ts'
 import { CAPTCHA } from './request-form.ts'
 
-/** The widget of the captcha, with its token in a hidden field. Where it cannot work: how else to reach the house. */
+/** Renders the captcha with its token in a hidden field. If it fails, shows other ways to reach the house. */
 export function CaptchaField({
   provider,
   siteKey,
   refusal,
   ...ways
 }: FormCaptcha & {
-  /** The server's last response to the form, each a new object: a token can be used once. */
+  /** The server's last response to the form, a new object each time: a token can be used only once. */
   refusal: object | undefined
 }) {
   const t = useTranslations('request.captcha')
-  // The document carries it: the script may fail before other messages have loaded (decision 0010).
+  // The document must carry this message: the script may fail before other messages have loaded (decision 0010).
   t.has('unavailable')
   const { language } = usePageLocale()
   const place = useRef<HTMLDivElement>(null)

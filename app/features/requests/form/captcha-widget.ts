@@ -1,6 +1,6 @@
 import { CAPTCHA_ADDRESSES, type CaptchaProvider } from '#domain/request/captcha.ts'
 
-/** What the scripts of both services add to the page; a widget has the id that `render` returns. */
+/** The global API of both services; `render` returns the id of a widget. */
 type WidgetApi = {
   render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string
   reset(id: string): void
@@ -18,7 +18,7 @@ export type WidgetOptions = {
 
 export type CaptchaWidget = { reset(): void; remove(): void }
 
-/** Loads the script of the service, once for a page, and shows its widget. Rejects if the script does not load. */
+/** Loads the script once per page. Rejects if it does not load. */
 export async function showCaptcha(
   place: HTMLElement,
   { provider, siteKey, language, onToken, onFailure }: WidgetOptions,
@@ -29,9 +29,9 @@ export async function showCaptcha(
     callback: onToken,
     'expired-callback': () => onToken(''),
     'error-callback': onFailure,
-    // The token is in a field of ours; this one is of Turnstile.
+    // For Turnstile: the shop has its own field for the token.
     'response-field': false,
-    // Turnstile and hCaptcha.
+    // Supported by Turnstile and hCaptcha.
     language,
     hl: language,
   })

@@ -1,21 +1,21 @@
 import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 
-/** Orders to choose from; the house finds an older one itself. */
+/** Maximum number of orders to choose from; the house looks up older ones itself. */
 const ORDERS_SHOWN = 10
 
-/** An order to choose: its number, and what was ordered. */
+/** `pieces`: what was ordered. */
 export type OrderChoice = { readonly number: string; readonly pieces: string }
 
-/** What the form knows of its sender. */
+/** Known data of the sender. */
 export type KnownSender = {
   readonly name: string
   readonly email: string
-  /** Their latest orders, newest first; null for a guest, or if they could not be read: then the number is typed. */
+  /** Newest first; null for a guest, or if orders could not be read: the number is then typed. */
   readonly orders: readonly OrderChoice[] | null
 }
 
-/** The name, address and orders of a signed-in customer. What cannot be read is left for them to enter. */
+/** Data that cannot be read are left for the customer to enter. */
 export async function loadSender(
   session: Session | null,
   { customer }: Pick<Clients, 'customer'>,

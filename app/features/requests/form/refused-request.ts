@@ -12,7 +12,7 @@ const STATUS = {
   'connection-lost': 503,
 } as const satisfies Partial<Record<RefusalCode<'request'>, number>>
 
-/** A form that was sent. `sentFiles`: its attachments, which the browser has itself if no response came. */
+/** `sentFiles`: the attachments; absent if no response came, since the browser still has them. */
 export type SentForm = {
   readonly form: RequestForm
   readonly input: FormData
@@ -20,8 +20,8 @@ export type SentForm = {
 }
 
 /**
- * The form again, with its input and why it was refused as a whole. `ticket`: that of the form, unless it needs another.
- * `waitSeconds`: after which it may be sent again.
+ * Shows the form again with its input and the refusal. `ticket`: a new one if needed. `waitSeconds`: seconds until it
+ * may be sent again.
  */
 export function refusedRequest(
   sent: SentForm,
@@ -36,7 +36,7 @@ export function refusedRequest(
   return data({ result, ticket, sentFiles: sent.sentFiles ?? null }, { status })
 }
 
-/** The form again, with the refusals of the service at its fields, or only those of its attachments. */
+/** Shows the form again with the service's refusals at its fields, or only those of attachments. */
 export function refusedFields(sent: SentForm, fields: readonly RefusedRequestField[]) {
   const known = fields
     .map(({ path, code }) => ({ field: path.split('.').at(-1) ?? '', code: toFieldCode(code) }))
@@ -47,12 +47,12 @@ export function refusedFields(sent: SentForm, fields: readonly RefusedRequestFie
   return data({ result, ticket: ticketOf(sent.input), sentFiles: sent.sentFiles ?? null }, { status: 422 })
 }
 
-/** The sealed ticket that a form was sent with; empty without one. */
+/** The sealed ticket of the form; empty without one. */
 export function ticketOf(input: FormData): string {
   return String(input.get(TICKET) ?? '')
 }
 
-/** Its instructions were parsed before: on the server by its action, in the browser they are our own. */
+/** The form was already validated: on the server by its action, in the browser it is the shop's own. */
 function typedOf({ form, input }: SentForm) {
   return parseWithZod(input, { schema: typedSchema(form) })
 }

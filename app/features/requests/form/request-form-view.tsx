@@ -15,10 +15,9 @@ import type { LoadedForm } from './loaded-form.ts'
 import { formSchema, IN_PLACE, TICKET, TRAP } from './request-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
-/** The attachments of a form. */
 export const DRAWINGS = { id: 'drawings', subject: 'drawings' } as const
 
-/** What a control of the form needs. A ticked box has the value `on`. */
+/** Attributes for a control of the form. A checked box has the value `on`. */
 export type FieldProps = {
   readonly id: string
   readonly name: string
@@ -28,23 +27,22 @@ export type FieldProps = {
 }
 export type FieldOf = (name: string) => FieldProps
 
-/** The fields of a kind of request. */
 export type KindFieldsProps = { field: FieldOf; data: LoadedForm; sentFiles: SentAttachments | null }
 
 type RequestFormViewProps = {
   data: LoadedForm
   ticket: string
   lastResult: SubmissionResult | undefined
-  /** The attachments of a form that was refused; null before. */
+  /** Set for a form that was refused; null otherwise. */
   sentFiles: SentAttachments | null
-  /** Sends the form from a panel, whose page stays. */
+  /** Submits the form from a panel without leaving the page. */
   fetcher?: FetcherWithComponents<unknown>
   children: (field: FieldOf) => ReactNode
 }
 
 const OWN_LABELS = ['name', 'email', 'message', 'quantity', 'prefersPhone', 'at'] as const
 
-/** The form of a request, which preserves its input until it has been stored. */
+/** Preserves its input until the request has been stored. */
 export function RequestFormView({
   data,
   ticket,
@@ -62,7 +60,7 @@ export function RequestFormView({
     lastResult: lastResult ?? null,
     defaultValue: data.known,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: formSchema(definition) }),
-    // Not on blur: an error that appears would move the button that is being pressed.
+    // Not on blur: an error message that appears would move the button that is being pressed.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
@@ -104,7 +102,7 @@ export function RequestFormView({
   )
 }
 
-/** Sends the form, from within it or from the foot of its panel. */
+/** Works inside the form or in the footer of its panel. */
 export function SendButton({ data, fetcher }: Pick<RequestFormViewProps, 'data' | 'fetcher'>) {
   const t = useTranslations('request')
   const { formData } = useNavigation()
@@ -121,7 +119,7 @@ export function SendButton({ data, fetcher }: Pick<RequestFormViewProps, 'data' 
 
 const formId = (kind: string) => `request-${kind}`
 
-/** A field that only programs fill in: hidden from people, their screen readers and what fills in forms for them. */
+/** A honeypot, hidden from people, screen readers and autofill. */
 function Trap() {
   return (
     <input
@@ -136,7 +134,6 @@ function Trap() {
   )
 }
 
-/** The label of each field of a form, by its name. */
 function useFieldLabel({
   orders,
   currency,

@@ -4,54 +4,54 @@ import { type NewRequest, newRequest, REQUEST_FIELD_CODES, type RequestPiece } f
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { withNumber } from './refusal-text.ts'
 
-/** The field that people do not see; programs fill it in. */
+/** A honeypot field, hidden from people; programs fill it in. */
 export const TRAP = 'website'
 /** The field with the sealed ticket of the form. */
 export const TICKET = 'ticket'
-/** The field of a form in a panel, whose receipt is shown in place. */
+/** Marks a form in a panel, whose receipt is shown in place. */
 export const IN_PLACE = 'in-place'
 
 /** The field with the token of the captcha, if the house has one. */
 export const CAPTCHA = 'captcha'
 
-/** The input of a form, valid or not, by the names of its fields. A ticked box is `on`. */
+/** Input by field name, validated or not. A checked box is `on`. */
 export type Typed = Readonly<Record<string, string | undefined>>
 
 /** The form of a kind of request. */
 export type RequestForm = {
   readonly kind: RequestKind
-  /** The fields in their order, which is also that of the errors. */
+  /** In order, which is also the order of the errors. */
   readonly names: readonly string[]
   readonly hasAttachments?: true
-  /** Its pieces are those of the bag or list as it is sent, too many for its ticket. */
+  /** The pieces are read from the bag or list when the form is sent, since they would exceed the size of its ticket. */
   readonly readsPieces?: true
-  /** The fields of the request (`REQUEST_FIELDS`), valid or not. */
+  /** Fields of the request (`REQUEST_FIELDS`), not validated. */
   toFields(typed: Typed): object
 }
 
-/** What a request has besides what was typed. */
+/** The data of a request that are not typed. */
 export type RequestContext = Pick<
   NewRequest,
   'language' | 'country' | 'accountId' | 'network' | 'attachments'
 > & {
-  /** With the quantity of the form, if it has one. */
+  /** Includes the quantity of the form, if it has one. */
   readonly pieces: readonly RequestPiece[]
-  /** The list that they are from. */
+  /** The list that contains the pieces. */
   readonly list?: { readonly id: string; readonly name: string } | undefined
 }
 
-/** The pieces that the ticket of a form has. */
+/** Empty for a form that reads its pieces when it is sent. */
 export function ticketPieces({ readsPieces }: RequestForm, pieces: readonly RequestPiece[]) {
   return readsPieces ? [] : pieces
 }
 
-/** The input of a form, without any rule. */
+/** Accepts any input. */
 export function typedSchema({ names }: RequestForm) {
   return z.object(Object.fromEntries(names.map((name) => [name, z.string().optional()])))
 }
 
 /**
- * A form, validated alike in the browser and on the server by the contract of the request. The message of an issue is its
+ * Validated alike in the browser and on the server by the contract of the request. The message of an issue is its
  * code, shown as `errors.request.{code}`, with the bound of a length (`refusal-text.ts`).
  */
 export function formSchema(form: RequestForm) {
@@ -62,7 +62,7 @@ export function formSchema(form: RequestForm) {
   })
 }
 
-/** The request of a valid form. */
+/** `typed` must be valid. */
 export function toRequest(form: RequestForm, typed: Typed, context: RequestContext): NewRequest {
   return newRequest.parse(bodyOf(form, typed, context))
 }
@@ -75,7 +75,7 @@ function bodyOf(form: RequestForm, typed: Typed, { pieces, list, ...context }: R
     email: email.trim(),
     ...context,
     pieces: quantity === undefined ? pieces : pieces.map((piece) => ({ ...piece, quantity })),
-    // Forms are sent with line breaks of two characters.
+    // Browsers submit line breaks as CRLF.
     fields: {
       ...form.toFields(typed),
       ...(list && { listId: list.id, listName: list.name }),
@@ -86,7 +86,7 @@ function bodyOf(form: RequestForm, typed: Typed, { pieces, list, ...context }: R
 
 type FieldCode = RefusalCode<'request'>
 
-/** Why each refused field is, by its name in the form. */
+/** Error messages by field name. */
 function errorsOf(form: RequestForm, typed: Typed): Record<string, string> {
   const refused: Record<string, string> = {}
   for (const issue of newRequest.safeParse(bodyOf(form, typed, ANYONE)).error?.issues ?? []) {
@@ -102,13 +102,13 @@ function missing(field: string): FieldCode {
   return field === 'email' ? 'email-missing' : 'required'
 }
 
-/** The number of characters that a text has at most, or at least. */
+/** The maximum or minimum length of a text. */
 function boundOf(issue: z.core.$ZodIssue): number | null {
   if (issue.message === 'too-long' && issue.code === 'too_big') return Number(issue.maximum)
   return issue.message === 'too-short' && issue.code === 'too_small' ? Number(issue.minimum) : null
 }
 
-/** In place of what a form does not contain: it refuses none of it. */
+/** Placeholder for data that validation does not refuse. */
 const ANYONE: RequestContext = {
   language: 'en',
   country: 'US',

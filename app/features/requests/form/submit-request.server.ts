@@ -37,10 +37,7 @@ import {
   toRequest,
 } from './request-form.ts'
 
-/**
- * Sends the request of a form. Redirects to its receipt, or returns it where the form is in a panel. A refused form is
- * returned with its input.
- */
+/** Redirects to the receipt, or returns it if the form is in a panel. A refused form is returned with its input. */
 export async function submitRequest(
   form: RequestForm,
   {
@@ -50,7 +47,7 @@ export async function submitRequest(
   }: {
     request: Request
     context: Readonly<RouterContextProvider>
-    /** For a form whose ticket is none of ours, or has no pieces. */
+    /** Called for a form whose ticket is not from the shop, or contains no pieces. */
     loadPieces: () => Promise<Pick<RequestContext, 'list'> & { pieces: RequestPiece[] }>
   },
 ) {
@@ -107,7 +104,7 @@ export async function submitRequest(
 
 const NO_FILES: TakenAttachments = { ids: [], stored: [], refused: [] }
 
-/** A receipt as the visitor reads it. */
+/** A receipt, formatted for the visitor. */
 export function sentView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView {
   const { number, kind, email, accountId, replyBy, call } = receipt
   const by = call ? null : replyBy && momentAtOffice(new Date(replyBy), context)
@@ -116,7 +113,7 @@ export function sentView(receipt: SentReceipt, context: Readonly<RouterContextPr
   return { number, kind, email, replyBy: by, call: callView(receipt, context), thread }
 }
 
-/** When the house calls, on the clock of the visitor. */
+/** The time of the call, by the visitor's clock. */
 function callView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView['call'] {
   const { call, replyBy } = receipt
   const at = call?.at ?? replyBy
@@ -133,7 +130,7 @@ function callView(receipt: SentReceipt, context: Readonly<RouterContextProvider>
   }
 }
 
-/** On the clock of the office behind the telephone line of the visitor's country, with the name of its time zone. */
+/** By the clock of the office that serves the visitor's country, with the name of its time zone. */
 export function momentAtOffice(moment: Date, context: Readonly<RouterContextProvider>): string {
   const { locale, country } = context.get(visitorContext)
   const { timeZone, zoneName } = contactDetailsOf(country, context.get(houseContext).contact).hours

@@ -24,7 +24,7 @@ const FOUND_IN_BROWSER = [
   'request.wait.hours',
 ] as const
 
-/** Formats the errors of a field with this label, or of the whole form, in the words of Spec §5. */
+/** In the words of Spec §5, for a field with this label or the whole form. */
 export function useFieldErrors(): (errors: readonly string[] | undefined, label?: string) => string[] {
   const t = useTranslations()
   for (const key of FOUND_IN_BROWSER) t.has(key)

@@ -5,7 +5,6 @@ import { REQUEST_LENGTHS, REQUEST_QUANTITY_MAX } from '#contracts/request.ts'
 import type { LoadedForm } from '../form/loaded-form.ts'
 import type { FieldOf, FieldProps } from '../form/request-form-view.tsx'
 
-/** Who sends the request. */
 export function PersonFields({ field }: { field: FieldOf }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -37,7 +36,7 @@ export function QuantityField(field: FieldProps) {
   )
 }
 
-/** Where something goes, without its street and city. Of a whole address, most countries require the postal code. */
+/** The destination without street and city. Most countries require the postal code of a complete address. */
 export function PlaceFields({
   field,
   countries,
@@ -58,7 +57,7 @@ export function PlaceFields({
   )
 }
 
-/** What may be spent, in the currency of the visitor. */
+/** In the currency of the visitor. */
 export function BudgetField({ field, currency }: { field: FieldOf } & Pick<LoadedForm, 'currency'>) {
   const t = useTranslations('request.help')
   return (

@@ -10,7 +10,7 @@ import { roomField, visitOf } from './consultation-form.ts'
 import { PieceLines } from './piece-lines.tsx'
 import { Section } from './section.tsx'
 
-/** Spec §1: a design consultation: the project, how and when to meet. */
+/** Spec §1: the project, and how and when to meet. */
 export function ConsultationFields({ field, data }: KindFieldsProps) {
   const { call, currency, offices } = data
   const t = useTranslations('request')
@@ -72,7 +72,10 @@ export function ConsultationFields({ field, data }: KindFieldsProps) {
   )
 }
 
-/** Up to three times for a consultation, of which the house confirms one. On the clock of the visitor as soon as the page knows it. */
+/**
+ * Up to three times for a consultation; the house confirms one. By the visitor's clock once the browser has reported
+ * it.
+ */
 function ProposedTimes({ field, call }: { field: FieldOf; call: Call }) {
   const t = useTranslations('request')
   const contact = useTranslations('contact')

@@ -3,13 +3,12 @@ import { PROPOSED_TIMES, ROOMS } from '#domain/request/consultation.ts'
 import { readBudget } from '#domain/request/typed-budget.ts'
 import type { RequestForm } from '../form/request-form.ts'
 
-/** The field of a room, which is ticked. */
+/** The checkbox of a room. */
 export const roomField = (room: (typeof ROOMS)[number]) => `room-${room}`
-/** The choice to visit an office, by its city. */
 export const visitOf = (city: string) => `${VISIT}${city}`
 const VISIT = 'visit:'
 
-/** An hour with a designer. A time zone of a browser that the server does not know counts as UTC. */
+/** One hour with a designer. A browser time zone that the server does not know counts as UTC. */
 export const consultationForm: RequestForm = {
   kind: 'consultation',
   names: [

@@ -22,7 +22,7 @@ export function ContactFields({ field, data }: KindFieldsProps) {
   )
 }
 
-/** What the message is about. Nothing is chosen at first, so that no wrong topic is sent by accident. */
+/** No topic is preselected, so that no wrong one is sent by accident. */
 function TopicField(field: FieldProps) {
   const t = useTranslations('contact')
   return (
@@ -37,7 +37,6 @@ function TopicField(field: FieldProps) {
   )
 }
 
-/** The order that the message is about, if any: chosen from the customer's own, or typed by its number. */
 export function OrderField({ orders, ...field }: FieldProps & Pick<LoadedForm, 'orders'>) {
   const t = useTranslations('contact')
   const help = useTranslations('request.help')
@@ -58,7 +57,7 @@ export function OrderField({ orders, ...field }: FieldProps & Pick<LoadedForm, '
   )
 }
 
-/** The wish to be called, and the number only for who has it; shown by CSS, with or without JavaScript. */
+/** The number is shown by CSS for a visitor who prefers a call, with or without JavaScript. */
 function PhoneFields({ prefers, phone }: { prefers: FieldProps; phone: FieldProps }) {
   return (
     <div className="group/phone grid gap-3">

@@ -1,6 +1,6 @@
 import type { RequestForm } from '../form/request-form.ts'
 
-/** Spec §3: what may be changed, in the order of the form. */
+/** Spec §3: what may be customized, in the order of the form. */
 export const CUSTOM_WISHES = ['finishes', 'upholstery', 'materials', 'colors', 'surface'] as const
 
 /** Spec §3: a piece in another size, finish or material. */

@@ -4,7 +4,7 @@ import type { RequestForm } from '../form/request-form.ts'
 /** The choice to be called at once, while the office is open. */
 export const NOW = 'now'
 
-/** A call at a time that the visitor chooses. A time zone of a browser that the server does not know counts as UTC. */
+/** A browser time zone that the server does not know counts as UTC. */
 export const expertForm: RequestForm = {
   kind: 'expert',
   names: ['at', 'timeZone', 'phone', 'message', 'name', 'email'],

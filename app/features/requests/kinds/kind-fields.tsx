@@ -38,18 +38,17 @@ const FIELDS: Readonly<Partial<Record<RequestKind, ComponentType<KindFieldsProps
   consultation: ConsultationFields,
 }
 
-/** Whether a kind has a form besides the contact form, which has its own path. */
+/** False for the contact form, which has its own path. */
 export function hasFields(kind: RequestKind): boolean {
   return kind !== 'contact' && FIELDS[kind] !== undefined
 }
 
-/** The fields of the form's kind. */
 export function KindFields(props: KindFieldsProps) {
   const Fields = FIELDS[props.data.kind]
   return Fields && <Fields {...props} />
 }
 
-/** When to call whom, and about what. */
+/** Time, phone number and topic of a call. */
 function ExpertFields({ field, data: { call } }: KindFieldsProps) {
   return (
     <>
@@ -89,8 +88,8 @@ function BackInStockFields({ field }: KindFieldsProps) {
 }
 
 /**
- * When the house calls: now, if its office is open, or a time of the next days. On the clock of the office, and on the visitor's own
- * as soon as the page knows it.
+ * Now, if the office is open, or a time in the next days. By the clock of the office, and by the visitor's own once
+ * the browser has reported it.
  */
 function CallTimeField({ field, call }: { field: FieldOf; call: Call }) {
   const t = useTranslations('request')

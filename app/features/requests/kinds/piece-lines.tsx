@@ -2,10 +2,10 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { LoadedForm } from '../form/loaded-form.ts'
 import { Section } from './section.tsx'
 
-/** As many are shown at once; the others on request. */
+/** The number of lines shown initially; a button shows the others. */
 const SHOWN = 8
 
-/** Opens the rest of many pieces. */
+/** The button that shows the remaining pieces. */
 export const MORE =
   'min-h-11 w-fit cursor-pointer content-center text-small underline underline-offset-4 transition-colors hover:text-accent'
 

@@ -5,7 +5,7 @@ import { consultationForm } from './consultation-form.ts'
 import { customizationForm } from './customization-form.ts'
 import { expertForm } from './expert-form.ts'
 
-/** Spec §3: a delivery into the room, with the measurements of the building. */
+/** Spec §3: includes the measurements of the building. */
 const whiteGloveForm: RequestForm = {
   kind: 'white-glove',
   names: [
@@ -34,7 +34,7 @@ const whiteGloveForm: RequestForm = {
   }),
 }
 
-/** A quote for the pieces of a bag or a list, which are read again as it is sent. */
+/** The pieces of the bag or list are read again when the form is sent. */
 const quoteForm: RequestForm = {
   kind: 'quote',
   names: [
@@ -83,7 +83,7 @@ const backInStockForm: RequestForm = {
   toFields: noFields,
 }
 
-/** Spec §3. A telephone number counts only if its sender prefers to be called. */
+/** Spec §3. A phone number counts only if the sender prefers a call. */
 export const contactForm: RequestForm = {
   kind: 'contact',
   names: ['name', 'email', 'topic', 'orderNumber', 'message', 'prefersPhone', 'phone'],

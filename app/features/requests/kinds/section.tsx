@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of a long form. */
 export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-5 pt-2">

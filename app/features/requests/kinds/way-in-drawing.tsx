@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
-/** A plan of the way into a building: what each letter of the form measures. */
+/** Shows what each letter of the form measures. */
 export function WayInDrawing({ className }: { className?: string }) {
   const t = useTranslations('request.white-glove.drawing')
   return (

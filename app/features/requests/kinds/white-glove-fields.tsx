@@ -11,7 +11,7 @@ import { OrderField } from './contact-fields.tsx'
 import { Section } from './section.tsx'
 import { WayInDrawing } from './way-in-drawing.tsx'
 
-/** Spec §3: where the delivery goes, the measurements of the building, and what is to be done there. */
+/** Spec §3: destination, measurements of the building, and services. */
 export function WhiteGloveFields({ field, data }: KindFieldsProps) {
   const t = useTranslations('request.white-glove')
   const units = useTranslations('request.units')
@@ -30,7 +30,7 @@ export function WhiteGloveFields({ field, data }: KindFieldsProps) {
         </div>
       </Section>
       <Section title={t('way-in')} note={t('measure', { unit: units(unit) })}>
-        {/* On a wide page it is beside the form; a panel has no such place. */}
+        {/* On a wide page it is beside the form; a panel does not have enough width. */}
         <WayInDrawing className="in-[dialog]:grid-cols-[15rem_1fr] in-[dialog]:items-center in-[dialog]:gap-8 sm:in-[dialog]:grid lg:hidden lg:in-[dialog]:grid" />
         <input type="hidden" name="unit" value={unit} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
@@ -80,12 +80,12 @@ export function WhiteGloveFields({ field, data }: KindFieldsProps) {
   )
 }
 
-/** A measurement, with its letter in the drawing. */
+/** The label includes the letter in the drawing. */
 function SizeField(field: Parameters<typeof TextField>[0] & { mark: string }) {
   return <TextField {...field} inputMode="decimal" autoComplete="off" />
 }
 
-/** The narrowest point, with a note while the piece has to be turned there, or does not pass. */
+/** Shows a note if the piece must be turned there, or does not fit through. */
 function Bottleneck({ data, ...field }: Parameters<typeof TextField>[0] & { data: LoadedForm }) {
   const t = useTranslations('request.white-glove')
   const { unit, piece } = data

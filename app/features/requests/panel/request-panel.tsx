@@ -14,7 +14,6 @@ import { KindFields } from '../kinds/kind-fields.tsx'
 import { SentFacts, type SentView, useSentTitle } from '../sent/sent-page.tsx'
 
 type Refusal = { result: SubmissionResult; ticket: string; sentFiles: SentAttachments | null }
-/** What the action of a form returns to its panel. */
 export type SentOrRefused = { receipt: SentView } | Refusal
 
 type RequestPanelProps = {
@@ -23,13 +22,12 @@ type RequestPanelProps = {
   /** Null while it loads; 'failed' if it could not be loaded. */
   form: LoadedForm | 'failed' | null
   onRetry: () => void
-  /** Sends the form. */
   fetcher: FetcherWithComponents<SentOrRefused>
-  /** How else the house can be reached, beside the contact form. */
+  /** Other ways to reach the house, beside the contact form. */
   ways: ReactNode
 }
 
-/** The form of a request over the page that it was opened from: the explanation first, then the fields, then the receipt. */
+/** A request form over the current page: the explanation first, then the fields, then the receipt. */
 export function RequestPanel({ isOpen, onClose, form, onRetry, fetcher, ways }: RequestPanelProps) {
   const t = useTranslations('request')
   const { data } = fetcher
@@ -93,7 +91,7 @@ export function RequestPanel({ isOpen, onClose, form, onRetry, fetcher, ways }: 
   )
 }
 
-/** Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers announce it. */
 function Receipt({ receipt, onClose }: { receipt: SentView; onClose: () => void }) {
   const t = useTranslations('request')
   const title = useSentTitle(receipt)

@@ -9,19 +9,18 @@ export type SentView = {
   readonly kind: RequestKind
   readonly number: string
   readonly email: string
-  /** Until when a reply comes, in words; null if none is promised. */
   readonly replyBy: string | null
-  /** When the house calls, in words, and the path of an appointment for calendars; null if no call was requested. */
+  /** The formatted time of the call, and the path of a calendar entry; null if no call was requested. */
   readonly call: {
     readonly isSoon: boolean
     readonly moment: string
     readonly calendar: string | null
   } | null
-  /** The path of its conversation in the account of the customer who sent it; null for anyone else. */
+  /** Null unless the viewer sent it from their account. */
   readonly thread: string | null
 }
 
-/** A request has been stored: its number, and until when a reply comes. */
+/** The number of a stored request, and by when the house replies. */
 export function SentPage(sent: SentView) {
   const t = useTranslations('request.sent')
   const title = useSentTitle(sent)
@@ -50,12 +49,12 @@ export function useSentTitle({ kind }: Pick<SentView, 'kind'>): string {
   return t(kind === 'contact' || kind === 'back-in-stock' ? kind : 'other')
 }
 
-/** What follows, on the page and in the panel of a form. */
+/** The next steps; shared by the page and the panel. */
 export function SentFacts({ kind, number, email, replyBy, call, thread }: SentView) {
   const t = useTranslations('request.sent')
   return (
     <>
-      {/* An older number would reveal that someone with this address waits already. */}
+      {/* An older number would reveal that someone with this address is already waiting. */}
       {kind !== 'back-in-stock' && (
         <dl className="grid max-w-measure gap-x-14 gap-y-5 border-y border-hairline py-6 sm:grid-cols-[auto_1fr]">
           <Fact label={t('number')} isUnbroken>

@@ -12,8 +12,8 @@ import { refusedFiles, refusedReply, ticketOf } from './refused-reply.ts'
 import { CLOSE, replyForm, THREAD_FIELDS } from './reply.ts'
 
 /**
- * Sends the reply of a form, or closes the request. Returns what was done, or the form again with its text. `unauthorized`
- * is for the caller. Throws 404 if there is no such request.
+ * Sends the reply, or closes the request. Returns the outcome, or the form again with its text. The caller handles
+ * `unauthorized`. Throws 404 if there is no such request.
  */
 export async function actOnThread(
   request: Request,
@@ -56,7 +56,7 @@ function doneIf<Done extends string>(isThere: boolean, done: Done): Done {
   return done
 }
 
-/** The same content from the same form is one reply, edited content is another. */
+/** The same content from the same form is one reply; edited content is another one. */
 function replyKey({ key }: FormTicket, { text, attachments }: NewReply): string {
   return createHash('sha256')
     .update(JSON.stringify([key, text, ...attachments]))

@@ -3,7 +3,6 @@ import { useHouse } from '#app/ui/page/house.ts'
 import { AttachedFiles } from '../attachments/attached-files.tsx'
 import type { Letter, ThreadView } from './thread-view.server.ts'
 
-/** The letters of a conversation, the oldest first: who wrote and when in the margin, what they wrote beside it. */
 export function Letters({ letters, customer }: Pick<ThreadView, 'letters'> & { customer: string }) {
   const t = useTranslations('request.thread')
   return (
@@ -17,7 +16,7 @@ export function Letters({ letters, customer }: Pick<ThreadView, 'letters'> & { c
   )
 }
 
-/** What one letter says, after who wrote it and when. `head`: the layout of these. */
+/** `head`: the layout of author and time. */
 export function LetterText({
   letter: { isFromHouse, member, text, sentAt, attachments },
   customer,
@@ -44,7 +43,7 @@ export function LetterText({
   )
 }
 
-/** A letter with its margin, on a page of its own or beside something else. */
+/** Layouts of a letter, on its own page or beside other content. */
 export const LETTER = {
   wide: 'grid gap-x-8 gap-y-3 border-t border-hairline py-7 sm:grid-cols-[9rem_minmax(0,1fr)]',
   narrow: 'grid gap-2 border-t border-hairline py-5',

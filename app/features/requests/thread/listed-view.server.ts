@@ -7,11 +7,11 @@ import type { House } from '#domain/house/house.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { type Turn, whoseTurn } from '#domain/request/whose-turn.ts'
 
-/** A request in a list of its customer, with its date in words, by the calendar of the office of the visitor's country. */
+/** The date is formatted by the calendar of the office that serves the visitor's country. */
 export type ListedView = Pick<ListedRequest, 'number' | 'kind' | 'topic' | 'project'> & {
   readonly turn: Turn
   readonly sentOn: string
-  /** The title of its first piece; null if it is about none. */
+  /** Null if the request is about no piece. */
   readonly piece: string | null
   /** The picture of its first piece. */
   readonly picture: string | null

@@ -15,8 +15,8 @@ const STATUS = new Map<string, number>([
 const TYPED = z.object({ text: z.string().optional() })
 
 /**
- * The reply again, with its text and why it was refused. `ticket`: that of the form, unless it needs another. `sentFiles`: its
- * attachments; absent while those of the browser are as they were. `waitSeconds`: after which it may be sent again.
+ * Shows the reply again with its text and the refusal. `ticket`: a new one if needed. `sentFiles`: the attachments;
+ * absent if those in the browser remain valid. `waitSeconds`: seconds until it may be sent again.
  */
 export function refusedReply(
   form: FormData,
@@ -31,19 +31,19 @@ export function refusedReply(
   return data({ result, ticket, sentFiles }, { status: STATUS.get(code) ?? 422 })
 }
 
-/** The reply again, since some of its attachments were refused, which their field says. */
+/** Shows the reply again; the attachments field has the refusals. */
 export function refusedFiles(form: FormData, sentFiles: SentAttachments) {
   const fieldErrors = { [ATTACHMENT_FIELDS.files]: sentFiles.refused.map(({ code }) => code) }
   const result = parseWithZod(form, { schema: TYPED }).reply({ fieldErrors })
   return data({ result, ticket: ticketOf(form), sentFiles }, { status: 422 })
 }
 
-/** The sealed ticket that a form was sent with; empty without one. */
+/** Empty without one. */
 export function ticketOf(form: FormData): string {
   return String(form.get(THREAD_FIELDS.ticket) ?? '')
 }
 
-/** Preserves the reply when no response comes, or one of the server in front of the shop. */
+/** Preserves the reply when no response comes, or only one of a proxy in front of the shop. */
 export async function preserveReply<Outcome>(
   request: Request,
   serverAction: () => Promise<Outcome>,

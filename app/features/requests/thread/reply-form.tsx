@@ -17,16 +17,16 @@ import { replyForm, THREAD_FIELDS, type TypedReply } from './reply.ts'
 
 type ReplyFormProps = {
   number: string
-  /** How many letters the customer has written before. */
+  /** The number of letters that the customer has already written. */
   ownLetters: number
   ticket: string
   lastResult: SubmissionResult | undefined
-  /** The attachments of a refused reply. */
+  /** Set after a refused reply. */
   sent: SentAttachments | undefined
   layout?: keyof typeof LETTER
 }
 
-/** The next letter, which preserves its text until it has been stored. */
+/** Preserves its text until the reply has been stored. */
 export function ReplyForm({ number, ownLetters, ticket, lastResult, sent, layout = 'wide' }: ReplyFormProps) {
   const t = useTranslations('request.thread')
   const isBusy = useNavigation().formData !== undefined
@@ -48,7 +48,7 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult, sent, layout
   const files = { id: `${form.id}-files`, subject: 'files', sent: sent ?? null } as const
   const checkedFiles = useCheckedAttachments(files)
   const isSaved = useIsInBrowser()
-  // The document carries the message, which only the browser shows (decision 0010).
+  // The document must carry the message, which only the browser shows (decision 0010).
   t.has('saved')
   return (
     <Form
@@ -101,7 +101,7 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult, sent, layout
   )
 }
 
-/** Whether the page runs its script, which saves what is typed. */
+/** False without JavaScript, which saves what is typed. */
 function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     () => () => {},
@@ -111,8 +111,8 @@ function useIsInBrowser(): boolean {
 }
 
 /**
- * Saves a text in the tab as it is typed, and restores it into an empty field, so that leaving the page by accident loses
- * nothing. It belongs to the `position` of a letter in its conversation: what was sent is not restored.
+ * Saves a text in the tab as it is typed, and restores it into an empty field, so that leaving the page by accident
+ * loses nothing. It is bound to the `position` of the letter in the conversation, so a sent text is not restored.
  */
 function useDraft(
   name: string,
@@ -124,7 +124,7 @@ function useDraft(
   useEffect(() => {
     const saved = read(key)
     const area = field.current
-    // What was typed before the script ran is newer.
+    // Text typed before the script ran is newer.
     if (area && area.value !== '') return write(key, start + area.value)
     if (!saved?.startsWith(start)) return write(key, '')
     if (area) area.value = saved.slice(start.length)
@@ -132,7 +132,7 @@ function useDraft(
   return { field, save: (text) => write(key, text === '' ? '' : start + text) }
 }
 
-/** Browsers may refuse to store anything; the reply is then typed as in any other form. */
+/** Browsers may refuse to store anything; the reply then works without a draft. */
 function read(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -146,6 +146,6 @@ function write(key: string, text: string): void {
     if (text === '') sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // Nothing is saved.
+    // Without storage, no draft is saved.
   }
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { newReply } from '#contracts/request-thread.ts'
 
-/** The names of the fields of a thread: the sealed ticket and the text of a reply; what a button does. */
+/** `ticket`: sealed; `operation`: the name of buttons. */
 export const THREAD_FIELDS = { ticket: 'ticket', text: 'text', operation: 'operation' } as const
 /** The value of the button that closes a request. */
 export const CLOSE = 'close'
 
-/** Search parameter of a thread: a reply has just been sent. */
+/** Search parameter of a thread, set after a reply was sent. */
 export const SENT = 'sent'
 
-/** A reply, validated alike in the browser and on the server. Forms are sent with line breaks of two characters. */
+/** Validated alike in the browser and on the server. Browsers submit line breaks as CRLF. */
 export const replyForm = z.object({
   text: z
     .string('required')

@@ -16,14 +16,14 @@ type RequestsPageProps = {
   requests: readonly ListedView[] | null
   page: number
   pageCount: number
-  /** The path of a request by its number, and of a page of the list. */
+  /** `pathOf` takes the number of a request. */
   pathOf: (number: string) => string
   pagePath: (page: number) => string
-  /** Shown if they could not be read. */
+  /** Shown if the requests could not be read. */
   unreachable: ReactNode
 }
 
-/** The requests of a customer: what each is about, and whose turn it is. */
+/** Shows for each request its subject and whose turn it is. */
 export function RequestsPage({
   requests,
   page,

@@ -22,22 +22,17 @@ import { useTurnSentence } from './use-turn-sentence.ts'
 
 export type ThreadPageProps = {
   thread: ThreadView
-  /** The sealed ticket of the form. */
   ticket: string
-  /** The refusal of a reply, with its text. */
   lastResult: SubmissionResult | undefined
-  /** The attachments of a refused reply. */
   sentFiles: SentAttachments | undefined
-  /** Whether a reply has just been sent. */
   isSent: boolean
-  /** The list that it is in; null for a guest, who has none. */
+  /** Null for a guest, who has no list of requests. */
   listPath: string | null
 }
 
-/** As many are shown at once; a list may have hundreds. */
+/** The number of pieces shown initially; a list may have hundreds. */
 const PIECES_SHOWN = 12
 
-/** A conversation with the house: letters, whose turn it is, and a reply. */
 export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, listPath }: ThreadPageProps) {
   const t = useTranslations('request')
   const subjectOf = useSubject()
@@ -86,7 +81,7 @@ export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, list
   )
 }
 
-/** The pieces that a request is about, its fields, and the button that closes it. */
+/** Pieces, fields and the button that closes the request. */
 function ThreadFacts({ thread }: { thread: ThreadView }) {
   const t = useTranslations('request')
   const topics = useTranslations('contact.topics')
@@ -94,7 +89,7 @@ function ThreadFacts({ thread }: { thread: ThreadView }) {
   const { number, kind, topic, sentOn, turn, facts, pieces } = thread
   const [piece] = pieces
   const isCounted = facts.some(({ key }) => key === 'numberOfPieces')
-  // It breaks at none of its hyphens.
+  // Numbers must not break at hyphens.
   const isNumber = (value: string) => value === number || parseOrderNumber(value) !== null
   const rows = [
     [t('thread.kind'), t(`kinds.${kind}`)],
@@ -132,7 +127,7 @@ function ThreadFacts({ thread }: { thread: ThreadView }) {
   )
 }
 
-/** One piece has its picture at full width; of several, each is a row. */
+/** A single piece has its picture at full width; several are rows. */
 function Pieces({ pieces }: { pieces: readonly RequestPiece[] }) {
   const t = useTranslations('request.lines')
   const more = pieces.slice(PIECES_SHOWN)

@@ -11,21 +11,21 @@ import { toLanguageTag } from '#domain/market/locale.ts'
 import { getCountry, isCountryCode } from '#domain/market/market.ts'
 import { type ListedView, toListedView } from './listed-view.server.ts'
 
-/** A letter, with its moment in words, and as ISO 8601. */
+/** `at`: formatted, and as ISO 8601. */
 export type Letter = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text' | 'attachments'> & {
   readonly sentAt: string
   readonly at: string
 }
 
-/** A conversation as its page shows it, with moments in words, on the clock of the office of the visitor's country. */
+/** Times are formatted by the clock of the office that serves the visitor's country. */
 export type ThreadView = ListedView &
   Pick<RequestThread, 'name' | 'pieces' | 'isNoticeSent'> & {
-    /** Each as it is read, or as words that the page translates. */
+    /** Values are formatted, or words that the page translates. */
     readonly facts: readonly ({ readonly key: RequestFact['key'] } & WrittenFact)[]
     readonly letters: readonly Letter[]
-    /** Until when the house replies, if it is its turn; null if it promises nothing. */
+    /** By when the house replies, if it is its turn; null if nothing is promised. */
     readonly due: { readonly by: string; readonly isLate: boolean } | null
-    /** How many letters are the customer's: a half-written reply belongs to the next. */
+    /** The number of the customer's letters: a draft belongs to the next one. */
     readonly ownLetters: number
   }
 

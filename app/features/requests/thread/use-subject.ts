@@ -1,7 +1,10 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { ListedRequest } from '#contracts/request-thread.ts'
 
-/** What a request is about, in words: its project, its piece, its topic, or else its kind. Pieces of a consultation are examples. */
+/**
+ * The subject of a request: its project, piece, topic, or else its kind. The pieces of a consultation are only
+ * examples.
+ */
 export function useSubject() {
   const t = useTranslations()
   return ({ project, piece, topic, kind }: Pick<ListedRequest, 'project' | 'topic' | 'kind'> & Piece) => {

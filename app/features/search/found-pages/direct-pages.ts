@@ -9,7 +9,7 @@ import { housePagesOf } from '#domain/search/house-pages.ts'
 import { wordsOf } from '#domain/search/word-match.ts'
 import { PAGE_WORDS } from '#domain/search/words/page-words.ts'
 
-/** The shop's own pages, which no editor writes; their titles are messages. */
+/** Pages without editorial content; their titles are messages. */
 const OWN_PAGES = {
   contact: '/contact',
   orders: '/profile/orders',
@@ -23,10 +23,10 @@ const OWN_PAGES = {
 } as const
 export type OwnPage = keyof typeof OWN_PAGES
 
-/** A page that answers a search itself: one of the shop, or one that editors write. */
+/** A page that is itself the result of a search: one of the shop, or one that editors write. */
 export type DirectPage = { readonly url: string } & ({ readonly own: OwnPage } | { readonly title: string })
 
-/** The shop's own pages for what searches are about, most helpful first. */
+/** The shop's own pages by search topic, most helpful first. */
 const OWN_PAGES_FOR: Readonly<Record<string, readonly OwnPage[]>> = {
   contact: ['contact'],
   press: ['contact'],
@@ -42,7 +42,7 @@ const OWN_PAGES_FOR: Readonly<Record<string, readonly OwnPage[]>> = {
   collections: ['sitemap'],
 }
 
-/** The topics of legal pages, and other kinds of pages, for what searches are about. */
+/** The topics of legal pages, and other kinds of pages, by search topic. */
 const TOPICS_FOR: Readonly<Record<string, readonly string[]>> = {
   shipping: ['shipping-and-returns'],
   returns: ['shipping-and-returns'],
@@ -56,10 +56,10 @@ const TOPICS_FOR: Readonly<Record<string, readonly string[]>> = {
   'trade-terms': ['trade-terms'],
 }
 
-/** The maximum that is shown: a search has one or two pages that answer it. */
+/** A search rarely has more than two such pages. */
 const DIRECT_CAP = 4
 
-/** The pages that answer a search themselves, such as the one on shipping; an order number leads to the orders. */
+/** Pages that are themselves the result of a search, such as the one on shipping; an order number gives the orders. */
 export function directPages(pages: readonly FindablePage[], query: string, language: Language): DirectPage[] {
   if (parseOrderNumber(query.replace(/^#/, '')) !== null) return own(['orders', 'contact'])
   const found = housePagesOf(query, language).flatMap((name): DirectPage[] => [
@@ -80,7 +80,7 @@ function isFor({ type, topic, title, isOffice }: FindablePage, name: string, lan
   return type === 'tradeProgram' && (name === 'trade' || name === 'samples')
 }
 
-/** Whether a page is named after a place of the tables: `Milano`. */
+/** Matches place names in all languages of the tables: `Milano`. */
 function isPlace(title: string, name: string, language: Language): boolean {
   const row = PAGE_WORDS.find(({ means }) => means[0] === `page:${name}`)
   const place = wordsOf(title).join(' ')

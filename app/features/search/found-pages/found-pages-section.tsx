@@ -11,10 +11,7 @@ const KINDS = [
   'tradeProgram',
 ] as const satisfies readonly FoundKind[]
 
-/**
- * The pages that answer a search themselves, and artisans, collections, articles and others found by it: one line per kind, so that
- * the pieces stay in view.
- */
+/** One line per kind, so that the pieces remain visible. */
 export function FoundPagesSection({ found }: { found: FoundPages }) {
   const t = useTranslations('search.found')
   return (

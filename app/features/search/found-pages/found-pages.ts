@@ -2,19 +2,18 @@ import type { FindablePage, FindableType } from '#clients/content/pages/findable
 import { hasWords, queryWords, wordsOf } from '#domain/search/word-match.ts'
 import type { DirectPage } from './direct-pages.ts'
 
-/** The maximum per kind, small since the products matter most. */
 export const FOUND_CAP = 3
 
 export type FoundPage = {
   readonly title: string
   /** Without the locale. */
   readonly url: string
-  /** The place of an artisan's workshop. */
+  /** The location of an artisan's workshop. */
   readonly place: string | null
 }
 export type FoundKind = 'artisan' | 'collection' | 'magazine' | 'tradeProgram' | 'landing'
 export type FoundPages = { readonly [kind in FoundKind]: readonly FoundPage[] } & {
-  /** Pages that answer the search themselves. */
+  /** Pages that are themselves the result of the search. */
   readonly direct: readonly DirectPage[]
 }
 

@@ -6,7 +6,7 @@ import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { directPages } from './direct-pages.ts'
 import { FOUND_CAP, type FoundPages, findPages } from './found-pages.ts'
 
-/** Search results other than products; null for none. A service that is unavailable adds nothing. */
+/** Null if there are none. A service that is unavailable adds nothing. */
 export async function loadFoundPages(
   { search, content }: { search: SearchClient; content: ContentClient },
   query: string,
@@ -34,7 +34,7 @@ export async function loadFoundPages(
   const readable = pages.ok ? pages.value : []
   const direct = directPages(readable, query, locale.language)
   const urls = new Set(direct.map(({ url }) => url))
-  // A page that answers the search is not among the others once more.
+  // Direct pages are not repeated among the others.
   const others = readable.filter(({ url }) => !urls.has(url))
   const found = { artisan, ...findPages(others, query), direct }
   return Object.values(found).some((kind) => kind.length > 0) ? found : null

@@ -5,18 +5,16 @@ import type { SearchVisitor } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { popularSearches } from '#domain/search/popular-searches.ts'
 
-/** Suggestions for a visitor without a query or without results. */
 export type SearchHelp = {
-  /** Curated searches, followed by popular ones of visitors. */
   readonly popular: readonly string[]
-  /** The top-level categories with their subcategories; paths without the locale. */
+  /** Paths without the locale. */
   readonly shelves: readonly Shelf[]
 }
 
 type Place = { readonly label: string; readonly url: string }
 type Shelf = Place & { readonly children: readonly Place[] }
 
-/** If a service is unavailable there are fewer suggestions, but still a page. */
+/** Contains fewer suggestions if a service is unavailable. */
 export async function loadSearchHelp(
   { content, searches, search }: { content: ContentClient; searches: SearchesClient; search: SearchClient },
   { language, isPreview }: Visitor,
@@ -28,7 +26,7 @@ export async function loadSearchHelp(
     content.getCategoryTree({ language, isPreview }),
   ])
   const popular = popularSearches(chosen.ok ? chosen.value : [], counted)
-  // A search that finds nothing in the visitor's country is no help.
+  // Leaves out searches without results in the visitor's country.
   const found = await search.findSearchesWithResults(popular, visitor)
   return {
     popular: found.ok ? found.value.map(({ query }) => query) : popular,

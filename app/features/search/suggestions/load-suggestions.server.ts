@@ -19,7 +19,6 @@ import {
 /** The number of suggestions of each kind: as many as fit beside the pictures without scrolling. */
 const OFFERED = { products: 4, queries: 4, places: 3 }
 
-/** The suggestions for a text; empty if it is too short. */
 export async function loadSuggestions(
   { search, content }: { search: SearchClient; content: ContentClient },
   typed: string,

@@ -204,7 +204,7 @@ function useCombobox(
   return { isOpen, close }
 }
 
-/** The next or previous index among the suggestions and the field itself, which is -1; wraps around. */
+/** The field itself is -1; wraps around. */
 function stepped(index: number, step: 1 | -1, count: number): number {
   const places = count + 1
   return ((index + 1 + step + places) % places) - 1

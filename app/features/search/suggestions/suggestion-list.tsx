@@ -9,7 +9,7 @@ import { TradePrice } from '#app/ui/trade-price.tsx'
 import { searchAddress } from '../paths.ts'
 import type { SuggestedPlace, SuggestedProduct, SuggestionView } from './suggestion-view.ts'
 
-/** The suggestions: queries, categories and artisans beside the pieces, and a link to all results. */
+/** Queries, categories and artisans beside the pieces, and a link to all results. */
 export function SuggestionList({ listId, suggestions }: { listId: string; suggestions: SuggestionView }) {
   const t = useTranslations('search.suggest')
   const { text, total, correction, queries, categories, artisans, products } = suggestions

@@ -26,11 +26,11 @@ export type SuggestedProduct = {
   readonly id: string
   readonly path: string
   readonly title: string
-  /** The language of the title, if that is not translated. */
+  /** Null if the title is translated. */
   readonly textLanguage: Language | null
   readonly artisan: string
   readonly price: Money
-  /** What anyone pays, where `price` is a trade price. */
+  /** The public price, where `price` is a trade price. */
   readonly publicPrice?: Money
   /** Whether other versions cost more, so that the price is written with “from”. */
   readonly isStartingPrice: boolean

@@ -11,50 +11,51 @@ export const OWN_ENDPOINT: TrackingEndpoint = { url: OWN_TRACKING_PATH, shopId: 
 export type Analytics = {
   /** Sends an event. Resolves once it has arrived, or after a second. */
   track(event: ShopEvent, context: Omit<EventContext, 'shopId'>): Promise<void>
-  /** Sends who the visitor is (Spec §7). */
+  /** Sends the identity of the visitor (Spec §7). */
   identify(person: TrackedPerson, context: Omit<EventContext, 'shopId'>): Promise<void>
-  /** Who is signed in, from the shop; null if no one is, or without consent. */
+  /** Null if no one is signed in, or without consent. */
   readPerson(path: string): Promise<TrackedPerson | null>
-  /** Forgets what was not sent. */
+  /** Drops unsent events. */
   stop(): void
 }
 
-/** What the sender needs of a browser. */
+/** The browser APIs that the sender needs. */
 export type SenderBrowser = {
   readonly isOnline: () => boolean
   /** The status of the response; null if none came. */
   readonly post: (body: string) => Promise<number | null>
-  /** Sends a body when the page is closed; false if the browser refuses it. */
+  /** Sends a body while the page is closed; false if the browser refuses it. */
   readonly beacon: (body: string) => boolean
   readonly nowMs: () => number
-  /** The shop's signature of the visitor, '' for none; read when a batch is sent, since it may come after the first event. */
+  /**
+   * The shop's signature of the visitor, '' for none; read for each batch, since it may arrive after the first event.
+   */
   readonly readSignature: () => string
 }
 
 type Sender = {
-  /** Resolves once the events have arrived, or after a second (Spec §9). */
   send(events: readonly WireEvent[]): Promise<void>
-  /** Sends what is waiting while the page is closed. */
+  /** Sends waiting events while the page is closed. */
   leave(): void
-  /** Sends what was waiting for a connection. */
+  /** Sends events that waited for a connection. */
   resume(): void
-  /** Forgets what is waiting: consent was withdrawn. */
+  /** Drops waiting events, since consent was withdrawn. */
   clear(): void
 }
 
 /** Events are collected for this long before they are sent together, in milliseconds. */
 const COLLECT_MS = 2_000
 
-/** Held in memory without a connection; the oldest are dropped. */
+/** Maximum number of events in memory without a connection; the oldest are dropped. */
 const WAITING_MAX = 500
 
-/** The analytics client (Spec §7). Its caller has the visitor's consent. */
+/** Spec §7. The caller must have the visitor's consent. */
 export function createAnalytics({ url, shopId }: TrackingEndpoint, readSignature: () => string): Analytics {
   const address = url + PRODUCE_BATCH_PATH
   const sender = createSender({
     isOnline: () => navigator.onLine,
     nowMs: () => Date.now(),
-    // The hosted service has no field for it.
+    // The hosted service has no field for a signature.
     readSignature: shopId === null ? readSignature : () => '',
     async post(body) {
       const response = await fetch(address, {
@@ -69,7 +70,7 @@ export function createAnalytics({ url, shopId }: TrackingEndpoint, readSignature
   })
   addEventListener('online', sender.resume)
   addEventListener('pagehide', sender.leave)
-  // A phone may end a page that is not shown without another event.
+  // A phone may end a hidden page without another event.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sender.leave())
   return {
     track: (event, context) => sender.send(toWireEvents(event, { ...context, shopId })),
@@ -83,8 +84,8 @@ export function createAnalytics({ url, shopId }: TrackingEndpoint, readSignature
 }
 
 /**
- * Sends events in batches, one after the other. What fails is sent again, later each time; nothing is stored. A batch that
- * arrived unnoticed is sent twice, and counted once, by the ids of its events.
+ * Sends events in batches, one after the other. Failed batches are retried with increasing delays; nothing is stored.
+ * A batch that was received without a response is sent twice, and counted once by the ids of its events.
  */
 export function createSender({ isOnline, post, beacon, nowMs, readSignature }: SenderBrowser): Sender {
   let waiting: WireEvent[] = []
@@ -155,7 +156,7 @@ export function createSender({ isOnline, post, beacon, nowMs, readSignature }: S
   }
 }
 
-/** The service is busy, or was not reached. Whatever else it says stays so. */
+/** True if the service is busy or was not reached; any other status is final. */
 function mayRepeat(status: number | null): boolean {
   return status === null || status === 429 || status >= 500
 }

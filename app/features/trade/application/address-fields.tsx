@@ -11,7 +11,7 @@ import { TextInput } from './text-input.tsx'
 const PLACE = ['city', 'zone', 'postalCode'] as const
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
 
-/** The address of the second step, in the order and the words of its country, and the telephone number. */
+/** Fields and labels follow the chosen country. */
 export function AddressFields(step: StepProps) {
   const t = useTranslations('application')
   const address = useTranslations('checkout.address')

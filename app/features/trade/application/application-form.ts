@@ -5,7 +5,7 @@ import {
   applicationPasswordErrors,
 } from '#domain/trade/application.ts'
 
-/** The steps of the form, which without JavaScript are one page. */
+/** Without JavaScript all steps are on one page. */
 export const STEPS = ['you', 'company', 'terms'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -13,17 +13,17 @@ export type Step = (typeof STEPS)[number]
 export const GO = 'go'
 export const SEND = 'send'
 export const SHOW = 'fields'
-/** Hidden fields: the step that is shown, and the sealed ticket of the form. */
+/** Hidden fields: the current step, and the sealed ticket of the form. */
 export const AT_STEP = 'step'
 export const TICKET = 'ticket'
-/** The field that people do not see; programs fill it in. */
+/** A honeypot field, hidden from people; programs fill it in. */
 export const TRAP = 'homepage'
 export const CAPTCHA = 'captcha'
-/** The certificate, as the attachments of requests are sent: a new file, a stored one, and one to leave out. */
+/** Named like the attachments of requests: a new file, a stored one, and one to remove. */
 export const CERTIFICATE = { files: 'files', stored: 'stored-file', removed: 'removed-file' } as const
 
 export type FormField = ApplicationField | 'password' | 'confirmation' | 'certificate'
-/** Why a field is refused, by the feature whose messages say so. */
+/** Refusal codes of fields, by the feature that has their messages. */
 export const CODES_OF = {
   address: [
     'required',
@@ -67,7 +67,7 @@ export type FieldError = { readonly field: FormField; readonly code: FieldCode }
 
 type TextField = Exclude<ApplicationField, 'kinds' | 'terms' | 'clause'>
 
-/** What was typed, valid or not, without passwords. */
+/** Input without passwords, validated or not. */
 export type ApplicationValues = { readonly [field in TextField]: string } & {
   readonly kinds: readonly string[]
   readonly terms: boolean
@@ -79,12 +79,10 @@ export const TEXT_FIELDS = APPLICATION_FIELDS.filter(
   (field): field is TextField => !NOT_TEXTS.includes(field),
 )
 
-/** The fields of a step, in their order. */
 export function fieldsOf(step: Step): readonly FormField[] {
   return FIELDS[step]
 }
 
-/** The step of a field. */
 export function stepOf(field: FormField): Step {
   return STEPS.find((step) => FIELDS[step].includes(field)) ?? 'you'
 }
@@ -109,7 +107,7 @@ const FIELDS: Readonly<Record<Step, readonly FormField[]>> = {
   terms: ['password', 'confirmation', 'terms', 'clause'],
 }
 
-/** The error of a field as a service refused it; empty for one that the form does not have. */
+/** Empty for a field that the form does not have. */
 export function toFieldError(path: string, code: string): FieldError[] {
   const field = STEPS.flatMap(fieldsOf).find((known) => known === path)
   const known = Object.values(CODES_OF)
@@ -131,13 +129,13 @@ export function readValues(form: FormData): ApplicationValues {
   }
 }
 
-/** The errors of the steps before `step`, in the order of the form. */
+/** In the order of the form. */
 export function errorsBefore(values: ApplicationValues, step: Step): FieldError[] {
   const checked = STEPS.slice(0, STEPS.indexOf(step)).flatMap(fieldsOf)
   return applicationErrors(values).filter(({ field }) => checked.includes(field))
 }
 
-/** The errors of the whole form. `password`: null for an applicant who has signed in. */
+/** `password`: null for an applicant who has signed in. */
 export function allErrors(
   values: ApplicationValues,
   password: { password: string; confirmation: string } | null,

@@ -39,14 +39,14 @@ type ApplicationPageProps = {
   /** Whether `view` is the response to the form rather than its beginning. */
   isResponse: boolean
   signInPath: string
-  /** Of the shop: 'https://shop.example'. */
+  /** The shop's origin: 'https://shop.example'. */
   origin: string
   captcha: ReactNode
 }
 
 /**
- * The trade application in three steps, each of which the server checks; without JavaScript they are one page. What is typed
- * stays in the browser until it is sent.
+ * Three steps, each validated by the server; without JavaScript they are one page. Input is stored in the browser
+ * until it is sent.
  */
 export function ApplicationPage({
   data,
@@ -76,7 +76,7 @@ export function ApplicationPage({
     heading.current?.focus({ preventScroll: true })
   }, [step, errors.length])
   useEffect(() => {
-    // The step, and a certificate that the server has stored.
+    // Stores the step and the certificate, which the server has stored.
     if (isResponse && form.current)
       storeDraft({
         step: view.step,
@@ -86,7 +86,7 @@ export function ApplicationPage({
   }, [view, isResponse])
   const errorsOf = (field: FormField) =>
     errors.filter((error) => error.field === field).map(({ code }) => errorText(code))
-  // Fields of other steps are hidden, so links to them would lead nowhere.
+  // Fields of other steps are hidden, so the summary cannot link to them.
   const listed = isHydrated ? fieldsOf(step) : STEPS.flatMap(fieldsOf)
   const { refusal } = view
   const message =
@@ -212,7 +212,7 @@ function StepSection({ isShown, children }: { isShown: boolean; children: ReactN
   return <div className={isShown ? 'grid gap-10' : 'hidden gap-10 scriptless:grid'}>{children}</div>
 }
 
-/** A field that only programs fill in: hidden from people, their screen readers and what fills in forms for them. */
+/** A honeypot, hidden from people, screen readers and autofill. */
 function Trap() {
   return (
     <input
@@ -229,15 +229,15 @@ function Trap() {
 
 type Restored = Pick<ApplicationView, 'step' | 'values' | 'certificate'>
 
-/** The form as it is shown: that of the server's last response, as it was edited since. */
+/** The server's last response, with later edits. */
 function useShownForm(view: ApplicationView, isResponse: boolean) {
   const start = (from: ApplicationView, refusals: number, version: number) => ({
     ...from,
     view: from,
     place: { country: from.values.country, zone: from.values.zone },
-    /** Grows when values replace what the fields have. */
+    /** Incremented when values replace the contents of fields. */
     version,
-    /** How often the form was refused. */
+    /** The number of refusals. */
     refusals,
   })
   const isRefused = view.errors.length > 0 || view.refusal !== null
@@ -252,7 +252,7 @@ function useShownForm(view: ApplicationView, isResponse: boolean) {
         place: { country: restored.values.country, zone: restored.values.zone },
         version: now.version + 1,
       })),
-    /** Takes the errors of a field away that is being corrected. */
+    /** Removes the errors of the field that is being edited. */
     edit: (name: string | null, place: { country: string; zone: string }) =>
       setShown((now) => {
         const isCorrected = now.errors.some(({ field }) => field === name)
@@ -264,8 +264,8 @@ function useShownForm(view: ApplicationView, isResponse: boolean) {
 }
 
 /**
- * Restores what was typed in this browser before, unless something was typed before the script ran, or the server has just
- * responded to the form. Returns whether the script runs.
+ * Restores the draft stored in this browser, unless the visitor has typed before the script ran, or the server has
+ * just responded to the form. Returns whether the script runs.
  */
 function useRestoredDraft(
   form: { readonly current: HTMLFormElement | null },

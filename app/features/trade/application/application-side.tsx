@@ -4,7 +4,7 @@ import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { type ApplicationValues, GO, STEPS, type Step } from './application-form.ts'
 import type { ApplicationData } from './application-view.ts'
 
-/** Beside the form: what was entered in earlier steps, what becomes of it, and how to reach the trade team. */
+/** Shows the input of earlier steps, what happens next, and how to reach the trade team. */
 export function ApplicationSide({
   step,
   values,

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { GO, STEPS, type Step } from './application-form.ts'
 
-/** The progress of the form. Completed steps are buttons of the form, since its input goes with it. */
+/** Completed steps are submit buttons, so that the input is preserved. */
 export function ApplicationSteps({
   step,
   hasPassword,

@@ -13,8 +13,8 @@ import { CERTIFICATE } from './application-form.ts'
 import { fieldId, type StepProps } from './form-context.ts'
 
 /**
- * The resale certificate, where the place requests one; it may be sent later. Without JavaScript the section is there for every
- * country in which some places request one.
+ * Shown where the place requires a resale certificate, which may be sent later. Without JavaScript it is shown for
+ * every country in which some places require one.
  */
 export function CertificateField({ place: { country, zone }, certificate, errorsOf }: StepProps) {
   const t = useTranslations('application.certificate')
@@ -26,7 +26,7 @@ export function CertificateField({ place: { country, zone }, certificate, errors
     if (file === null && field.current) field.current.value = ''
     setChosen(file)
   }
-  // The server has stored what was chosen.
+  // The server has stored the chosen file.
   const sealed = certificate?.sealed
   const lastSealed = useRef(sealed)
   useEffect(() => {

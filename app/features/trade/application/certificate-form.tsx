@@ -9,12 +9,11 @@ import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#dom
 import { writtenSize } from '#domain/files/written-size.ts'
 import { FILE_REFUSALS } from './shown-later.ts'
 
-/** The field of the form. */
 export const RECEIVED_CERTIFICATE = 'certificate'
 
 const ID = 'received-certificate'
 
-/** Sends the resale certificate that an application was sent without. */
+/** For an application that was sent without the resale certificate. */
 export function CertificateForm({ refusal }: { refusal: RefusalCode<'request'> | null }) {
   const t = useTranslations('application')
   const all = useTranslations()

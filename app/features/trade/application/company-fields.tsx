@@ -7,7 +7,6 @@ import { hasVatRule } from '#domain/trade/vat-number.ts'
 import { fieldId, type StepProps } from './form-context.ts'
 import { TextInput } from './text-input.tsx'
 
-/** The company of the second step. */
 export function CompanyFields(step: StepProps) {
   const t = useTranslations('application')
   const { values, place, labelOf, errorsOf } = step

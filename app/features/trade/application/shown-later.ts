@@ -1,4 +1,4 @@
-/** Why a file is refused. */
+/** Refusals of a file. */
 export const FILE_REFUSALS = [
   'errors.request.attachment-empty',
   'errors.request.attachment-too-large',
@@ -10,7 +10,7 @@ export const FILE_REFUSALS = [
   'errors.request.attachments-unavailable',
 ] as const
 
-/** What later steps and refusals of the form show, and the document must carry (decision 0010). */
+/** Messages of later steps and refusals, which the document must carry (decision 0010). */
 export const SHOWN_LATER = [
   'application.back.company',
   'application.back.you',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ApplicationValues, STEPS, type Step, TEXT_FIELDS } from './application-form.ts'
 
-/** The key of the browser's storage. */
+/** The key in local storage. */
 const KEY = 'trade-application'
 
 const draft = z.object({
@@ -19,7 +19,7 @@ const draft = z.object({
 })
 export type StoredDraft = z.infer<typeof draft>
 
-/** What was typed in this browser before; null without anything. No password is in it. */
+/** Null if nothing is stored. Contains no password. */
 export function readStoredDraft(): StoredDraft | null {
   try {
     return draft.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null
@@ -28,7 +28,7 @@ export function readStoredDraft(): StoredDraft | null {
   }
 }
 
-/** Browsers may refuse to store anything; the form is then filled in as any other. */
+/** Browsers may refuse to store anything; the form then works without a draft. */
 export function storeDraft(stored: {
   step: Step
   values: ApplicationValues
@@ -37,15 +37,15 @@ export function storeDraft(stored: {
   try {
     localStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // Nothing is stored.
+    // Without storage, no draft is saved.
   }
 }
 
-/** Once the application was sent. */
+/** Called once the application was sent. */
 export function forgetDraft(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Nothing was stored.
+    // Without storage there is no draft.
   }
 }

@@ -9,7 +9,7 @@ import { fieldId, type StepProps } from './form-context.ts'
 /** Spec §2: the trade terms, without locale. */
 const TERMS_PATH = '/terms-conditions-trade'
 
-/** The last step: the password of a new account, and what has to be accepted. */
+/** The password of a new account, and the terms to accept. */
 export function TermsFields(step: StepProps) {
   const t = useTranslations('application')
   const link = (words: ReactNode) => (

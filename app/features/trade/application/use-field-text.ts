@@ -5,7 +5,7 @@ import { type AddressRules, addressRulesOf } from '#domain/address/address-rules
 import { isCountryCode } from '#domain/market/market.ts'
 import { CODES_OF, type FieldCode, type FormField } from './application-form.ts'
 
-/** The labels of the fields, in the words of the chosen country. */
+/** Labels follow the chosen country. */
 export function useFieldLabel(country: string): (field: FormField) => string {
   const t = useTranslations('application.fields')
   const address = useTranslations('checkout.address')

@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { fieldId, type StepProps } from './form-context.ts'
 import { TextInput } from './text-input.tsx'
 
-/** The first step: who applies. An applicant who has signed in has the address of their account. */
+/** An applicant who has signed in uses the email address of their account. */
 export function YouFields({ signInPath, ...step }: StepProps & { signInPath: string }) {
   const t = useTranslations('application')
   const { data, labelOf } = step

@@ -10,7 +10,6 @@ import es from '#messages/es.json' with { type: 'json' }
 import fr from '#messages/fr.json' with { type: 'json' }
 import it from '#messages/it.json' with { type: 'json' }
 
-/** The columns of a price list, in their order, by the names that programs read; with their widths in characters. */
 const COLUMNS = [
   ['sku', 16],
   ['title', 36],
@@ -34,13 +33,13 @@ type Words = {
 }
 const WORDS: Readonly<Record<Language, { trade: { 'price-list': Words } }>> = { de, en, es, fr, it }
 
-/** A price list as a table; amounts are decimals of the major unit. */
+/** Amounts are decimals of the major unit. */
 export type PriceListTable = {
   readonly columns: readonly { readonly title: string; readonly width: number }[]
   readonly rows: AsyncIterable<readonly Cell[]>
 }
 
-/** For people: in the words of its language. */
+/** Column titles are in the list's language. */
 export function tableForPeople(list: PriceList, origin: string): PriceListTable {
   const words = WORDS[list.head.language].trade['price-list']
   return {
@@ -49,7 +48,7 @@ export function tableForPeople(list: PriceList, origin: string): PriceListTable 
   }
 }
 
-/** For programs: its names are the same in every language. */
+/** Column names are the same in every language. */
 export function tableForPrograms(list: PriceList, origin: string): PriceListTable {
   return {
     columns: COLUMNS.map(([title, width]) => ({ title, width })),

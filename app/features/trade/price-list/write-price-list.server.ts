@@ -12,14 +12,14 @@ const TYPES: Readonly<Record<PriceListFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** What no cache and no search engine may store: it is one client’s, and has trade prices. */
+/** Prevents caching and indexing: the list belongs to one client and contains trade prices. */
 const PRIVATE_FILE = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Indexes of `cellXfs` in the styles. */
+/** Indexes of `cellXfs` in the style sheet of the workbook. */
 const [BOLD, AMOUNT] = [1, 2]
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
@@ -34,7 +34,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 const SHEET_START = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`
 
-/** A price list as a file that opens by a double click in a spreadsheet set to the language. */
+/** Opens directly in a spreadsheet program that is set to the list's language. */
 export function writePriceList(
   table: PriceListTable,
   { format, language, name }: { format: PriceListFormat; language: Language; name: string },
@@ -46,7 +46,7 @@ export function writePriceList(
   return fileOf(bytes, { type: TYPES[format], name: `${name}.${format}` })
 }
 
-/** The same for a program: with commas and points, whatever its language. */
+/** For programs: comma separated, with decimal points in every language. */
 export function writePriceFeed(table: PriceListTable, name: string): Response {
   return fileOf(encoded(csvLines(table, CSV_FORMATS.en, '')), { type: TYPES.csv, name: `${name}.csv` })
 }
@@ -65,7 +65,7 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield encoder.encode(text)
 }
 
-/** Reads on only as its reader does. */
+/** Streams the parts with backpressure. */
 function fileOf(parts: AsyncGenerator<Uint8Array>, { type, name }: { type: string; name: string }): Response {
   const body = new ReadableStream<Uint8Array>(
     {
@@ -89,8 +89,8 @@ function fileOf(parts: AsyncGenerator<Uint8Array>, { type, name }: { type: strin
 }
 
 /**
- * A table as an Excel workbook with one sheet, written row by row: no more than one is in memory. Its first row is bold and stays while it
- * is scrolled. Texts are stored as such, and are never run as formulas.
+ * An Excel workbook with one sheet, written row by row, so that only one row is in memory. The first row is bold and
+ * frozen. Texts are stored as strings, never as formulas.
  */
 async function* workbookOf({ columns, rows }: PriceListTable, name: string): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = []

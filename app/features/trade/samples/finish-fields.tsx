@@ -4,7 +4,6 @@ import { Swatch } from '#app/ui/swatch.tsx'
 import type { SampleOffer } from '#contracts/order/samples.ts'
 import { SAMPLE_FIELDS } from './samples-view.ts'
 
-/** The finishes of a piece, to be ticked. */
 export function FinishFields({ offer, chosen }: { offer: SampleOffer; chosen: readonly string[] }) {
   return offer.options.map(({ name, finishes }) => (
     <fieldset key={name} className="grid gap-3">
@@ -22,7 +21,7 @@ export function FinishFields({ offer, chosen }: { offer: SampleOffer; chosen: re
   ))
 }
 
-/** A finish with its color, or the piece in it. */
+/** With its color, or a picture of the piece in this finish. */
 function FinishName({ finish: { name, swatchColor, picture } }: { finish: Finish }) {
   return (
     <span className="-my-1.5 flex min-h-9 items-center gap-3">

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 
-/** A page about samples that a guest ordered, with what may be done. Its address may be a secret. */
+/** A message page about a guest's samples, with optional actions. Its URL may be a secret. */
 export function SamplesNotice({
   title,
   text,

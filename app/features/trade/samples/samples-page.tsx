@@ -21,7 +21,7 @@ import { samplesPath } from '../paths.ts'
 import { FinishFields } from './finish-fields.tsx'
 import { SAMPLE_FIELDS, type SamplesView } from './samples-view.ts'
 
-/** The finishes of a piece of which samples are sent: ticked, with the address they go to. */
+/** Checkboxes for the finishes, and the address to which samples are sent. */
 export function SamplesPage({ view }: { view: SamplesView }) {
   const { offer } = view
   return (
@@ -86,7 +86,7 @@ function Offered({ view, offer }: { view: SamplesView; offer: SampleOffer }) {
   )
 }
 
-/** Who else helps where no sample can be ordered. */
+/** Alternative contacts if no sample can be ordered. */
 export function Advice({ isTrade, hasNothing }: { isTrade: boolean; hasNothing: boolean }) {
   const t = useTranslations('trade.samples')
   const only = useTranslations('trade.only')
@@ -137,7 +137,7 @@ function SamplesForm({ view, offer }: { view: SamplesView; offer: SampleOffer })
   )
 }
 
-/** What was chosen is sent once more with the button. */
+/** The button sends the choice again. */
 function Unreachable({ view: { key, product, chosen, refusal } }: { view: SamplesView }) {
   const t = useTranslations('trade.samples')
   const path = samplesPath(product)
@@ -165,7 +165,7 @@ function Unreachable({ view: { key, product, chosen, refusal } }: { view: Sample
   )
 }
 
-/** Where samples go: an address of the client or their company. */
+/** Addresses of the client or their company. */
 function SampleAddresses({ addresses, chosen }: Pick<SamplesView, 'addresses'> & { chosen: string }) {
   const t = useTranslations('trade.samples')
   if (addresses.length === 0) {

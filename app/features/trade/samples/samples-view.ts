@@ -1,7 +1,7 @@
 import type { SampleOffer } from '#contracts/order/samples.ts'
 import type { SavedAddress } from '#domain/order/checkout-prefill.ts'
 
-/** Why no samples were ordered. */
+/** Why the order of samples was refused. */
 export type SamplesRefusal =
   | 'no-finish'
   | 'no-address'
@@ -10,12 +10,12 @@ export type SamplesRefusal =
   | 'allowance-used'
   | 'unavailable'
 
-/** The page of the samples of a piece, as it was sent or to begin with. */
+/** The samples page, initially or after a refusal. */
 export type SamplesView = {
-  /** Of this form: it makes one order at most. */
+  /** The idempotency key of this form. */
   readonly key: string
   readonly product: string
-  /** Whether they are for the company of an approved trade client. */
+  /** Whether samples are for the company of an approved trade client. */
   readonly isTrade: boolean
   /** Null if the service could not be reached. */
   readonly offer: SampleOffer | null
@@ -24,5 +24,5 @@ export type SamplesView = {
   readonly refusal: SamplesRefusal | null
 }
 
-/** The fields of the form; a finish for each that is ticked. People do not see `trap`; programs fill it in. */
+/** `finish` repeats for each checked finish. `trap` is a honeypot. */
 export const SAMPLE_FIELDS = { key: 'key', finish: 'finish', address: 'address', trap: 'website' } as const

@@ -4,10 +4,16 @@ import type { TradeStanding } from '#domain/visitor/roles.ts'
 export const STANDING_PATH = '/visitor/standing'
 export type StandingResponse = { readonly standing: TradeStanding | null }
 
-/** With the time for which a server remembers it, a decision reaches an open page within half a minute (decision 0024). */
+/**
+ * The interval, plus the time for which the server caches the standing, means that a decision reaches an open page
+ * within half a minute (decision 0024).
+ */
 const EVERY_MS = 15_000
 
-/** Calls once the standing isn't the known one any more, while the page is visible. Returns how to stop. */
+/**
+ * Calls `onChange` once the standing differs from `known`, while the page is visible. Returns a function that stops
+ * it.
+ */
 export function followStanding(known: TradeStanding, onChange: () => void): () => void {
   let isStopped = false
   async function look(): Promise<void> {

@@ -5,7 +5,7 @@ import type { PictureRegion } from '#contracts/visual.ts'
 
 type Point = { x: number; y: number }
 
-/** A frame on a picture: the positions of its edges, in percent from the left and the top. */
+/** The positions of the edges, in percent from the left and the top. */
 type FrameEdges = {
   readonly left: number
   readonly top: number
@@ -19,19 +19,18 @@ export const FULL_FRAME: FrameEdges = { left: 0, top: 0, right: 100, bottom: 100
 
 const EDGE_NAMES = ['left', 'right', 'top', 'bottom'] as const
 
-/** Smaller frames are accidental, in percent of a side. */
+/** Smaller frames count as accidental, in percent of a side. */
 const SIDE_MIN = 6
 
-/** The chosen picture with a frame on it, drawn with a pointer or set edge by edge. */
+/** The frame is drawn with a pointer or set edge by edge. */
 export default function PartOfPicture({
   url,
   isBusy,
   search,
 }: {
-  /** The object URL of the picture. */
   url: string
   isBusy: boolean
-  /** Null: the whole picture. */
+  /** Null searches with the whole picture. */
   search(region: PictureRegion | null): void
 }) {
   const t = useTranslations('visual')
