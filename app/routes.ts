@@ -3,7 +3,7 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 /** The workshop of the design system exists in development only. */
 const workshop = import.meta.env?.DEV ? [route('workshop', 'routes/workshop.tsx')] : []
 
-/** What people guess as the address of their account or their orders, in five languages. */
+/** URLs that people guess for their account or orders, in five languages. */
 const GUESSED = [
   ...['account', 'konto', 'cuenta', 'compte'],
   ...[

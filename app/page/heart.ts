@@ -3,7 +3,7 @@ import { type ComponentType, createContext, use } from 'react'
 /** The piece that a heart saves: the id of its product, and its title. */
 export type HeartedPiece = { readonly id: string; readonly title: string }
 
-/** Lets any part of a page show the heart of a piece, which belongs to the lists. Outside of the frame there is none. */
+/** Lets any part of a page show the heart of a piece, which belongs to the lists. Renders nothing outside the frame. */
 export const HeartContext = createContext<ComponentType<HeartedPiece>>(() => null)
 
 export function useHeart(): ComponentType<HeartedPiece> {

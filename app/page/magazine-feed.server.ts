@@ -2,7 +2,6 @@ import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Feed } from './page.server.ts'
 
-/** The feed of a house's magazine in a language. */
 export function magazineFeed(language: Language, house: { readonly name: string }): Feed {
   return {
     title: `${house.name}: ${pageText('magazine', language)}`,

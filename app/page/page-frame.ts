@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router'
 import type { Immersion } from '#domain/content/immersion.ts'
 
-/** What a page's header depends on, in the browser too. Its loader returns it as `frame`. */
+/** Page properties on which the header depends, in the browser too. Loaders return them as `frame`. */
 export type PageFrame = {
   /** Whether the header overlays the page's first picture until it is scrolled (Spec §2). */
   readonly immersion?: Immersion | null

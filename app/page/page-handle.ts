@@ -4,7 +4,7 @@ export type PageHandle = {
   readonly isShared?: boolean
   /** The search parameters that the page reads; all others are removed from a shared page's request. */
   readonly parameters?: readonly string[]
-  /** Those parameters that make another page, such as the page of a list; the others do not. */
+  /** Those parameters that select another page, such as the page of a list. */
   readonly canonicalParameters?: readonly string[]
   /** Hidden from search engines: no canonical address, no alternates. */
   readonly isUnlisted?: boolean
@@ -12,7 +12,6 @@ export type PageHandle = {
   readonly isScriptless?: boolean
 }
 
-/** The handle of a route; empty for a route without one. */
 export function pageHandleOf(handle: unknown): PageHandle {
   return typeof handle === 'object' && handle !== null ? handle : {}
 }

@@ -1,17 +1,17 @@
 import type { HubspotChat } from '#domain/chat/hubspot.ts'
 
-/** Where events are sent: to the hosted service of a shop, or to that of the house elsewhere (`shopId` null). */
+/** Where events are sent: the hosted service of a shop, or an external service of the house (`shopId` null). */
 export type TrackingEndpoint = { readonly url: string; readonly shopId: number | null }
 
-/** The addresses of scripts of other sites. */
+/** URLs of third-party scripts. */
 export type HostedScripts = {
-  /** A consent platform in place of our question, which states what was chosen in Google Consent Mode. */
+  /** A consent platform that replaces the shop's own question, and states the choice in Google Consent Mode. */
   readonly consent?: string
   readonly tagManager?: string
   readonly accessibility?: string
 }
 
-/** What pages load or send to elsewhere, by settings. Each page states it, so a part that is not set is absent. */
+/** Third-party services from the settings. Sent with each page, so unset parts are absent. */
 export type PageHosted = {
   /** Absent: the service of the house, on the shop's own host. */
   readonly tracking?: TrackingEndpoint

@@ -6,7 +6,10 @@ export type PageLifetime = { readonly freshSeconds: number; readonly staleSecond
 
 export const DEFAULT_LIFETIME: PageLifetime = { freshSeconds: 60, staleSeconds: 600 }
 
-/** No page may be served on the house's next day: it may name dates relative to today, and its notices end with a day. */
+/**
+ * No page may be served on the next day of the house: it may name dates relative to today, and its notices end with a
+ * day.
+ */
 export function untilTomorrow(now: Date, timeZone: string): PageLifetime {
   const { freshSeconds, staleSeconds } = DEFAULT_LIFETIME
   const end = endOfDay(timeZone, calendarDateIn(timeZone, now))

@@ -17,15 +17,15 @@ export type Sharing = {
   readonly picture: Picture | null
 }
 
-/** ISO 8601 moments. */
+/** As ISO 8601. */
 export type ArticleDates = { readonly publishedAt: string; readonly modifiedAt: string }
 
 /**
- * The outcome of a page beside its document: its route's `handle` states what is fixed, its loader describes the rest.
- * The page cache, the head of the document and the search counter read nothing else.
+ * Properties of a page besides its document: its route's `handle` defines the fixed ones, its loader describes the
+ * rest. The page cache, the head of the document and the search counter read only these.
  */
 export type Page = Required<PageHandle> & {
-  /** An editor reads drafts: no cache may store the page, and no search engine list it. */
+  /** For an editor who reads drafts: the page must not be cached or indexed. */
   readonly isPreview: boolean
   readonly lifetime: PageLifetime
   /** The cached page is purged when one of these changes (`product:{number}`); without tags, when anything does. */
@@ -34,9 +34,9 @@ export type Page = Required<PageHandle> & {
   readonly structuredData: readonly object[]
   readonly feed: Feed | null
   readonly sharing: Sharing | null
-  /** When an article was published and last changed; null for any other page. */
+  /** Null for any page but an article. */
   readonly article: ArticleDates | null
-  /** The search that the page answers, to be counted. */
+  /** The search to count, if the page shows its results. */
   readonly search: Pick<CountedSearch, 'language' | 'term' | 'hasResults'> | null
   /** The page's path in each language, if it differs between them. */
   readonly paths: LocalizedPaths | null
@@ -67,7 +67,7 @@ export function blankPage(
   }
 }
 
-/** Describes the page that a loader has read. It stays on the server and is not part of the loader data. */
+/** The description stays on the server and is not part of the loader data. */
 export function describePage(
   context: Readonly<RouterContextProvider>,
   description: Partial<Omit<Page, 'isShared' | 'isPreview' | 'parameters' | 'canonicalParameters'>>,
@@ -76,7 +76,7 @@ export function describePage(
   holder.page = { ...holder.page, ...description }
 }
 
-/** The cache tags of all products on a page, from their global ids. */
+/** From global ids. */
 export function productTags(productIds: readonly string[]): readonly string[] {
   return productIds.map((id) => `product:${idNumber(id)}`)
 }

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { FIELD_LENGTH_MAX } from '#app/ui/form/control.ts'
 
 /**
- * Reads the form of a request. Throws 400 for an invalid body, which is not a fault of the shop, and 413 if a field has a longer text
- * than any form needs, which its fields do not take (`maxLength`); `lengthMax` is that of a form for more.
+ * Throws 400 for an invalid body, which is not a fault of the shop, and 413 if a field is longer than any form needs,
+ * which its fields prevent (`maxLength`); `lengthMax` overrides that limit.
  */
 export async function readForm(request: Request, { lengthMax = FIELD_LENGTH_MAX } = {}): Promise<FormData> {
   const form = await request.formData().catch(() => null)
@@ -17,15 +17,15 @@ export async function readForm(request: Request, { lengthMax = FIELD_LENGTH_MAX 
   return form
 }
 
-/** As browsers limit it: a line break, which a form sends as two characters, counts once. */
+/** Counted as browsers limit it: a line break, submitted as two characters, counts once. */
 function lengthOf(value: string): number {
   return value.replaceAll('\r\n', '\n').length
 }
 
-/** The field names of conform's own instructions. */
+/** Fields with instructions of conform. */
 const INSTRUCTIONS = ['__intent__', '__state__']
 
-/** Parses a form with its schema. It may contain conform's form instructions: throws 400 if these cannot be parsed. */
+/** May contain conform's form instructions: throws 400 if these cannot be parsed. */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   try {
     return parseWithZod(form, { schema })

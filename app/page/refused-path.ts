@@ -1,17 +1,20 @@
-/** What was refused: a page, a form whose fields can be sent again, or another change. */
+/** The refused request: a page, a form whose fields can be sent again, or another change. */
 export const REFUSED_KINDS = ['page', 'form', 'change'] as const
 export type RefusedKind = (typeof REFUSED_KINDS)[number]
 
 const STEP_SECONDS = 10
 const LONGEST_SECONDS = 60
 
-/** The page that says when to try again, without locale. Its seconds are rounded up, so that there are few such pages. */
+/**
+ * The page that states when to try again, without locale. Its seconds are rounded up, which limits the number of such
+ * pages.
+ */
 export function refusedPath(waitSeconds: number, kind: RefusedKind): string {
   const seconds = Math.ceil(Math.min(waitSeconds, LONGEST_SECONDS) / STEP_SECONDS) * STEP_SECONDS
   return `/refused/${kind}/${Math.max(seconds, STEP_SECONDS)}`
 }
 
-/** The parameters of such a path; null for any other. */
+/** Null for any other path. */
 export function readRefused(kind: string, seconds: string): { kind: RefusedKind; seconds: number } | null {
   const known = REFUSED_KINDS.find((name) => name === kind)
   return known && /^[1-6]0$/.test(seconds) ? { kind: known, seconds: Number(seconds) } : null

@@ -14,9 +14,9 @@ type Found = {
 }
 
 /**
- * The search to count for a page, in normalized form; without results if its words together found nothing. Null for an
- * editor in preview, for what may be personal, and if filters were chosen or other pages were found (`hasOther`), which
- * then explain that there is no piece.
+ * The search to count for a page, in normalized form; without results if no piece matches all its words. Null for an
+ * editor in preview, for possibly personal queries, if filters are applied, and if other pages were found
+ * (`hasOther`), which explain why there is no piece.
  */
 export function searchToCount(
   { state, total, correction, removedWords, understood }: Found,

@@ -16,10 +16,9 @@ export function placeOf({ locale, language }: Visitor, { origin }: URL): Place {
   return { origin, prefix: toLocalePrefix(locale), language, tag: toLanguageTag(locale) }
 }
 
-/** A breadcrumb; `href` is without the locale. */
 type Step = { readonly label: string; readonly href: string }
 
-/** Breadcrumbs from the home page to this one, as structured data (schema.org). */
+/** `steps` lead from the home page to this one (schema.org). */
 export function breadcrumbData(steps: readonly Step[], { origin, prefix, language }: Place): object {
   const home = { label: pageText('home', language), href: '' }
   return {
@@ -34,7 +33,7 @@ export function breadcrumbData(steps: readonly Step[], { origin, prefix, languag
   }
 }
 
-/** The pages of a list, in its order (schema.org). */
+/** In the order of the list (schema.org). */
 export function listData(
   items: readonly { title: string; path: string }[],
   { origin, prefix }: Place,

@@ -5,8 +5,9 @@ import { isPublishedView, type Preview, pathInView } from './preview.ts'
 import { AUDIENCE_PARAMETER, DATE_PARAMETER, MENU_PARAMETER } from './preview-parameters.ts'
 
 /**
- * Preserves an editor's preview across links. The pass is a cookie, but the chosen menu, the previewed day and audience and the view in a comparison
- * frame are in the URL, which the links of a page do not repeat: so they are taken from the referrer.
+ * Preserves an editor's preview across links. The pass is a cookie, but the chosen menu, the previewed day and
+ * audience and the view in a comparison frame are in the URL, which the links of a page do not repeat, so they are
+ * taken from the referrer.
  */
 export const preservePreview: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
   const preview = context.get(previewContext)

@@ -13,16 +13,16 @@ export type Preview = {
   readonly view: 'draft' | 'published'
   /** The page is in a frame of the comparison, which labels it. */
   readonly isFramed: boolean
-  /** The previewed moment, by which publishing dates have come; null for now. */
+  /** The previewed time, which determines what is published; null for now. */
   readonly date: Date | null
-  /** As which audience the editor sees targeted content; null for all of it. */
+  /** The audience whose targeted content the editor sees; null for all. */
   readonly audience: Audience | null
 }
 
 /** A link that opens the preview: its target, its expiry (seconds since 1970), and its signature. */
 export type PreviewLink = { readonly to: string; readonly until: string; readonly signature: string }
 
-/** Grants access to drafts: to anyone with the preview key, a link signed with it, or a pass issued for either. */
+/** Grants access to drafts to anyone with the preview key, a link signed with it, or a pass issued for either. */
 export type PreviewPasses = {
   /** A pass valid from now on for `PREVIEW_SECONDS`. */
   issue(): string
@@ -31,7 +31,7 @@ export type PreviewPasses = {
   opensBy(link: PreviewLink): boolean
 }
 
-/** The preview of a request with a valid pass; null for any other, whatever its URL. */
+/** Null without a valid pass, regardless of the URL. */
 export function previewOf(request: Request, passes: PreviewPasses): Preview | null {
   const pass = readCookie(request.headers.get('cookie'), PREVIEW_COOKIE)
   if (!pass || !passes.admits(pass)) return null
@@ -44,7 +44,7 @@ export function previewOf(request: Request, passes: PreviewPasses): Preview | nu
   }
 }
 
-/** The end of a day (UTC), so that all that is published on it is shown; null for none. */
+/** The end of the day (UTC), so that everything published on it is shown; null for none. */
 export function previewedDate(text: string | null): Date | null {
   return text !== null && isCalendarDate(text) ? new Date(`${text}T23:59:59.999Z`) : null
 }
@@ -57,7 +57,7 @@ export function isPublishedView({ searchParams }: URL): boolean {
   return searchParams.get(PREVIEW_VIEW) === 'published'
 }
 
-/** A path with its search, in one of the two views. */
+/** The path includes its search parameters. */
 export function pathInView(path: string, view: Preview['view']): string {
   const [pathname = '/', search = ''] = path.split('?', 2)
   const params = new URLSearchParams(search)
@@ -66,7 +66,7 @@ export function pathInView(path: string, view: Preview['view']): string {
   return params.size > 0 ? `${pathname}?${params}` : pathname
 }
 
-/** The cookie that stores a pass; null clears it. */
+/** Null clears it. */
 export function previewCookie(pass: string | null, isSecure: boolean): string {
   const maxAgeSeconds = pass === null ? 0 : PREVIEW_SECONDS
   return writeCookie(PREVIEW_COOKIE, pass ?? '', { isSecure, isHttpOnly: true, maxAgeSeconds })

@@ -6,8 +6,8 @@ import { type DeliveryDay, type DeliveryNotice, delayOn } from '#domain/delivery
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The house's day with its notices about deliveries to the visitor's country, which all loaders of a page read once. There are
- * none while the content service is unavailable.
+ * Includes the delivery notices for the visitor's country. Read once per request; without notices while the content
+ * service is unavailable.
  */
 export async function deliveryDay(context: Context): Promise<DeliveryDay> {
   const reading = READINGS.get(context) ?? readNotices(context)

@@ -3,10 +3,9 @@ import { isRouteErrorResponse } from 'react-router'
 import { FramedError, statusOfError } from '#app/ui/page/error-page.tsx'
 import type { MissingPage as Missing } from './missing-page.server.ts'
 
-/** Only a page that does not exist loads them. */
+/** Only a not-found page loads this script. */
 const Recommended = lazy(async () => ({ default: (await import('./recommended.tsx')).Recommended }))
 
-/** What an error page shows between header and footer. */
 export function FailedPage({ error }: { error: unknown }) {
   const status = statusOfError(error)
   if (isRouteErrorResponse(error) && status === 404) return <MissingPage missing={error.data} />

@@ -4,10 +4,10 @@ import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggesti
 import { today } from '#app/page/clock.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 
-/** The content of a not-found page besides its message. */
+/** Data of a not-found page. */
 export type MissingPage = { readonly suggestions: readonly CardView[] }
 
-/** Throws 404, with suggestions. */
+/** The error data contain suggestions. */
 export async function missingPage(context: Readonly<RouterContextProvider>): Promise<never> {
   const { search } = context.get(clientsContext)
   const suggestions = await loadSuggestions(search, context.get(visitorContext), today(context))

@@ -1,7 +1,7 @@
 import type { Route } from './+types/not-found.ts'
 import { missingPage } from './missing-page.server.ts'
 
-/** Any path without a page. */
+/** Matches any path without a page. */
 export function loader({ context }: Route.LoaderArgs) {
   return missingPage(context)
 }

@@ -3,7 +3,6 @@ import { unpack } from '#app/document/packed.ts'
 import type { loader as loadCheckout } from './checkout/checkout-frame.tsx'
 import type { loader as loadShell } from './shell.tsx'
 
-/** The data of the shell around a page. */
 export function useShell() {
   const { navigation, hasTradeLink } = required(useRouteLoaderData<typeof loadShell>('routes/shell'))
   return { contact: unpack(navigation).contact, hasTradeLink }

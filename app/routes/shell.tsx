@@ -62,7 +62,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The frame depends on the locale, the preview and the trade standing. What is saved later is known to the page (`HeartLayer`). */
+/**
+ * The frame depends on the locale, the preview and the trade standing. Items saved later are handled by `HeartLayer`.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
   const { currentParams, nextParams } = args
   const isPreviewChanged = [MENU_PARAMETER, DATE_PARAMETER, AUDIENCE_PARAMETER, PREVIEW_VIEW].some(
@@ -109,7 +111,10 @@ function SessionKeeper({ remainingMs }: { remainingMs: number | null }) {
   return null
 }
 
-/** Loads the page again once the house has decided otherwise (decision 0024). Nothing is loaded for other visitors. */
+/**
+ * Reloads the page once the house has decided on an application (decision 0024). Nothing is loaded for other
+ * visitors.
+ */
 function StandingFollower({ standing }: { standing: TradeStanding | null }) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -43,7 +43,6 @@ export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }
   const endedAtMs = clients.identity.lastSessionEndMs()
   const nowMs = now(context).getTime()
   const result = await remembered(clients.customer.getTradeAccount, nowMs, endedAtMs)(session.accessToken)
-  // An expired token is refused too: it was not refreshed because the provider is unavailable, not because it refused.
   const isRefused = !result.ok && result.code === 'unauthorized' && session.expiresAt > nowMs
   if (isRefused) {
     context.set(sessionContext, null)

@@ -12,23 +12,26 @@ type Entry = HeldChange & {
 export type HoldOptions = {
   send: typeof fetch
   origin: string
-  /** Whether the browser knows of a connection, which need not lead anywhere. */
+  /** May be true without a working connection. */
   isOnline: () => boolean
   nowMs: () => number
   newId: () => string
   /** Calls back after a time in milliseconds. */
   schedule: (callback: () => void, delayMs: number) => void
-  /** Remembers changes beyond this document. */
+  /** Stores changes beyond this document. */
   store: { read(): string | null; write(text: string): void }
-  /** A page as this browser has it from an earlier visit; null if it has not. */
+  /** A page cached on an earlier visit; null if there is none. */
   cachedPage: (path: string) => Promise<Response | null>
-  /** Receives what waits, each time that it changes. */
+  /** Called with the waiting changes whenever they change. */
   onChange: (state: HeldState) => void
 }
 
 export type Hold = ReturnType<typeof createHold>
 
-/** The headers of a change (`contracts/made-changes.ts`): its key, that it has waited, and why it was refused after that. */
+/**
+ * Headers of a change (`contracts/made-changes.ts`): its idempotency key, whether it has waited, and why it was
+ * refused after waiting.
+ */
 const KEY_HEADER = 'idempotency-key'
 const WAITED_HEADER = 'change-waited'
 const REFUSED_HEADER = 'change-refused'
@@ -36,20 +39,20 @@ const HELD_MAX = 50
 const READS_MAX = 20
 const DELAYS_MS = [3_000, 5_000, 10_000, 30_000]
 
-/** An order is placed, a password sent and many pieces are added only by someone who looks at it. */
+/** Orders, passwords and bulk additions are sent only when the visitor confirms them. */
 const MANUAL =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:checkout\/[^/]+\/payment|login|sign-in\/|second-factor\/|password\/|profile\/(?:password|passkeys|deletion|verification|orders\/)|orders\/|account\/(?:samples|quick-order|lists\/[^/]+\/bag))/
-/** What scripts send by themselves. */
+/** Requests that scripts send by themselves. */
 const UNHELD =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:services\/|csp-reports|visitor\/|chat\/|account\/lists\/[^/]+\/changes)/
-/** What the chat says of someone who writes or reads: later it means nothing. */
+/** Chat signals about typing and reading have no meaning later. */
 const MOMENTARY = ['typing', 'read']
 const CHAT = /\/chat(?:\.data)?$/
 
 /**
- * Holds the changes of a page while the shop cannot be reached, and sends them in their order once it can. Its sender
- * only waits longer. Pages that the router reads wait, too, unless this browser has cached them. A change is repeated under the
- * same key, so that one whose response was lost counts once.
+ * Holds the changes of a page while the shop cannot be reached, and sends them in order once it can. For the sender,
+ * the request only takes longer. Page loads of the router wait, too, unless this browser has cached the page. A
+ * change is repeated under the same key, so that one whose response was lost counts once.
  */
 export function createHold(options: HoldOptions) {
   const { send, origin, isOnline, nowMs, newId, schedule, store, cachedPage, onChange } = options
@@ -93,7 +96,7 @@ export function createHold(options: HoldOptions) {
     gone?.settle(response)
   }
 
-  /** Remembers what this document has read last. */
+  /** Stores the last responses that this document has read. */
   function rememberRead(href: string, response: Response): void {
     reads.delete(href)
     reads.set(href, response)
@@ -112,7 +115,7 @@ export function createHold(options: HoldOptions) {
     schedule(() => void sendHeld(), delayMs)
   }
 
-  /** Sends what waits, until one fails; of those that need a word of the visitor, the one that has it. */
+  /** Sends waiting changes until one fails; of those that need confirmation, only `released`. */
   async function sendHeld(released: string | null = null): Promise<void> {
     if (isSending) return
     isSending = true
@@ -127,7 +130,7 @@ export function createHold(options: HoldOptions) {
         }
         failures = 0
         isCached = false
-        // What was changed while it was on its way is sent once more, under the same key.
+        // A change amended while it was being sent is sent again, under the same key.
         if (queue.some((other) => other.id === id && other.fields !== fields)) continue
         const refusal = response.headers.get(REFUSED_HEADER)
         if (refusal) refused = [...refused, { id, path, fields, note, isPersonal, refusal }]
@@ -139,7 +142,7 @@ export function createHold(options: HoldOptions) {
     }
   }
 
-  /** The response to the first attempt; null if it has to wait. */
+  /** Null if the request has to wait. */
   async function sendOnce(
     { pathname: path, href }: URL,
     change: boolean,
@@ -157,14 +160,14 @@ export function createHold(options: HoldOptions) {
       return response
     } catch (fault) {
       if (!(fault instanceof TypeError) || init.signal?.aborted) throw fault
-      // The router reads what it shows again with each page that it opens, which must not wait for it.
+      // The router revalidates the current page's data with each navigation, which must not wait for that.
       const cached = change ? null : (reads.get(href)?.clone() ?? (await cachedPage(path)))
       if (cached) {
         isCached = true
         publish(nowMs())
         return cached
       }
-      // What reads a page has words of its own where only the shop is out of reach.
+      // With a connection, page loads report that the shop is unreachable themselves.
       if (!change && isOnline()) throw fault
       return null
     }
@@ -187,7 +190,7 @@ export function createHold(options: HoldOptions) {
       const response = await sendOnce(address, isChange, () => send(input, { ...init, headers }), init)
       if (response !== null) return response
     }
-    // What the router has given up in the meantime does not wait.
+    // A request that the router has aborted in the meantime does not wait.
     init.signal?.throwIfAborted()
     if (queue.length >= HELD_MAX) throw new TypeError('Too many changes wait for the connection')
     if (isChange) headers.set(WAITED_HEADER, '1')
@@ -216,8 +219,9 @@ export function createHold(options: HoldOptions) {
   return {
     fetch: holdingFetch,
     /**
-     * Sends a form that the browser itself would send. `submit` lets the browser do so, and rejects while the shop cannot be
-     * reached: then it waits. `fields` are what the next document of this tab would send. Resolves once it is sent or given up.
+     * Sends a form that the browser itself would submit. `submit` lets the browser do so, and rejects while the shop
+     * cannot be reached: the form then waits. `fields` are for the next document of this tab. Resolves once the form
+     * is sent or discarded.
      */
     async sendForm(path: string, fields: Fields, submit: (id: string) => Promise<void>): Promise<void> {
       const id = newId()
@@ -232,7 +236,7 @@ export function createHold(options: HoldOptions) {
         hold({ id, path, fields, note: '', isPersonal: false, isManual, isRead: false, attempt, settle })
       })
     },
-    /** Sends what an earlier document of this tab could not. Resolves once there is an answer to the first attempt. */
+    /** Sends what an earlier document of this tab could not. Resolves once the first attempt has a response. */
     async sendStored(): Promise<boolean> {
       const stored = readStored(store.read())
       refused = [
@@ -256,18 +260,18 @@ export function createHold(options: HoldOptions) {
       else if (refused.length > 0) publish()
       return waiting.length > 0
     },
-    /** Tries now; `released` names a change that needs a word of the visitor. */
+    /** Tries now; `released` is the id of a change that needs confirmation. */
     async retry(released: string | null = null): Promise<void> {
       if (queue.length === 0) isCached = false
       await sendHeld(released)
     },
     amend,
-    /** Says what a change is about, for any page that shows it. */
+    /** Describes a change for any page that shows it. */
     describe(id: string, note: string, { isPersonal = false } = {}): void {
       queue = queue.map((entry) => (entry.id === id ? { ...entry, note, isPersonal } : entry))
       publish()
     },
-    /** Gives a change up: its sender gets an empty response. Of one that was refused nothing is left to decide. */
+    /** Discards a change: its sender gets an empty response. A refused change is dropped. */
     discard(id: string): void {
       refused = refused.filter((change) => change.id !== id)
       remove(id, null)
@@ -281,7 +285,7 @@ function isMomentary(path: string, fields: Fields): boolean {
   return CHAT.test(path) && fields.some(([name, value]) => name === 'intent' && MOMENTARY.includes(value))
 }
 
-/** Too many requests, refused before the shop has read them. */
+/** Too many requests: refused before the shop has read them. */
 function isRefused({ status, headers }: Response): boolean {
   return status === 429 && (headers.get('content-type') ?? '').startsWith('text/plain')
 }

@@ -2,7 +2,9 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { heldChanges } from './held.ts'
 
-/** Says once that there is no connection, and what becomes of changes. `canRetry`: where nothing else offers to try again. */
+/**
+ * States once that there is no connection, and what happens to changes. `canRetry`: no other element offers a retry.
+ */
 export function OfflineBand({ className, canRetry = false }: { className: string; canRetry?: boolean }) {
   const t = useTranslations('connection')
   return (

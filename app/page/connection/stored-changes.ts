@@ -1,6 +1,6 @@
 import type { HeldChange, RefusedChange } from './held-state.ts'
 
-/** A change as a tab remembers it for its next document; `refusal` where it was refused. */
+/** A change as a tab stores it for its next document; `refusal` if it was refused. */
 export type StoredChange = Pick<HeldChange, 'id' | 'path' | 'fields' | 'note'> &
   Partial<Pick<RefusedChange, 'refusal'> & Pick<HeldChange, 'isPersonal'>>
 
@@ -8,12 +8,12 @@ const STORED_MAX = 50_000
 const PRICE_FIELD = 'seenPrice'
 const SECRET_FIELD = /password|code|card/i
 
-/** Neither what needs a word of the visitor nor what proves who they are is stored. */
+/** Changes that need confirmation and credentials are not stored. */
 export function isStorable({ isManual, fields }: Pick<HeldChange, 'isManual' | 'fields'>): boolean {
   return !isManual && fields.length > 0 && !fields.some(([name]) => SECRET_FIELD.test(name))
 }
 
-/** The stored form; empty where there is nothing to store, or too much. */
+/** Empty if there is nothing to store, or too much. */
 export function writeStored(changes: readonly StoredChange[]): string {
   const lasting = changes.map(({ id, path, fields, note, refusal, isPersonal }) =>
     isPersonal

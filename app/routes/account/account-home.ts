@@ -6,7 +6,7 @@ import type { Route } from './+types/account-home.ts'
 
 const ACCOUNT = /\/(?:account|konto|cuenta|compte)$/
 
-/** The addresses that people guess lead to the account, or to its orders; a guest signs in there. */
+/** Redirects guessed URLs to the account, or to its orders; a guest signs in there. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitorContext)
   return redirect(localePath(locale, ACCOUNT.test(url.pathname) ? PROFILE.details : PROFILE.orders))

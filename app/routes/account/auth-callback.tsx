@@ -34,7 +34,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return redirect(`${localePath(locale, '/login/failed')}?${back}`, { status: 303, headers })
   }
 
-  /** What a guest saved in this browser joins the saved items of their account. What does not fit stays in the browser. */
+  /**
+   * Adds pieces that a guest has saved in this browser to the saved items of the account. Those beyond its limit
+   * remain in the browser.
+   */
   async function joinGuestSaves(accessToken: string): Promise<void> {
     const saved = readGuestSaves(request.headers.get('cookie'))
     if (saved.length === 0) return

@@ -43,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectAway(clients.identity.logoutUrl(session.idToken), { status: 303, headers })
 }
 
-/** The return from the provider. Nothing is ended here, since any page could send a browser to this URL. */
+/** The return from the provider. No session is ended here, since any page could send a browser to this URL. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   for (const cookie of endAttempt(SIGN_OUT_STATE, url.protocol === 'https:')) {

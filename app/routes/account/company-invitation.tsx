@@ -28,11 +28,11 @@ type CompanyInvitationPageProps = {
   token: string
   /** Null for a guest, who signs in first and returns. */
   invitation: OpenCompanyInvitation | null
-  /** Why the visitor cannot accept it, or just could not. */
+  /** Why the visitor cannot accept it, or why accepting it just failed. */
   refused: RefusalCode<'company'> | null
 }
 
-/** An invitation to a company account, for anyone who has its link. */
+/** For anyone who has the link. */
 export async function loader({ request, context, url, params: { token } }: Route.LoaderArgs) {
   if (context.get(sessionContext) === null)
     return data({ token, invitation: null, isLost: false }, { headers: SECRET_PAGE })
@@ -43,7 +43,7 @@ export async function loader({ request, context, url, params: { token } }: Route
   return data({ token, invitation: null, isLost: true }, { status: 404, headers: SECRET_PAGE })
 }
 
-/** Accepts it with the visitor's own account, which has the prices of the company at once. */
+/** Accepts with the visitor's own account, which then has the prices of the company. */
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const joined = await clients.company.of(session.accessToken).accept(token)
@@ -63,7 +63,7 @@ export default function CompanyInvitation({ loaderData, actionData }: Route.Comp
   return <CompanyInvitationPage token={token} invitation={invitation} refused={refused} />
 }
 
-/** An invitation to a company account. A guest reads nothing of it: the email has named the company. */
+/** A guest sees no details: the email has named the company. */
 function CompanyInvitationPage({ token, invitation, refused }: CompanyInvitationPageProps) {
   const t = useTranslations('profile.company.invitation')
   const signIn = useTranslations('lists.guest')
@@ -96,7 +96,7 @@ function CompanyInvitationPage({ token, invitation, refused }: CompanyInvitation
   )
 }
 
-/** An invitation that was accepted, revoked, replaced or sent too long ago. */
+/** The invitation was accepted, revoked, replaced, or has expired. */
 function LostCompanyInvitation() {
   const t = useTranslations('profile.company.invitation')
   const all = useTranslations()

@@ -14,7 +14,7 @@ import type { Route } from './+types/login.ts'
  * The maximum length of a callback URL: each concurrent attempt is a cookie, and the size of all headers is limited.
  */
 const CALLBACK_MAX = 1_000
-/** The longest address there is. */
+/** The maximum length of an email address. */
 const EMAIL_MAX = 254
 
 /** Spec §4: redirects to the provider with a PKCE challenge; a cookie stores the page to return to. */

@@ -63,7 +63,7 @@ export async function action({ request, context, params: { ticket } }: Route.Act
   return show(requested, { faults, ...(waitSeconds !== undefined && { waitSeconds }) })
 }
 
-/** Gives what the form has: a code, what a passkey has signed, or a new passkey. */
+/** A code, a passkey's signature, or a new passkey. */
 async function give(form: FormData, { request, screens, ticket }: Requested) {
   const step = form.get(PASSKEY_FIELDS.step)
   if (step === FACTOR_STEPS.passkey) {
@@ -85,7 +85,7 @@ function fault(faults: AccountFaults) {
   return { faults }
 }
 
-/** The page with what is wrong with the submitted form, or the reason why there is none. */
+/** Shows the page with the faults of the submitted form, or why it is not available. */
 async function show(
   { request, screens, ticket }: Requested,
   { faults = {}, waitSeconds }: Partial<Pick<SecondFactorScreen, 'faults' | 'waitSeconds'>> = {},
@@ -123,7 +123,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   return <SignInFailed reason={failure ?? 'interaction-not-found'} callback={returnTo} />
 }
 
-/** Shows the recovery codes, this once: to print, copy or download. */
+/** Recovery codes are shown only once: to print, copy or download. */
 function RecoveryCodesPage({ codes, returnTo }: { codes: readonly string[]; returnTo: string }) {
   const t = useTranslations('account.second-factor')
   const text = `${codes.join('\n')}\n`
@@ -158,7 +158,7 @@ function RecoveryCodesPage({ codes, returnTo }: { codes: readonly string[]; retu
 function CopyButton({ text }: { text: string }) {
   const t = useTranslations('account.second-factor')
   const [isCopied, setIsCopied] = useState(false)
-  // Looked up while the page is rendered, so that the document carries it.
+  // Translated while the page is rendered, so that the document carries the message.
   const done = t('codes-copied')
   return (
     <>

@@ -37,7 +37,7 @@ export async function loader({ request, context, url, params: { uid } }: Route.L
   return data({ failure: null, screen }, { headers: PRIVATE })
 }
 
-/** The browser of a new trade applicant, who has just chosen the password. A ticket that is no longer valid is cleared. */
+/** For a new trade applicant, who has just chosen a password. An expired ticket is cleared. */
 async function signInByTicket(
   ticket: string,
   {
@@ -84,7 +84,7 @@ function offersPasskey({ step }: SignInScreen): boolean {
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** The next page for a visitor who is already signed in: the one for which this sign-in was started. */
+/** For a visitor who is already signed in: the page for which this sign-in was started. */
 function nextAddress(
   opened: ScreenResult<{ state: string | null }>,
   { request, context }: Requested,

@@ -10,8 +10,8 @@ import type { CalendarDate } from '#domain/house/calendar-date.ts'
 const ROW_LENGTH = 4
 
 /**
- * Suggestions in the bag: related to its first piece and not in it already; for an empty bag, pieces of the whole
- * catalogue. The panel has room for them only while it is empty.
+ * Pieces related to the first piece of the bag and not in it yet; for an empty bag, pieces of the whole catalogue.
+ * The panel has space for them only while it is empty.
  */
 export async function loadBagSuggestions(
   cart: Pick<Cart, 'lines'> | null,

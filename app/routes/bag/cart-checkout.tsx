@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { settled, visitor } = await bagOf(request, context)
   const target = checkoutAddress(settled, visitor.role)
   const { origin } = new URL(request.url)
-  // Our own checkout is opened under the host that the visitor uses, to which the bag's cookie belongs.
+  // The shop's own checkout is opened under the host that the visitor uses, to which the bag's cookie belongs.
   const isElsewhere = target !== null && !target.startsWith(`${origin}/`)
   const headers = cartCookies(settled.cartId, { isSecure: new URL(request.url).protocol === 'https:' })
   storeNotice(headers, request, settled.notice)

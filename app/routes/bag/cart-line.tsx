@@ -7,7 +7,7 @@ import { projectFields } from '#domain/list/project.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-line.ts'
 
-/** Changes the quantity of a line, or removes it. */
+/** A quantity of 0 removes the line. */
 export async function action({ request, context }: Route.ActionArgs) {
   const change = parseLineChange(await readForm(request))
   if (change === null) throw data(null, { status: 400 })

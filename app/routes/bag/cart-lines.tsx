@@ -8,18 +8,21 @@ import { readForm } from '#app/page/read-form.ts'
 import { CHANGE_KEY_HEADER, CHANGE_WAITED_HEADER, changeKey } from '#contracts/made-changes.ts'
 import type { Route } from './+types/cart-lines.ts'
 
-/** Adds a product to the bag, once for each key. One that has waited is added only at the price that its visitor saw. */
+/**
+ * Adds a product to the bag, once per idempotency key. A change that has waited is applied only at the price that its
+ * visitor saw.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const line = parseLineToAdd(await readForm(request))
   if (line === null) throw data(null, { status: 400 })
   const { settled, session, visitor, commerce, clients } = await bagToChange(request, context)
   const key = changeKey.safeParse(request.headers.get(CHANGE_KEY_HEADER)).data ?? null
-  // Without a bag it cannot have been made: the browser has not received the cookie of the bag that it made.
+  // Without a bag the change was not applied: the browser has not received the cookie of the bag that it created.
   const { cart, cartId, notice } = settled
   if (key !== null && (await clients.madeChanges.claim(key)) && cart !== null) {
     const read = await clients.commerce.getCart({ cartId: cart.id }, commerce)
     const made = read.ok ? lineOf(read.value, line) : undefined
-    // It was added before its visitor chose another quantity: the newest counts.
+    // The change was applied before its visitor chose another quantity: the latest counts.
     const result =
       made && line.inBag !== undefined
         ? await clients.commerce.setQuantity(
@@ -43,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** A script reads from them why a change that has waited was refused. */
+/** Scripts read from the headers why a change that has waited was refused. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }

@@ -6,7 +6,6 @@ import { readForm } from '#app/page/read-form.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-promocodes.ts'
 
-/** Applies a promotion code or a gift card to the bag, or removes it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const change = parseCodeChange(await readForm(request))
   const { settled, visitor, commerce } = await bagToChange(request, context)

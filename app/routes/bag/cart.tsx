@@ -45,9 +45,9 @@ type CartPageProps = {
   code: CartErrorCode | null
   notice: BagNotice
   before: PreviousChange
-  /** What the house offers besides, below the way to the checkout. */
+  /** Additional services below the checkout button. */
   services: ReactNode
-  /** What it shows without a connection, in place of the amounts and above the lines. */
+  /** Shown without a connection, in place of the amounts and above the lines. */
   OfflineBag: ComponentType<{ bag: Bag | null; isTotal?: boolean }>
 }
 
@@ -106,7 +106,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Spec §2: the cart page, the same bag as in the panel with room for promotion codes and gift cards. */
+/** Spec §2: shows the same bag as the panel, with fields for promotion codes and gift cards. */
 function CartPage({ bag, code, notice, before, services, OfflineBag }: CartPageProps) {
   const t = useTranslations('bag')
   // A removal is shown optimistically, so the document must carry its messages (decision 0010).

@@ -3,9 +3,8 @@ import type { ContentBlock, PlainBlock, ProductChoice } from '#clients/content/b
 
 /** The blocks of a page, and their products, each once. */
 export type BlockProducts = {
-  /** Without any name of a piece that is not among the products. */
   readonly blocks: readonly ContentBlock[]
-  /** By the English handle that the editor wrote. */
+  /** By English handle. */
   readonly byHandle: { readonly [handle: string]: CardView }
   readonly bySku: { readonly [sku: string]: CardView }
   /** By `rowName`. */
@@ -15,8 +14,8 @@ export type BlockProducts = {
 export type Found = Omit<BlockProducts, 'blocks'>
 
 /**
- * Spec §6: blocks as a visitor may have them. What an editor names and was not found for this visitor, such as a piece for
- * the trade, is left out of their data as well, and so is a list of nothing else.
+ * Spec §6: removes pieces that were not found for this visitor, such as trade-only ones, from the data of blocks, and
+ * lists that become empty.
  */
 export function shownBlocks(blocks: readonly ContentBlock[], products: Found): ContentBlock[] {
   const shown = (plain: readonly PlainBlock[]) => plain.flatMap((block) => shownBlock(block, products))
@@ -34,18 +33,18 @@ function shownBlock(block: PlainBlock, { byHandle, bySku }: Found): PlainBlock[]
   return handles.length > 0 ? [{ ...block, handles }] : []
 }
 
-/** The pieces of a list: those it names, in order, or the row that it describes. */
+/** The named pieces in order, or the row of a query. */
 export function cardsOf(choice: ProductChoice, products: Found): readonly CardView[] {
   if (choice.handles.length === 0) return products.rows[rowName(choice)] ?? []
   return choice.handles.flatMap((handle) => products.byHandle[handle] ?? [])
 }
 
-/** A key that is the same for lists with the same query. */
+/** Equal for lists with the same query. */
 export function rowName({ category, filters, sort, limit }: ProductChoice): string {
   return `${category ?? ''} ${filters} ${sort} ${limit}`
 }
 
-/** All blocks of a page that render themselves, including those in columns and containers. */
+/** Includes blocks in columns and containers. */
 export function plainBlocks(blocks: readonly ContentBlock[]): PlainBlock[] {
   return blocks.flatMap((block) => {
     if (block.type === 'twoColumns') return [...block.left, ...block.right]

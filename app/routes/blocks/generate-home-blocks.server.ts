@@ -10,18 +10,18 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import { saysNothing } from '#domain/catalogue/category-mapping.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 
-/** The most categories, and collections, shown with a picture: two rows on desktop. */
+/** Maximum number of categories, and of collections, with a picture: two rows on desktop. */
 const CATEGORY_CAP = 8
-/** The most categories with a row of their products. */
+/** Maximum number of categories with a row of products. */
 const ROW_CAP = 2
 const ROW_LENGTH = 4
-/** How many collections are read: more than are shown, since some may be empty. */
+/** More collections are read than are shown, since some may be empty. */
 const COLLECTIONS_READ = 20
 const NEWEST = 8
 
 /**
- * The blocks of the home page of a shop whose editors have not made one: its categories, each with the picture of a
- * product, the newest products, its collections, and rows of the largest categories. Empty without products.
+ * The home page of a shop without editorial content: its categories, each with a product's picture, the newest
+ * products, its collections, and rows of the largest categories. Empty without products.
  */
 export async function generateHomeBlocks(
   { search, commerce }: { search: SearchClient; commerce: CommerceClient },
@@ -87,7 +87,7 @@ export async function generateHomeBlocks(
   ]
 }
 
-/** Without those of everything or of the old home page; empty if the service is unavailable. */
+/** Without the collections of all products and of old home pages; empty if the service is unavailable. */
 async function collectionItems(commerce: CommerceClient, { country, language, buyer }: Visitor) {
   const found = await commerce.findShownCollections({ country, language, buyer }, COLLECTIONS_READ)
   if (!found.ok) return []

@@ -21,7 +21,7 @@ import {
 
 type Place = Extract<PlainBlock, { type: 'targeted' }>
 
-/** The blocks of a page with their products: one search for all named ones, and one for each row. */
+/** One search for all named products, and one per row. */
 export async function loadBlockProducts(
   search: SearchClient,
   blocks: readonly ContentBlock[],
@@ -65,10 +65,7 @@ export async function loadBlockProducts(
   return { ...products, blocks: withPieceNotes(targeted, products, elsewhere) }
 }
 
-/**
- * The products that have a variant with each SKU, by SKU, without those that do not ship to the visitor. Empty if the
- * search service is unavailable.
- */
+/** By SKU, without products that do not ship to the visitor. Empty if the search service is unavailable. */
 async function loadBySku(
   search: SearchClient,
   skus: readonly string[],
@@ -82,9 +79,9 @@ async function loadBySku(
 }
 
 /**
- * Blocks as a visitor may have them: of one that is targeted at an audience of others only its place is left, and nothing inside
- * it. Guests share a page with places alone, which are filled in after load. `label` names an audience, for an editor in preview,
- * who sees all of them unless they have chosen one.
+ * Leaves only a placeholder of blocks targeted at audiences that the visitor does not belong to. Guests share a page
+ * with placeholders alone, which are filled in after load. `label` names an audience, for an editor in preview, who
+ * sees all of them unless they have chosen one.
  */
 export function targetBlocks(
   blocks: readonly ContentBlock[],
@@ -112,7 +109,7 @@ export function targetBlocks(
   })
 }
 
-/** The SKUs and handles that blocks name, that were not found for the visitor, and that exist nevertheless. */
+/** SKUs and handles named in blocks that exist, but were not found for the visitor. */
 async function piecesElsewhere(
   search: SearchClient,
   blocks: readonly PlainBlock[],
@@ -133,7 +130,7 @@ async function piecesElsewhere(
   ])
 }
 
-/** The shown blocks, each followed by notes on the pieces that it names and does not show, and on a row without any. */
+/** Each block is followed by notes on pieces that it names and does not show, and on an empty row. */
 export function withPieceNotes(
   blocks: readonly ContentBlock[],
   products: Found,
@@ -173,7 +170,7 @@ function notesOn(block: PlainBlock, products: Found, elsewhere: ReadonlySet<stri
   return isEmptyRow ? [...notes, { code: 'no-pieces', detail: block.title }] : notes
 }
 
-/** What names a piece that is named before, such as another variant of it. */
+/** Names of a piece that was already named, such as another variant of it. */
 function repeatedNames(block: PlainBlock, { bySku, byHandle }: Found): EditorNote[] {
   const named =
     block.type === 'shopTheLook'

@@ -3,7 +3,6 @@ import { useCardPrice } from '#app/features/catalogue/card/use-card-price.tsx'
 import { EditorialBlocks } from '#app/features/editorial/blocks/editorial-blocks.tsx'
 import { type BlockProducts, cardsOf } from './block-products.ts'
 
-/** The blocks of a page with their products. */
 export function PageBlocks({ products, rhythm }: { products: BlockProducts; rhythm?: 'page' | 'article' }) {
   const priceOf = useCardPrice()
   return (

@@ -7,7 +7,7 @@ import type { Route } from './+types/cad-file.ts'
 
 const UNCACHED = { status: 303, headers: { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' } }
 
-/** Counts a download of a product's CAD file and leads to it; without one, to the page of the product. */
+/** Counts a download of the CAD file and redirects to it; without a file, to the product page. */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { product } = await loadTearsheetProduct(context, { slug, url, pathOf: cadPath })
   const { id, cadFile } = product

@@ -85,7 +85,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A category: its breadcrumbs, subcategories and list. */
+/** Breadcrumbs, subcategories and products. */
 function CategoryPage({ view: { category, list, paths } }: { view: Omit<CategoryView, 'blocks'> }) {
   const { language } = usePageLocale()
   const path = paths[language]
@@ -118,7 +118,6 @@ function CategoryPage({ view: { category, list, paths } }: { view: Omit<Category
   )
 }
 
-/** The page's metadata. */
 function CategoryMeta({ category, list }: Pick<CategoryView, 'category' | 'list'>) {
   const t = useTranslations('catalogue')
   const { state, page } = list
@@ -134,7 +133,6 @@ function CategoryMeta({ category, list }: Pick<CategoryView, 'category' | 'list'
   )
 }
 
-/** Links to the subcategories. */
 function Children({ title, links }: { title: string; links: CategoryView['category']['children'] }) {
   const t = useTranslations('catalogue.children')
   if (links.length === 0) return null

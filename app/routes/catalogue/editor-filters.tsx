@@ -41,7 +41,7 @@ export default function EditorFiltersRoute({ loaderData: { view } }: Route.Compo
   )
 }
 
-/** Spec §2: an editor chooses the filters of a row of products, sees what they match, and copies their text. */
+/** Spec §2: an editor chooses filters for a row of products, checks the matches, and copies their text. */
 function EditorFiltersPage({ view: { list, text, expression, faults } }: { view: EditorFiltersView }) {
   const t = useTranslations('catalogue.editors')
   const { currency } = usePageLocale()
@@ -89,7 +89,7 @@ function NothingMatches() {
   )
 }
 
-/** Opens a text from a row of products. */
+/** Opens a pasted filter text. */
 function OpenText() {
   const t = useTranslations('catalogue.editors')
   const localePath = useLocalePath()

@@ -42,7 +42,7 @@ import { useShell } from '../parent-routes.ts'
 import { refusedRole, tradeOnly } from '../trade-only.ts'
 import type { Route } from './+types/product.ts'
 
-/** Part of the document; its script loads separately, once the page is interactive. */
+/** Rendered in the document; its script loads separately, once the page is interactive. */
 const PageBlocks = lazy(async () => ({ default: (await import('../blocks/page-blocks.tsx')).PageBlocks }))
 
 const RelatedPages = lazy(async () => ({
@@ -161,12 +161,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return statusOfError(error) === 503 ? <FetchFailed /> : <FailedPage error={error} />
 }
 
-/** Few visitors open what is not for them, so its script is not among those of every product page. */
+/** Few visitors open a trade-only piece, so other product pages do not load this script. */
 const TradeOnly = lazy(async () => ({
   default: (await import('#app/features/trade/trade-only.tsx')).TradeOnly,
 }))
 
-/** Spec §5: b2b only. Nothing about the product is shown, not even its name. */
+/** Spec §5: b2b only. No product data are shown, not even the name. */
 function TradeOnlyPiece({ role }: { role: Role }) {
   const t = useTranslations('product.trade-only')
   const { hasTradeLink } = useShell()
@@ -203,10 +203,7 @@ function FetchFailed() {
   )
 }
 
-/**
- * The heart of a piece with a word, beside its facts, and for customers the link to its lists. On phones the heart is on
- * the picture.
- */
+/** A labeled heart beside the facts; for customers also a link to the lists. On phones the heart is on the picture. */
 function SaveButton({
   piece,
   handle,
@@ -214,7 +211,7 @@ function SaveButton({
 }: {
   piece: HeartedPiece
   handle: string
-  /** The number of the chosen variant; null if none is chosen. */
+  /** Null if no variant is chosen. */
   variant: string | null
 }) {
   const t = useTranslations('lists')

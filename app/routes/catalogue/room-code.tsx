@@ -4,7 +4,7 @@ import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/room-code.ts'
 
-/** A code that opens the 3D model of a piece on a phone, which can place it in the room, as an SVG image. */
+/** An SVG image of a QR code that opens the 3D model of a piece on a phone, which can place it in the room. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitorContext)
   const path = productPath(params.slug)
@@ -17,5 +17,5 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   })
 }
 
-/** Longer ones make codes that no camera reads. */
+/** QR codes of longer URLs are not readable by cameras. */
 const HREF_MAX = 300

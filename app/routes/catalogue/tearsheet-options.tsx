@@ -28,7 +28,7 @@ import type { Route } from './+types/tearsheet-options.ts'
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(TEARSHEET) }
 
 const WAIT = { 'Retry-After': '30' }
-/** The status of the page that says why no tearsheet was made. */
+/** The HTTP status of the page by refusal. */
 const STATUS: Record<TearsheetRefusal, { status: number; headers?: Record<string, string> }> = {
   'no-trade-price': { status: 403 },
   'too-many': { status: 429, headers: { 'Retry-After': '60' } },
@@ -66,7 +66,7 @@ export default function Options({ loaderData }: Route.ComponentProps) {
   return <TearsheetOptions {...loaderData} />
 }
 
-/** What can be chosen for a tearsheet, and why the last one was not made. */
+/** Also shows why the last tearsheet was refused. */
 function TearsheetOptions({
   product,
   variant,

@@ -14,18 +14,18 @@ import { localePath } from '#domain/market/locale.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/tearsheet.ts'
 
-/** How each refusal is shown by the options, which it leads to. */
+/** The refusal that the options page shows for each code. */
 const REFUSALS: Record<string, TearsheetRefusal> = {
   'no-trade-price': 'no-trade-price',
   'too-many-requests': 'too-many',
   'documents-busy': 'busy',
 }
 
-/** A guest's browser may show the same sheet again; what a signed-in visitor may see is stored nowhere. */
+/** A guest's browser may cache the sheet; the sheet of a signed-in visitor is never stored. */
 const GUEST_CACHE = 'private, max-age=600'
 const NO_CACHE = 'private, no-store'
 
-/** The tearsheet of a product as a PDF file. If there is none, it leads to its options, which say why. */
+/** A PDF file. If there is none, redirects to the options, which show the reason. */
 export async function loader({ context, params: { slug }, request, url }: Route.LoaderArgs) {
   const { product, variant } = await loadTearsheetProduct(context, { slug, url, pathOf: tearsheetPath })
   const visitor = context.get(visitorContext)
@@ -56,7 +56,6 @@ export async function loader({ context, params: { slug }, request, url }: Route.
   throw redirect(`${address}?${search}`, { status: 303, headers: { 'Cache-Control': NO_CACHE } })
 }
 
-/** The name of the piece and its article number, in letters that every system stores. */
 function fileName(slug: string, sku: string): string {
   return `${slug}-${sku}`
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import { chatOf, PRIVATE_CHAT } from '#app/features/chat/caller.server.ts'
 import type { Route } from './+types/chat-events.ts'
 
-/** The stream of a visitor's conversation, as the service sends it. `Last-Event-ID` is that of a stream that was cut. */
+/** Forwards the stream of the service. `Last-Event-ID` is from an interrupted stream. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { chat } = chatOf({ request, context, url })
   const after = request.headers.get('last-event-id') ?? url.searchParams.get('after') ?? ''

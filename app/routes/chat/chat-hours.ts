@@ -8,7 +8,7 @@ import type { Route } from './+types/chat-hours.ts'
 
 export const handle: PageHandle = { isShared: true, isUnlisted: true }
 
-/** When the chat is there, the same for every visitor: open pages read it every minute. Spec §4: if it cannot be fetched, the chat is off. */
+/** The same for every visitor; open pages read it every minute. Spec §4: if it cannot be fetched, the chat is off. */
 export async function loader({ context }: Route.LoaderArgs) {
   const hours = await context.get(clientsContext).content.getChatHours({})
   if (!hours.ok) throw data(null, { status: 503, headers: { 'Cache-Control': 'no-store' } })

@@ -3,7 +3,7 @@ import { chatOf } from '#app/features/chat/caller.server.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { Route } from './+types/chat-pictures.ts'
 
-/** Stores a picture for the next message, which the browser sends as it is. */
+/** The request body is the picture itself. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visitor = chatOf({ request, context, url })
   const network = request.headers.get(VISITOR_KEY_HEADER)

@@ -27,12 +27,12 @@ import type { Chat } from '../../features/chat/widget/use-chat.ts'
 import { useChat } from '../../features/chat/widget/use-chat.ts'
 import { useRefusalWords } from '../../features/chat/widget/use-refusal-words.ts'
 
-/** The chat of the house, with cards of the pieces that are written about. */
+/** The chat, with cards of the pieces that are mentioned. */
 export function ChatWithPieces(props: ChatWidgetProps) {
   return <ChatWidget {...props} pieceCard={PieceCard} />
 }
 
-/** A piece that someone writes about, as its reader may see it: with their price, or not at all. */
+/** A mentioned piece, with the reader's own price; nothing if they may not see it. */
 function PieceCard({ number }: { number: string }) {
   const t = useTranslations('chat')
   const address = useLocalePath()(viewedAddress([number]))
@@ -41,7 +41,7 @@ function PieceCard({ number }: { number: string }) {
   const [cards, setCards] = useState<readonly CardView[] | null>(null)
   useEffect(() => {
     let isOver = false
-    // Without its card, the message says what it says.
+    // Without a card, the message is shown alone.
     void readJsonAt<readonly CardView[]>(address).then((found) => isOver || setCards(found))
     return () => {
       isOver = true
@@ -70,7 +70,7 @@ function PieceCard({ number }: { number: string }) {
   )
 }
 
-/** A conversation with the house over the page, which stays usable: no veil, no focus that is held. Escape closes it. */
+/** A non-modal layer: no backdrop, no focus trap. Escape closes it. */
 function ChatWidget({
   isShown,
   isThere,
@@ -190,7 +190,7 @@ function Title({ office }: { office: string | null }) {
   return office ? t('title', { house, office }) : house
 }
 
-/** A moment on the visitor's own clock, written as their country does. */
+/** By the visitor's own clock, in the format of their country. */
 function useTime(view: ChatView | 'failed' | null): (at: string) => string {
   const { tag } = usePageLocale()
   const clock = view === null || view === 'failed' ? 'times24' : view.clock
@@ -198,7 +198,7 @@ function useTime(view: ChatView | 'failed' | null): (at: string) => string {
   return (at) => formatTimeIn(timeZone, new Date(at), { tag, clock })
 }
 
-/** Once the house has written, a copy of the conversation by email on request. */
+/** Once the house has written, the visitor can request a copy of the conversation by email. */
 function Transcript({ chat, email }: { chat: Chat; email: string }) {
   const t = useTranslations('chat.transcript')
   const leave = useTranslations('chat.leave')

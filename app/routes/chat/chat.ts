@@ -13,7 +13,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(view, { status: view ? 200 : 503, headers: visitor.cookies(false) })
 }
 
-/** Writes to the house, and what belongs to it: `CHAT_INTENT` says what. */
+/** `CHAT_INTENT` selects the action. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const visitor = chatOf({ request, context, url })
   const { search } = context.get(clientsContext)

@@ -28,7 +28,6 @@ import type { Route } from './+types/checkout-delivery.ts'
 type DeliveryPageProps = {
   token: string
   checkout: OpenCheckout
-  /** Why the choice was refused. */
   refusal: { readonly code: RefusalCode<'checkout'> } | undefined
 }
 
@@ -105,7 +104,8 @@ function DeliveryOption({
 }
 
 /**
- * Spec §3: pieces of our own warehouse are separate from those of the workshops. An agreed delivery has one price for all.
+ * Spec §3: pieces from our own warehouse are separate from those of the workshops. An agreed delivery has one price
+ * for all.
  */
 function Shipments({ checkout: { shipments, lines, agreed } }: { checkout: OpenCheckout }) {
   const delivery = agreed?.shippingTitle ?? null

@@ -49,12 +49,11 @@ import { findUsedAddress, runIntent } from './checkout-intents.server.ts'
 type DetailsPageProps = {
   token: string
   checkout: OpenCheckout
-  /** The server's refusal, with the input. */
   lastResult: SubmissionResult | undefined
   countries: readonly CountryChoice[]
   /** Null for a guest. */
   customer: CheckoutCustomer | null
-  /** The input before the buyer signed in, changed the country or edited an address; null without one. */
+  /** Input from before the buyer signed in, changed the country or edited an address; null without one. */
   draft: TypedDetails | null
 }
 
@@ -125,7 +124,7 @@ export default function CheckoutDetails({ loaderData, actionData }: Route.Compon
   )
 }
 
-/** The service's refusals in the shape of form errors: codes by field name. */
+/** As form errors: codes by field name. */
 function toFieldErrors(fields: readonly RefusedField[]): Record<string, string[]> {
   return Object.fromEntries(fields.map(({ field, code }) => [field, [code]]))
 }
@@ -222,7 +221,7 @@ function DetailsPage({ token, checkout, lastResult, countries, customer, draft }
   )
 }
 
-/** The customer with their addresses in the country, where no other can be chosen. */
+/** Limits the addresses to the given country, where it cannot be changed. */
 function within(
   customer: CheckoutCustomer | null,
   country: OpenCheckout['country'],
@@ -255,7 +254,7 @@ function toDefault(
   }
 }
 
-/** Lets a guest sign in and return; part of the form, so that the input is submitted along. */
+/** Part of the form, so that the input is submitted and restored after signing in. */
 function SignInOffer() {
   const t = useTranslations('checkout.details')
   return (

@@ -46,8 +46,8 @@ export const handle: PageHandle = { isUnlisted: true }
 type OrderCodesProps = { token: string; checkout: OpenCheckout; refused: RefusedCode | null }
 
 /**
- * The key comes once, in the URL from the commerce service; a cookie stores it and it is removed from the URL. The
- * browser gets a secret of its own before anything is entered, which makes the checkout its own.
+ * The key is in the URL of the commerce service only once; it is stored in a cookie and removed from the URL. Before
+ * any input the browser gets its own secret, which makes it the owner of the checkout.
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { token } = params
@@ -71,7 +71,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return { token, checkout }
 }
 
-/** Reloads after a refusal too, since it may mean that the checkout itself has changed, such as its total. */
+/** Reloads after a refusal too, since the checkout itself may have changed, such as its total. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus !== undefined || defaultShouldRevalidate
 }
@@ -125,7 +125,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** Says on every step that no payment method is available, with the shop's contact details. */
+/** Shown on every step while no payment method is available, with the shop's contact details. */
 function CheckoutClosed() {
   const t = useTranslations('checkout.closed')
   const { phone, email } = useHouse().contact
@@ -185,7 +185,6 @@ function CheckoutSummary({ token, checkout }: { token: string; checkout: OpenChe
   )
 }
 
-/** That the prices were agreed, and the last day on which they can be ordered. */
 function AgreedNote({ agreed }: { agreed: NonNullable<OpenCheckout['agreed']> }) {
   const t = useTranslations('checkout.agreed')
   const format = useFormat()

@@ -30,14 +30,14 @@ import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 type Intent = {
   checkoutRequest: CheckoutRequest
   context: Readonly<RouterContextProvider>
-  /** The input so far, complete or not, which is restored when the buyer returns. */
+  /** Input so far, validated or not, which is restored when the buyer returns. */
   form: FormData
 }
 
 /** The commerce service refused to change the country of the cart. */
 const UNMOVED = 'unmoved'
 
-/** Executes what a button of the form requests instead of continuing; null if it continues. */
+/** Null if the form continues to the next step. */
 export async function runIntent(intent: Intent): Promise<Response | typeof UNMOVED | null> {
   const name = String(intent.form.get(INTENT) ?? '')
   if (name === 'sign-in') return signIn(intent)
@@ -84,7 +84,7 @@ async function changeAddress(intent: Intent, id: string): Promise<Response> {
   return redirect(localePath(visitor.locale, checkoutPath(token)), { status: 303, headers })
 }
 
-/** Sends a guest to sign-in, and from there to the checkout of the bag as it is then. */
+/** Redirects a guest to sign-in, and from there to the checkout of the bag at that time. */
 function signIn(intent: Intent): Response {
   const { request, token, visitor } = intent.checkoutRequest
   const path = isOwnBag(request, token) ? BAG_PATHS.checkout : checkoutPath(token)
@@ -94,8 +94,8 @@ function signIn(intent: Intent): Response {
 }
 
 /**
- * Changes the country of the cart, with its prices, and shows the same step there. Throws 400 for a country that we do
- * not ship to.
+ * Changes country and prices of the cart, and shows the same step. Throws 400 for a country that the shop does not
+ * ship to.
  */
 async function changeCountry(
   intent: Intent,
@@ -117,7 +117,7 @@ async function changeCountry(
   const buyer = buyerContextOf(visitor, session)
   const moved = await commerce.updateBuyerIdentity({ cartId }, { ...buyer, country, language })
   if (!moved.ok) return UNMOVED
-  // Spec §7: e-mails to a customer are in the last language they chose.
+  // Spec §7: emails to a customer are in the last language they chose.
   if (session && language !== visitor.language) {
     await customerAccount.setLanguage(session.accessToken, language)
   }

@@ -38,12 +38,12 @@ import type { Route } from './+types/checkout-payment.ts'
 type PaymentPageProps = {
   token: string
   checkout: OpenCheckout
-  /** Identifies one placement, however often the form is sent. */
+  /** The idempotency key of the placement. */
   idempotencyKey: string
   lastResult: SubmissionResult | undefined
-  /** The text of the terms of each kind; null where it could not be read. */
+  /** By kind; null if the terms could not be read. */
   terms: Readonly<Record<OrderTerms['kind'], TermsText | null>>
-  /** The box of the newsletter. */
+  /** The newsletter checkbox. */
   newsletter: ReactNode
 }
 
@@ -89,8 +89,8 @@ export async function action({ request, context, url, params: { token } }: Route
 const WITHOUT_CARD = { hideFields: ['card.number', 'card.securityCode'] }
 
 /**
- * Refusals reported at this step, where the buyer can correct them or has to wait; any other redirects to where it can
- * be corrected.
+ * Refusals that the buyer can correct at this step, or must wait for; any other redirects to where it can be
+ * corrected.
  */
 const CORRECTABLE_HERE: ReadonlySet<string> = new Set([
   'checkout-unavailable',
@@ -118,7 +118,7 @@ export default function CheckoutPayment({ loaderData, actionData }: Route.Compon
   )
 }
 
-/** A box of the last step of an order, never ticked. The confirmation email follows the order. */
+/** The newsletter checkbox of the last step, unchecked by default. The confirmation email follows the order. */
 function BuyerBox() {
   const t = useTranslations('newsletter')
   return <Checkbox name={WANTS_NEWSLETTER} label={t('checkout')} />
@@ -132,7 +132,7 @@ function PaymentPage({ token, checkout, idempotencyKey, lastResult, terms, newsl
   const errorsOf = useFieldErrors()
   const { total, due } = checkout.totals
   const isCovered = due.amountMinor === 0
-  // Read before the order is being placed, so that the document carries the message (decision 0010).
+  // Read before the order is placed, so that the document carries the message (decision 0010).
   const placing = t('placing')
   const [form, fields] = useForm<PaymentForm>({
     id: 'payment',

@@ -15,10 +15,7 @@ import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'
 
-/**
- * Applies a promotion code or a gift card to the checkout, or removes it. A browser without JavaScript is redirected
- * back to its step.
- */
+/** A browser without JavaScript is redirected back to its step. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const form = await readForm(request)
   const change = parseCodeChange(form)

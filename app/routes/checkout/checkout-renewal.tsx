@@ -8,7 +8,7 @@ import { localePath } from '#domain/market/locale.ts'
 import { ok } from '#domain/result.ts'
 import type { Route } from './+types/checkout-renewal.ts'
 
-/** Starts a new checkout of the pieces in the bag when its own checkout was opened in another browser. */
+/** Starts a new checkout for the pieces of the bag after its own checkout was opened in another browser. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const { settled, session, visitor, commerce, clients } = await bagOf(request, context)
   const renewed = isOwnBag(request, token)

@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...loaded, isProFormaMissing: url.searchParams.has(PRO_FORMA_MISSING) }
 }
 
-/** Adds its pieces to the bag of anyone who has the link. */
+/** For anyone who has the link. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { order } = await loadOrder(
     { orderId: params.orderId, url, language: context.get(visitorContext).language },
@@ -31,7 +31,6 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return data(reordered, { status: reordered.isUnavailable ? 503 : 200, headers })
 }
 
-/** An order, opened through the signed link in its e-mail. */
 export default function OrderStatus({
   loaderData: { order, follow: _, ...rest },
   actionData,

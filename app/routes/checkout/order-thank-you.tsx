@@ -19,14 +19,14 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const region = context.get(visitorContext)
   const loaded = await loadOrder({ orderId: params.orderId, url, language: region.language }, clients)
   const isPlaced = isJustPlaced(loaded.order, url, now(context))
-  // The page does not wait for it.
+  // Not awaited.
   if (isPlaced) void reportOrder(loaded.order, { request, region, visits: clients.visits })
   return { ...loaded, isGuest: context.get(sessionContext) === null, isPlaced }
 }
 
 const JUST_PLACED_MS = 1_800_000
 
-/** Whether this is the tab in which it was just placed, which alone tracks the purchase. */
+/** True only in the tab in which the order was just placed, which tracks the purchase. */
 function isJustPlaced({ placedAt }: PlacedOrderView, { searchParams }: URL, now: Date): boolean {
   return searchParams.has(PLACED_PARAM) && now.getTime() - placedAt.getTime() < JUST_PLACED_MS
 }
@@ -51,7 +51,7 @@ export default function ThankYou({ loaderData: { order, proForma, follow, isGues
   )
 }
 
-/** Offers a guest an account, in which the order is once they have confirmed the address that they ordered with. */
+/** Offers a guest an account, which contains the order once its email address is confirmed. */
 function AccountOffer({ email }: { email: string }) {
   const t = useTranslations('order.account')
   const orders = useLocalePath()('/profile/orders')

@@ -14,7 +14,7 @@ import { listViewerOf } from '../lists/list-viewer.server.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** Adds the pieces of an order to the visitor's bag, guest or not, for the projects that they name. `headers`: with the cookies of the changed bag. */
+/** For guests too; lines are for the projects that they name. `headers`: the cookies of the changed bag. */
 export async function reorder(
   { request, context, url }: Requested,
   { lines }: Pick<PlacedOrderView, 'lines'>,

@@ -38,7 +38,6 @@ export default function AboutRoute({ loaderData: { about, products, origin } }: 
   )
 }
 
-/** The page about the company. */
 function AboutPage({
   about: { title, abstract, picture, meta },
   origin,

@@ -71,7 +71,7 @@ export default function ArtisanRoute({
   )
 }
 
-/** The structured data of a workshop (schema.org). All workshops are in Italy. */
+/** Schema.org. All workshops are in Italy. */
 function workshopData(artisan: Facts, { origin, prefix }: { origin: string; prefix: string }): object {
   const { name, slug, town, region, intro, picture, founded } = artisan
   return {
@@ -91,7 +91,6 @@ function workshopData(artisan: Facts, { origin, prefix }: { origin: string; pref
   }
 }
 
-/** A workshop: its place and craft, its story, a quotation, its pieces. */
 function ArtisanPage({
   artisan,
   origin,

@@ -28,7 +28,7 @@ export const handle: PageHandle = {
   canonicalParameters: ['page'],
 }
 
-/** Search may be back at any moment. */
+/** Search may recover at any moment. */
 const SEARCH_IS_DOWN: PageLifetime = { freshSeconds: 5, staleSeconds: 0 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -54,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { view: view.value, isVariation, origin: url.origin, suggestions }
 }
 
-/** Only a directory without results loads them. */
+/** Loaded only for a directory without results. */
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
 export default function ArtisansRoute({ loaderData: { suggestions, ...page } }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ import type { Route } from './+types/collection.ts'
 /** A collection of the commerce service has no blocks, and does not load this script. */
 const PageBlocks = lazy(async () => ({ default: (await import('../blocks/page-blocks.tsx')).PageBlocks }))
 
-/** So does what it leads on to. */
+/** The same holds for its related pages. */
 const RelatedPages = lazy(async () => ({
   default: (await import('#app/features/editorial/pages/related-pages.tsx')).RelatedPages,
 }))
@@ -47,7 +47,7 @@ export const handle: PageHandle = {
 
 type CollectionView = Pick<Collection, 'title' | 'intro' | 'picture' | 'meta' | 'paths'>
 
-/** The collection that editors describe at an address, otherwise that of the commerce service. */
+/** An edited collection takes precedence over one of the commerce service. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { locale, isPreview } = context.get(visitorContext)
   const slug = params.slug.toLowerCase()
@@ -68,7 +68,7 @@ async function loadDescribed({ context, params, url }: Request, { content: block
   const { paths, shownIn, title, picture } = collection
   const path = paths[visitor.language]
   redirectToCanonicalPath(visitor, url, `/collections/${params.slug}`, path)
-  // Such a page has no pages and filters.
+  // An edited collection has no pagination and no filters.
   if (LIST_PARAMETERS.some((name) => url.searchParams.has(name)))
     throw redirect(localePath(visitor.locale, path), 301)
   const day = today(context)
@@ -115,7 +115,6 @@ async function loadListed({ context, params, url }: Request, slug: string) {
   return { kind: 'listed' as const, collection, list: pack(list), paths }
 }
 
-/** The breadcrumbs: all collections, and this one. */
 function stepsTo({ language }: Visitor, title: string, path: string) {
   return [
     { label: pageText('collections', language), href: COLLECTIONS_PATH },
@@ -142,7 +141,6 @@ export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A collection: its introduction, its pieces, then further content. */
 function CollectionPage({
   collection: { title, intro, picture, meta },
   origin,

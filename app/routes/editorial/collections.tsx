@@ -19,7 +19,7 @@ import type { Route } from './+types/collections.ts'
 
 export const handle: PageHandle = { isShared: true }
 
-/** All collections. Those of the commerce service are left out while it is unavailable. */
+/** Collections of the commerce service are left out while it is unavailable. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { locale, language, country, buyer, isPreview } = visitor

@@ -24,7 +24,7 @@ import type { Route } from './+types/home.ts'
 
 export const handle: PageHandle = { isShared: true }
 
-/** `lang`: the language of the text, if it is not the page's. */
+/** `lang` is undefined if the text is in the language of the page. */
 type HouseDescription = { readonly text: string; readonly lang: Language | undefined }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -76,7 +76,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 type Loaded<Kind> = Extract<Route.ComponentProps['loaderData'], { kind: Kind }>
 
-/** The home page of a shop without editorial content. */
+/** For a shop without editorial content. */
 function UneditedHome({ description, products }: Loaded<'generated'>) {
   return (
     <>
@@ -109,7 +109,7 @@ function EditedHome({ home, products }: Loaded<'edited'>) {
   )
 }
 
-/** The opening of a home page without editorial content: what the house says of itself. */
+/** The opening of a home page without editorial content: the house's own description. */
 function GeneratedHome({ description, children }: { description: HouseDescription; children: ReactNode }) {
   const t = useTranslations('editorial.generated')
   return (
@@ -127,7 +127,7 @@ function GeneratedHome({ description, children }: { description: HouseDescriptio
   )
 }
 
-/** The home page of a shop without any product. */
+/** For a shop without products. */
 function OpeningSoon({ description }: { description: HouseDescription }) {
   const t = useTranslations('editorial.generated')
   const { contact } = useHouse()
@@ -145,7 +145,7 @@ function OpeningSoon({ description }: { description: HouseDescription }) {
   )
 }
 
-/** The opening of the home page: a picture with its text beside or below it, never over it. */
+/** The text is beside or below the picture, never over it. */
 function Hero({ hero }: { hero: Home['hero'] }) {
   const { picture, overline, title, emphasis, text, link } = hero
   const isWide = immersionOf(picture) === 'all-widths'

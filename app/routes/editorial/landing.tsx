@@ -61,7 +61,7 @@ export default function LandingRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Spec §2: a landing page; that of an office includes its address and opening hours. */
+/** Spec §2: the page of an office includes its address and opening hours. */
 function LandingPage({
   landing,
   origin,

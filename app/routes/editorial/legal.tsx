@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { kind: 'edited' as const, page, cookies, origin: url.origin }
 }
 
-/** Only the cookie policy loads it. */
+/** Only the cookie policy loads this script. */
 const CookieList = lazy(async () => ({
   default: (await import('#app/features/editorial/cookies/cookie-list.tsx')).CookieList,
 }))
@@ -76,7 +76,7 @@ function ContactLink() {
   )
 }
 
-/** A legal page that a house has not written: who runs the shop, and what the page's own data says. */
+/** Fallback for a legal page that the house has not written: who runs the shop, with the data of the page. */
 function GeneratedLegalPage({ topic, children }: { topic: GeneratedTopic; children?: ReactNode }) {
   const t = useTranslations('editorial.generated')
   const { legal, contact, name } = useHouse()

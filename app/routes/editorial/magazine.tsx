@@ -15,7 +15,6 @@ import type { Route } from './+types/magazine.ts'
 
 export const handle: PageHandle = { isShared: true, parameters: ['page'], canonicalParameters: ['page'] }
 
-/** All posts, or those of the type in the path. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content } = context.get(clientsContext)
@@ -37,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { list, origin: url.origin }
 }
 
-/** The breadcrumbs: the magazine, and in it the list of one kind. */
+/** The magazine, and the list of one post type within it. */
 function stepsTo({ type, paths }: PostList, language: Language) {
   const magazine = { label: pageText('magazine', language), href: MAGAZINE_PATH }
   return type ? [magazine, { label: type.title, href: paths[language] }] : [magazine]

@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadBlockProducts(search, body, visitor, today(context)),
     loadRelated(content, post, visitor),
   ])
-  // The article names its own related articles.
+  // The article lists its own related articles.
   const related = { workshops, documents: documents.filter(({ type }) => type !== 'magazine') }
   const house = context.get(houseContext)
   const place = placeOf(visitor, url)

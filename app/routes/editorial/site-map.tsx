@@ -69,7 +69,7 @@ function SiteMapPage({ groups, origin }: { groups: readonly SiteMapGroup[]; orig
   )
 }
 
-/** The title of a group, linked if there is a page that lists the group. */
+/** A link if there is a page for the group. */
 function GroupTitle({ name }: { name: SiteMapGroupName }) {
   const t = useTranslations('editorial.site-map.groups')
   const page = name === 'artisans' || name === 'magazine' || name === 'collections' ? `/${name}` : null

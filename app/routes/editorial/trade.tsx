@@ -20,10 +20,10 @@ import type { Route } from './+types/trade.ts'
 
 export const handle: PageHandle = { isShared: true }
 
-/** Where a trade client goes on, by the standing of their application. */
+/** The next page for a trade client, by the standing of their application. */
 const NEXT = { pending: SAVED_PATH, approved: PROFILE.details, rejected: TRADE_CONTACT_PATH } as const
 
-/** Spec §2: the Trade Program. Only customers, whose pages are made for them alone, see the standing of an application. */
+/** Spec §2. Only customers see the standing of an application, since their pages are not shared. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content } = context.get(clientsContext)
@@ -53,7 +53,7 @@ export default function TradeRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The questions of the page with their replies, as structured data (schema.org). */
+/** Questions and replies of the page (schema.org). */
 function questionsData({ points }: TradeSection): object {
   return {
     '@context': 'https://schema.org',
@@ -66,7 +66,7 @@ function questionsData({ points }: TradeSection): object {
   }
 }
 
-/** The link to the application, with that to the sign-in for a guest; a trade client reads the standing of theirs. */
+/** For a guest with a link to sign-in; for a trade client the standing of their application. */
 function TradeAction({ role, label }: { role: Role; label: string }) {
   const t = useTranslations('trade')
   const localePath = useLocalePath()
@@ -105,7 +105,6 @@ function TradeAction({ role, label }: { role: Role; label: string }) {
   )
 }
 
-/** The link to the application. */
 function ApplicationLink({ label }: { label: string }) {
   return <LinkButton href={TRADE_APPLICATION_PATH}>{label}</LinkButton>
 }

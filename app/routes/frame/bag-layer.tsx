@@ -15,8 +15,8 @@ const BagPanel = lazyLayer(async () => (await loadPanel()).BagPanelWithPieces)
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
 /**
- * The bag panel over all pages, and the context through which any part of a page opens it. The bag's data load in
- * parallel with the panel's script.
+ * Provides the bag panel to all pages, with the context that opens it. The bag's data load in parallel with the
+ * panel's script.
  */
 export function BagLayer({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -24,12 +24,12 @@ export function BagLayer({ children }: { children: ReactNode }) {
   const { state, load } = useFetcher<typeof loader>({ key: BAG_FETCHER })
   const address = `${useLocalePath()(BAG_PATHS.page)}?${BAG_PANEL}`
   const isOpen = layer === 'open'
-  // The router reloads a bag that was shown before after each change.
+  // After each change the router reloads a bag that was shown before.
   const read = useEffectEvent((from: string) => state === 'idle' && void load(from))
   useEffect(() => {
     if (isOpen) read(address)
   }, [isOpen, address])
-  // Without a connection its script could not be loaded any more.
+  // Without a connection the script could no longer be loaded.
   useEffect(() => onFirstIntent(() => void loadPanel().catch(() => {})), [])
   const { changes, refused } = useHeld()
   const news = refused.at(-1) ?? changes.findLast(({ path }) => isAddition(path))?.id
@@ -48,12 +48,12 @@ export function BagLayer({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether a form that is sent there adds a piece to the bag. */
+/** Whether a form with this action adds a piece to the bag. */
 function isAddition(path: string): boolean {
   return path.includes(BAG_PATHS.lines)
 }
 
-/** The suggestions that were loaded with the bag. */
+/** Suggestions that were loaded with the bag. */
 function PanelSuggestions() {
   const { data } = useFetcher<typeof loader>({ key: BAG_FETCHER })
   return (

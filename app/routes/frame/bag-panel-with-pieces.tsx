@@ -42,7 +42,7 @@ import { ToCheckout } from '../../features/bag/to-checkout.tsx'
 
 export { OfflineBag } from '#app/features/bag/offline/offline-bag.tsx'
 
-/** The panel of the bag, which knows the pieces that wait for the connection from the pages that they were added on. */
+/** Combines the bag with waiting pieces, described by the pages on which they were added. */
 export function BagPanelWithPieces(props: ComponentProps<typeof BagPanel>) {
   const { changes } = useHeld()
   const product = useRouteLoaderData<{ product?: ProductView }>('routes/catalogue/product')?.product
@@ -70,7 +70,7 @@ function describedBy(product: ProductView, { fields }: HeldChange) {
   return { piece, isPersonal: tradePrice !== undefined }
 }
 
-/** Spec §2: the shopping bag panel. Its content is loaded when it opens, and after every change. */
+/** Spec §2: the content is loaded when the panel opens, and after every change. */
 function BagPanel({
   isOpen,
   onClose,
@@ -159,8 +159,8 @@ function BagPanel({
 }
 
 /**
- * Reads the bag again once the connection is back, or when what it returns is called: the router forgets to, where something else was
- * loaded while a change waited.
+ * Reloads the bag once the connection is back, or when the returned function is called: the router skips it if
+ * something else was loaded while a change waited.
  */
 function useReloadOnReturn(isOffline: boolean, load: (address: string) => Promise<void>): () => void {
   const address = `${useLocalePath()(BAG_PATHS.page)}?${BAG_PANEL}`
@@ -174,7 +174,7 @@ function useReloadOnReturn(isOffline: boolean, load: (address: string) => Promis
   return reload
 }
 
-/** The pieces that did not join the bag when the connection returned: their visitor decides, or sees why. */
+/** Pieces that were refused when the connection returned: the visitor decides, or sees the reason. */
 function RefusedPieces({ bag, onAdded }: { bag: Bag | null; onAdded: () => void }) {
   const refused = useHeld().refused.filter(isAddition)
   if (refused.length === 0) return null

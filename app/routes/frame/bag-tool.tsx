@@ -20,16 +20,16 @@ export function BagTool() {
   return <BagLink count={count} isOnCartPage={usePagePath() === BAG_PATHS.page} onOpen={useOpenBag()} />
 }
 
-/** The number of pieces in the panel; null if it could not load the bag. */
+/** Null if the panel could not load the bag. */
 function panelCountOf({ bag, code }: Pick<LoadedBag, 'bag' | 'code'>): number | null {
   if (bag !== null) return bag.totalQuantity
   return code === 'cart-fetch-failed' ? null : 0
 }
 
 /**
- * The number of pieces in the bag. The document is the same for every guest, so the count is requested after it, and
- * only by a browser whose marker cookie says that there is a bag. `shown` is the count that this page has already
- * loaded for the panel; null if it has not. A new bag is shown in the panel at once.
+ * The document is the same for every guest, so the count is requested after it, and only by a browser whose marker
+ * cookie signals a bag. `shown` is the count that this page has already loaded for the panel; null if it has not. A
+ * new bag is shown in the panel immediately.
  */
 function useBagCount(shown: number | null): number {
   const { data, load } = useFetcher<VisitorSummary>({ key: VISITOR_PATH })

@@ -9,8 +9,8 @@ import { refuseLongPastes } from '#app/ui/behavior/refuse-long-paste.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
 /**
- * Says at the foot of each page that there is no connection, what waits for it, and afterwards that it was sent. The bag says
- * so itself.
+ * Shows at the bottom of each page that there is no connection, what waits for it, and afterwards that it was sent.
+ * The bag has its own message.
  */
 export function ConnectionNotice() {
   const { changes, isOffline: isHeld } = useHeld()
@@ -34,23 +34,23 @@ export function ConnectionNotice() {
   return wasHeld && <Sent />
 }
 
-/** What the bag is changed and shown with. */
+/** Routes for changing and showing the bag. */
 const BAG_ROUTES = ['cart', 'cart-line', 'cart-lines', 'cart-promocodes'].map((name) => `routes/bag/${name}`)
-/** What pages read by themselves: the router would load the page again if it could not load their scripts. */
+/** Routes that pages fetch by themselves: the router would reload the page if it could not load their scripts. */
 const READ_ROUTES = ['visitor/visitor', 'catalogue/recently-viewed', 'search/search-suggestions'].map(
   (name) => `routes/${name}`,
 )
-/** The pages that are cached. */
+/** Routes whose pages are cached. */
 const CACHED_ROUTES = { 'routes/catalogue/product': 'piece', 'routes/editorial/post': 'story' } as const
 
-// As soon as it is loaded, since nothing can be loaded later.
+// Must run immediately, since nothing can be loaded without a connection.
 heldChanges()
 loadRouteScripts([...BAG_ROUTES, ...READ_ROUTES, ...Object.keys(CACHED_ROUTES)])
 
-/** How long it says that everything was sent. */
+/** How long the message about sent changes is shown. */
 const SHOWN_MS = 6_000
 
-/** Sends what the document before this one could not, then loads the page's data again. */
+/** Sends waiting changes of the previous document, then revalidates the page. */
 function useStoredChanges(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -61,8 +61,8 @@ function useStoredChanges(): void {
 }
 
 /**
- * Keeps the pages of pieces and stories that a guest sees, and loads a cached one again once there is a connection. Those of
- * customers hold their prices, so none is left when someone signs in.
+ * Caches pages of pieces and stories for a guest, and reloads a cached one once there is a connection. Pages of
+ * customers contain their prices, so the cache is cleared when someone signs in.
  */
 function useCachedPages(): void {
   const { revalidate } = useRevalidator()

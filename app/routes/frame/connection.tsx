@@ -7,10 +7,7 @@ const Notice = lazy(async () => {
   return { default: ConnectionNotice }
 })
 
-/**
- * Holds what is changed without a connection, and says so. It is loaded with the first interaction, before which nothing is
- * changed.
- */
+/** Holds changes without a connection. Loaded with the first interaction, before which there are no changes. */
 export function Connection() {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => onFirstIntent(() => setIsNeeded(true)), [])

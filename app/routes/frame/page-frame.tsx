@@ -40,7 +40,7 @@ import { BagTool } from './bag-tool.tsx'
 import { RequestLayer } from './request-layer.tsx'
 import { UpdatesLayer } from './updates-layer.tsx'
 
-/** The script of the chat, and the words of it, which the document does not carry. */
+/** The script of the chat and its messages, which the document does not carry. */
 const loadChat = async (hosted: PageHosted | undefined) => {
   if (hosted?.hubspot)
     return (await import('#app/features/chat/hosted/hubspot-widget.tsx')).hubspotWidget(hosted.hubspot)
@@ -51,7 +51,7 @@ const SignUpLayer = lazyLayer(
   async () => (await import('#app/features/newsletter/layer/sign-up-layer.tsx')).SignUpLayer,
 )
 
-/** Customers alone have client view, so a guest does not load it. */
+/** Only customers have client view, so a guest does not load this script. */
 const ClientViewBar = lazy(async () => ({
   default: (await import('#app/features/account/client-view.tsx')).ClientViewBar,
 }))
@@ -63,18 +63,18 @@ export type FrameContent = {
   readonly navigation: Packed<Navigation>
   readonly market: Market
   readonly isSignedIn: boolean
-  /** The state of a trade application; absent for anyone without one. */
+  /** Absent for anyone without an application. */
   readonly standing?: TradeStanding
-  /** Whether the customer is an approved trade client; absent for anyone else. */
+  /** True for an approved trade client; otherwise absent. */
   readonly hasTradePrices?: true
-  /** Spec §6: for visitors who are not trade clients, if there is a page of the Trade Program. */
+  /** Spec §6: true for visitors who are not trade clients, if the Trade Program has a page. */
   readonly hasTradeLink: boolean
-  /** The customer's saved products; null for a guest. */
+  /** Null for a guest. */
   readonly savedIds: readonly string[] | null
   readonly hasPreviewBanner: boolean
 }
 
-/** The frame of a page: strip, header, footer and their layers. Spec §2: not with `nolayout`. */
+/** Spec §2: strip, header, footer and their layers; not rendered with `nolayout`. */
 export function PageFrame({ content, children }: { content: FrameContent; children: ReactNode }) {
   const t = useTranslations('shell')
   const { search } = useLocation()
@@ -190,7 +190,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
 
 const STRIP_LINK = 'py-1 transition-colors hover:text-accent [&_strong]:text-ink'
 
-/** Spec §2: saved items, of the account or of a guest's browser. */
+/** Spec §2: saved items of the account or of a guest's browser. */
 function SavedLink({ className }: { className: string }) {
   const t = useTranslations('lists')
   return (
@@ -200,7 +200,7 @@ function SavedLink({ className }: { className: string }) {
   )
 }
 
-/** Spec §2: links to the search, and is hidden there. */
+/** Spec §2: hidden on the search page. */
 function SearchLink() {
   const t = useTranslations('navigation.search')
   if (usePagePath() === SEARCH_PATH) return null
@@ -214,7 +214,7 @@ function SearchLink() {
   )
 }
 
-/** Spec §2, §6: leads visitors who are not trade clients to the Trade Program. */
+/** Spec §2, §6: for visitors who are not trade clients. */
 function TradeLink({ className }: { className: string }) {
   const t = useTranslations('trade')
   const isHere = usePagePath() === TRADE_PATH
@@ -229,13 +229,13 @@ function TradeLink({ className }: { className: string }) {
   )
 }
 
-/** Opens the consent settings from every footer: the law requires withdrawing to be as easy as consenting. */
+/** The law requires that withdrawing consent is as easy as giving it, so every footer has this link. */
 function ConsentLink({ className }: { className?: string }) {
   const t = useTranslations('consent')
   const { prefix } = usePageLocale()
   const { hasConsentPlatform } = useHouse()
   const { pathname, search } = useLocation()
-  // A platform has a button of its own.
+  // A consent platform has its own button.
   if (hasConsentPlatform) return null
   const to = pathname.slice(prefix.length) + search || '/'
   return (

@@ -11,9 +11,12 @@ const RequestPanel = lazyLayer(
   async () => (await import('#app/features/requests/panel/request-panel.tsx')).RequestPanel,
 )
 
-/** Opens the forms to which links with `data-opens-form` lead, in a panel over the page. Without JavaScript the links lead to their pages. */
+/**
+ * Opens forms of links with `data-opens-form` in a panel over the page. Without JavaScript the links open the forms'
+ * pages.
+ */
 export function RequestLayer({ contact }: { contact: Contact }) {
-  /** The address of the form, and how many were opened so far: each is another form. */
+  /** The URL of the form, and a counter: each opened link is a new form. */
   const [opened, setOpened] = useState<{ address: string; count: number } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const open = useEffectEvent((address: string) => {
@@ -46,7 +49,7 @@ export function RequestLayer({ contact }: { contact: Contact }) {
   )
 }
 
-/** A form and its receipt. It stays while the panel is closed, so that nothing typed is lost until another is opened. */
+/** Stays mounted while the panel is closed, so that no input is lost until another form is opened. */
 function OpenForm({
   address,
   contact,
@@ -60,9 +63,10 @@ function OpenForm({
 }) {
   const { data, state, load } = useFetcher<LoadedForm | null>()
   const sending = useFetcher<SentOrRefused>()
-  // Its ticket belongs to this panel, whatever is loaded later.
+  // The ticket belongs to this panel, regardless of later loads.
   const [form, setForm] = useState<LoadedForm | null>(null)
-  // Its challenges open outside the panel, where nothing can be clicked while the panel is open (docs/areas/requests-and-chat.md).
+  // hCaptcha opens its challenges outside the panel, where nothing can be clicked while the panel is open
+  // (docs/areas/requests-and-chat.md).
   const needsPage = data?.captcha?.provider === 'hcaptcha'
   if (data && !form && !needsPage) setForm(data)
   const loaded = `${address}${address.includes('?') ? '&' : '?'}${ABOUT.panel}`
@@ -86,7 +90,7 @@ function OpenForm({
   )
 }
 
-/** The link to a form that a plain click follows. */
+/** Null unless the event is a plain click on such a link. */
 function formLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   const link =

@@ -46,7 +46,7 @@ const NewListPanel = lazyLayer(
   async () => (await import('../../features/lists/overview/new-list-panel.tsx')).NewListPanel,
 )
 
-/** What a guest has saved in this browser, with the search parameter of a refused heart. */
+/** The pieces that a guest has saved in this browser, with the search parameter of a refused heart. */
 async function loadGuest({ request, context, url }: Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>) {
   const visitor = context.get(visitorContext)
   const found = await context
@@ -78,7 +78,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 const restoreForm = z.object({ restore: z.uuid() })
 
-/** Takes back that a list was removed. */
+/** Restores a removed list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const form = restoreForm.safeParse(Object.fromEntries(await readForm(request)))
@@ -105,7 +105,7 @@ export default function AccountLists({ loaderData, actionData }: Route.Component
   )
 }
 
-/** A list that was just removed, which can be undone. */
+/** Offers to restore a list that was just removed. */
 function RemovedList({ id, refusal }: { id: string; refusal: string | null }) {
   const t = useTranslations('lists.overview')
   const errorsOf = useListErrors()
@@ -119,7 +119,7 @@ function RemovedList({ id, refusal }: { id: string; refusal: string | null }) {
   )
 }
 
-/** Opens the form of a new list in a panel; without JavaScript it leads to its page. */
+/** Without JavaScript it links to the page of the form. */
 function NewListButton() {
   const t = useTranslations('lists.overview')
   const [newId, setNewId] = useState<string | null>(null)
@@ -146,7 +146,7 @@ function NewListButton() {
   )
 }
 
-/** What a guest has saved in this browser, with the way to keep it in an account. */
+/** Pieces saved in a guest's browser, with a link for saving them in an account. */
 function GuestSaved({ cards, isFull }: { cards: readonly CardView[]; isFull: boolean }) {
   const t = useTranslations('lists.guest')
   const errors = useTranslations('errors.lists')
@@ -168,7 +168,7 @@ function GuestSaved({ cards, isFull }: { cards: readonly CardView[]; isFull: boo
   )
 }
 
-/** Removes a piece without JavaScript too, where its heart does not know that it is saved. */
+/** For browsers without JavaScript, in which the heart does not show that the piece is saved. */
 function Remove({ card: { id, title } }: { card: CardView }) {
   const t = useTranslations('lists.guest')
   const localePath = useLocalePath()

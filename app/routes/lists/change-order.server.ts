@@ -27,15 +27,15 @@ import { listViewerOf } from './list-viewer.server.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 type Changed = Pick<OrderView, 'lines'> & Partial<OrderView>
-/** `headers`: with the cookies of a changed bag. */
+/** `headers`: the cookies of a changed bag. */
 type ChangedOrder = Changed & { readonly headers?: Headers }
 
-/** A quick order to begin with. */
+/** The initial state of a quick order. */
 export async function emptyOrder(requested: Requested): Promise<OrderView> {
   return viewOf(requested, { lines: [] })
 }
 
-/** What a form makes of a quick order: lines that were added leave it, the others stay with the reason. */
+/** Added lines are removed from the order; the others remain with their problem. */
 export async function changeOrder(
   requested: Requested,
   form: OrderForm,
@@ -48,7 +48,7 @@ async function change(requested: Requested, form: OrderForm): Promise<ChangedOrd
   const { clients } = requireAccount(requested)
   const viewer = listViewerOf(requested.context)
   const read = await readOrder(form)
-  // What was refused stays in its field, and the lines before it as they were.
+  // Refused input remains in its field, and earlier lines are unchanged.
   const typed = read.ok ? read.value : mergeLines(form.lines)
   const text = read.ok ? '' : form.text
   if (typed.length > QUICK_ORDER_LINES_MAX)
@@ -81,7 +81,7 @@ async function addToBag(
   return { lines: left, outcome: { listId: null, added: lines.length - left.length }, headers }
 }
 
-/** A list takes pieces that cannot be bought, too: it says so itself. */
+/** A list also accepts pieces that cannot be bought, and marks them itself. */
 async function addToOneList(
   requested: Requested,
   lines: readonly OrderLineView[],
@@ -126,7 +126,7 @@ async function viewOf(requested: Requested, { lines, ...changed }: Changed): Pro
   }
 }
 
-/** The lists of the customer, read once for a request: the page of a form without JavaScript is loaded after it was sent. */
+/** Read once per request: without JavaScript, the page is loaded in the request that submits the form. */
 function ownLists(requested: Requested): ReturnType<OwnLists['all']> {
   const { session, clients } = requireAccount(requested)
   const lists = READ.get(requested.context) ?? clients.lists.of(session.accessToken).all()
@@ -137,7 +137,7 @@ function ownLists(requested: Requested): ReturnType<OwnLists['all']> {
 type OwnLists = ReturnType<Clients['lists']['of']>
 const READ = new WeakMap<Requested['context'], ReturnType<OwnLists['all']>>()
 
-/** The lines of a form, with those of its text and its file. */
+/** Combines the lines of the form with those of its text and file. */
 async function readOrder({
   lines,
   text,
@@ -151,7 +151,7 @@ async function readOrder({
   return merged.length > QUICK_ORDER_LINES_MAX ? refuse('too-many-lines') : ok(merged)
 }
 
-/** Lines of which the shop knows nothing yet: they keep what was typed. */
+/** Lines that have not been looked up retain their input. */
 function unresolved(lines: readonly OrderLine[]): OrderLineView[] {
   return lines.map(({ sku, quantity, project, units, merged }) => ({
     sku,
@@ -166,8 +166,8 @@ function unresolved(lines: readonly OrderLine[]): OrderLineView[] {
 }
 
 /**
- * Adds pieces to a list, in their order, until one is refused; to a new one if that is chosen. All ids follow from the key of the
- * form, so that sending it again adds nothing twice. Returns how many were added.
+ * Adds pieces to a list in order, until one is refused; to a new list if that is chosen. All ids are derived from the
+ * key of the form, which makes sending it again idempotent. Returns the number of added pieces.
  */
 async function addToList(
   lists: CustomerLists,
@@ -193,7 +193,7 @@ async function addToList(
   return ok({ listId, added: pieces.length, code: null })
 }
 
-/** A UUID (version 8) that follows from two texts. */
+/** A UUID (version 8) derived from two texts. */
 function idOf(key: string, part: string): string {
   const digest = createHash('sha256').update(`${key} ${part}`).digest('hex')
   const [first, second, third, fourth, last] = [

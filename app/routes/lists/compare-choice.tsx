@@ -21,10 +21,10 @@ import { signInToCompare } from './sign-in-to-compare.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(COMPARE) }
 
-/** More pieces than a window shows: the button is then below them too. */
+/** From this number on, the button is repeated below the pieces. */
 const LONG = 6
 
-/** The pieces of the requested list, or of the one that was changed last. */
+/** The pieces of the requested list, or of the list that was changed last. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   signInToCompare(context, url)
   const account = requireAccount({ request, context, url })
@@ -55,7 +55,7 @@ export default function CompareChoice({ loaderData: { choice, isNoneChosen } }: 
   )
 }
 
-/** Where two to four pieces are ticked to compare them. Another list can be opened without losing what is ticked. */
+/** Two to four pieces are chosen for comparison. Opening another list preserves the choice. */
 function ChoicePage({ choice, isNoneChosen }: { choice: ChoiceView; isNoneChosen: boolean }) {
   const t = useTranslations('lists.compare.choose')
   const nameOf = useListName()

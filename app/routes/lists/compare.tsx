@@ -31,10 +31,10 @@ import { signInToCompare } from './sign-in-to-compare.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(COMPARE) }
 
-/** A list by its address; without a name, one that every customer has. */
+/** `name` is null for a list that every customer has. */
 type OpenedFrom = { readonly id: string; readonly name: string | null; readonly purpose: ListPurpose | null }
 
-/** Up to four pieces of an address side by side; with none or more, their choice follows. */
+/** Redirects to the choice of pieces unless the URL has one to four. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   signInToCompare(context, url)
   const { session, clients } = requireAccount({ request, context, url })
@@ -73,7 +73,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   return <ComparePage {...loaderData} />
 }
 
-/** Up to four pieces side by side: pictures and drawings in one scale, then their facts. */
+/** Pictures and drawings in one scale, then facts. */
 function ComparePage({
   comparison,
   state: requested,
@@ -81,7 +81,7 @@ function ComparePage({
 }: {
   comparison: Comparison
   state: ComparisonState
-  /** The list from which it was opened; null without one. */
+  /** The list from which the comparison was opened; null without one. */
   list: OpenedFrom | null
 }) {
   const t = useTranslations('lists.compare')

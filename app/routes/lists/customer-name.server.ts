@@ -1,6 +1,6 @@
 import type { OpenAccount } from '#app/features/account/profile/require-account.server.ts'
 
-/** What a customer is called, as a form suggests it; empty if that is unknown. */
+/** A default for forms; empty if unknown. */
 export async function customerName({
   clients,
   session,

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import type { Route } from './+types/download-file.ts'
 
-/** The file of a download, which the browser saves and never shows. */
+/** Sent as a download, so that the browser never renders it. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const file = await clients.exports.file(session.accessToken, params.exportId)

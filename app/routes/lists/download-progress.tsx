@@ -20,12 +20,12 @@ import type { Route } from './+types/download-progress.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** How often progress is read: by a script, and by a page without one, which loads itself again. */
+/** Polling intervals: by script, and by automatic reload of a page without one. */
 const READ_EVERY_MS = 1_000
 
 const RELOAD_SECONDS = 3
 
-/** How far a download is. One that is removed, canceled or someone else's leads to the options. */
+/** A download that was removed, was canceled or belongs to someone else redirects to the options. */
 export async function loader({ request, context, url, params: { listId, exportId } }: Route.LoaderArgs) {
   const { clients, session, check } = requireAccount({ request, context, url })
   const made = await clients.exports.read(session.accessToken, exportId)
@@ -34,7 +34,6 @@ export async function loader({ request, context, url, params: { listId, exportId
   throw data(null, { status: 503 })
 }
 
-/** Cancels it, or removes its file. */
 export async function action({ request, context, url, params: { listId, exportId } }: Route.ActionArgs) {
   const { clients, session, check } = requireAccount({ request, context, url })
   const form = await readForm(request)
@@ -53,7 +52,7 @@ export default function Progress({ loaderData }: Route.ComponentProps) {
   return <DownloadProgress {...loaderData} />
 }
 
-/** How far a download is, and its file once it is made. */
+/** Also links to the finished file. */
 function DownloadProgress({ listId, made }: { listId: string; made: ExportState }) {
   const t = useTranslations('lists.download')
   const { tag } = usePageLocale()
@@ -103,7 +102,7 @@ function DownloadProgress({ listId, made }: { listId: string; made: ExportState 
   )
 }
 
-/** Reads progress while something is made. */
+/** Polls while the download is in progress. */
 function useProgress(isOpen: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -20,7 +20,7 @@ import { startDownload } from './start-download.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** The status of the form that is shown again; any other refusal is of what was typed. */
+/** HTTP statuses; any other refusal is about the input. */
 const STATUSES: Partial<Record<DownloadRefusal, number>> = {
   'no-trade-price': 403,
   'no-client-prices': 403,

@@ -54,7 +54,7 @@ type ProjectField = (typeof PROJECT_FIELDS)[number]
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const list = await openList(account, params.listId)
-  // The lists that every customer has are as they are.
+  // Lists that every customer has cannot be edited.
   if (list.purpose !== null || list.name === null) throw data(null, { status: 404, headers: PRIVATE })
   const { id, name, description, isPrivate, isOwn, cover, project, version, link } = list
   const covers = await loadCovers(list, context.get(visitorContext), account.clients)
@@ -62,7 +62,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   return data({ list: edited, covers }, { headers: PRIVATE })
 }
 
-/** Changes or removes a list. */
+/** Also removes the list. */
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const account = requireAccount({ request, context, url })
   const form = await readForm(request)
@@ -101,13 +101,12 @@ export default function EditList({ loaderData, actionData }: Route.ComponentProp
   return <EditListPage {...loaderData} lastResult={actionData ?? null} />
 }
 
-/** The name, description, project, privacy and cover of a list, and its removal. */
 function EditListPage({
   list,
   covers,
   lastResult,
 }: {
-  /** As it is now: after a change elsewhere it differs from what was entered. */
+  /** The stored list: after a concurrent change it differs from the input. */
   list: EditedList
   covers: readonly CoverOption[]
   lastResult: SubmissionResult | null
@@ -226,7 +225,7 @@ function EditListPage({
   )
 }
 
-/** What makes a list a project. `now`: what is stored, where it differs from what was entered. */
+/** Project fields of the list. `now`: the stored values that differ from the input. */
 function ProjectPart({
   field,
 }: {

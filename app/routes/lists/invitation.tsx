@@ -26,15 +26,14 @@ import { customerName } from './customer-name.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Why an invitation was not accepted, with the name as it was entered. */
+/** Includes the name as entered. */
 type RefusedAcceptance = {
   readonly typed: string
-  /** Of the name. */
+  /** The refusal of the name. */
   readonly field: RefusalCode<'lists'> | null
   readonly form: RefusalCode<'lists'> | null
 }
 
-/** An invitation to edit a list, for anyone who has its link. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const clients = context.get(clientsContext)
   const found = await clients.lists.invitation(token)
@@ -47,7 +46,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return data({ opened: { token, invitation: found.value, name } }, { headers: SECRET_PAGE })
 }
 
-/** Accepts it with the visitor's own account. */
+/** Accepts with the visitor's own account. */
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const typed = String((await readForm(request)).get('name') ?? '').trim()
@@ -71,7 +70,7 @@ export default function Invitation({ loaderData: { opened }, actionData }: Route
   return <InvitationPage {...opened} refused={actionData ?? null} />
 }
 
-/** Spec §6: who invites to edit which list. A guest signs in first and returns. */
+/** Spec §6: shows the inviter and the list. A guest signs in first and returns. */
 function InvitationPage({
   token,
   invitation: { from, listName, isAccepted },
@@ -80,7 +79,7 @@ function InvitationPage({
 }: {
   token: string
   invitation: OpenInvitation
-  /** What the visitor is called; null for a guest. */
+  /** The visitor's name; null for a guest. */
   name: string | null
   refused: RefusedAcceptance | null
 }) {

@@ -18,7 +18,7 @@ import { openList } from './open-list.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [CHOSEN_PIECE] }
 
-/** Spec §3: offers the finishes that are not chosen; with all chosen there is nothing to choose, and the list has its own page. */
+/** Spec §3: offers missing finishes; if all are chosen, redirects to the list. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const list = await openList(requireAccount({ request, context, url }), params.listId)
   const { open } = await loadPiecesToAdd(list, { context, url })
@@ -32,7 +32,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   )
 }
 
-/** Adds all pieces of a list to the bag, or one, in the finishes that are chosen, which the list then has too. */
+/** Adds all pieces of a list to the bag, or one, in the chosen finishes, which are saved in the list. */
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const account = requireAccount({ request, context, url })
   const { listId } = params
@@ -50,7 +50,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   for (const { id, version } of list.items) {
     const variant = chosen[id]
     if (variant === undefined) continue
-    // What someone else chose meanwhile stays in the list; the bag has what was chosen here.
+    // A concurrent choice of someone else remains in the list; the bag has the finish chosen here.
     const outcome = await changeList(
       { intent: 'finish', item: id, version, before: '', variant },
       { lists, listId },

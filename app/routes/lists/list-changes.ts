@@ -8,7 +8,7 @@ import type { Route } from './+types/list-changes.ts'
 const TAB = z.uuid().nullable().catch(null)
 const REVISION = z.coerce.number().int().min(0).catch(0)
 
-/** The stream of changes of a list, passed on as the service sends it. `Last-Event-ID` is the last revision of a stream that was cut. */
+/** Forwards the stream of the service. `Last-Event-ID` is the last revision of an interrupted stream. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { session, clients } = requireAccount({ request, context, url })
   const tab = TAB.parse(url.searchParams.get('tab'))
@@ -24,7 +24,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   return new Response(followed.value.body, { headers })
 }
 
-/** That a tab has the list open, and the note that is written in it. */
+/** Reports that a tab has the list open, and the note that is being edited. */
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const { session, clients } = requireAccount({ request, context, url })
   const form = await readForm(request)

@@ -16,10 +16,10 @@ import { listViewerOf } from './list-viewer.server.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** The pieces of a list that are to be added to the bag, and those of them whose finish is to be chosen before. */
+/** `open`: those of the pieces whose finish must be chosen first. */
 export type PiecesToAdd = { readonly pieces: readonly KnownPiece[]; readonly open: readonly OpenPiece[] }
 
-/** Of the whole list, or of the one piece that the address names; throws 503 while the shop does not know them. */
+/** All pieces of the list, or the one that the URL names; throws 503 while their data are unavailable. */
 export async function loadPiecesToAdd(
   { items }: Pick<List, 'items'>,
   { context, url }: Pick<Requested, 'context' | 'url'>,
@@ -34,7 +34,7 @@ export async function loadPiecesToAdd(
   return { pieces: known.value, open: open.value }
 }
 
-/** The finishes that a form has chosen, by the id of their piece; `isComplete` if none is missing. */
+/** Chosen finishes by piece id; `isComplete` if none is missing. */
 export function readFinishes(
   form: FormData,
   open: readonly OpenPiece[],
@@ -47,12 +47,12 @@ export function readFinishes(
   return { chosen: Object.fromEntries(entries), isComplete: entries.length === offered.length }
 }
 
-/** Those with a finish that can be bought. */
+/** Only pieces with a finish that can be bought. */
 export function withOfferedFinish(open: readonly OpenPiece[]): readonly OpenPiece[] {
   return open.filter(({ finishes }) => finishes.length > 0)
 }
 
-/** Adds pieces to the bag, each in its finish, and reports piece by piece what cannot be added. `headers`: with the cookies of the changed bag. */
+/** Reports refused pieces individually. `headers`: the cookies of the changed bag. */
 export async function addListToBag(
   { request, context, url }: Requested,
   { pieces, open }: PiecesToAdd,

@@ -46,7 +46,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   return data({ view, newId: crypto.randomUUID(), last, added, offered }, { headers: PRIVATE })
 }
 
-/** Changes a list. A script gets the outcome; without one, the page follows, with what was refused as it was entered. */
+/** A script gets the outcome; without JavaScript, the page is rendered, with refused input preserved. */
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const form = listChangeForm.safeParse(Object.fromEntries(await readForm(request)))
@@ -63,7 +63,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   return redirect(`${url.pathname}${search}`, { status: 303, headers: PRIVATE })
 }
 
-/** A change that could not be sent, or got no usable response, is not lost: it can be sent again. */
+/** A change that could not be sent, or got no usable response, can be sent again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {
@@ -76,7 +76,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** While changes wait to be sent again, the list cannot be read again either, and a fault would replace the page. */
+/** While changes wait to be sent again, the list cannot be reloaded either, and an error would replace the page. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return isInterruption(actionResult?.code ?? '') ? false : defaultShouldRevalidate
 }

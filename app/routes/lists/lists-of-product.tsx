@@ -22,7 +22,7 @@ import { changePanel, openPanel } from './open-panel.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: ['variant'] }
 
-/** The lists of a product as a page, for browsers without JavaScript. A guest signs in first. */
+/** For browsers without JavaScript. A guest signs in first. */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const number = await findNumber(clients, params.slug, context.get(visitorContext))
@@ -33,7 +33,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   throw data(null, { status: 503, headers: PRIVATE })
 }
 
-/** Makes one change. The page then says what became of it, and how to undo it. */
+/** The page then shows the outcome, with a way to undo it. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const form = await readForm(request)
@@ -58,7 +58,7 @@ export default function ListsOfProduct({ loaderData: { view }, actionData }: Rou
   return <ListsOfPage initial={{ view, notes }} />
 }
 
-/** The same as the panel as a page, for browsers without JavaScript. */
+/** The content of the panel, for browsers without JavaScript. */
 function ListsOfPage({ initial }: { initial: InitialPanel }) {
   const t = useTranslations('lists.panel')
   const { pathname, search } = useLocation()

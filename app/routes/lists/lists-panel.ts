@@ -7,7 +7,6 @@ import { sessionContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/lists-panel.ts'
 import { changePanel, isProductNumber, openPanel } from './open-panel.server.ts'
 
-/** The lists of a product, for the panel. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   if (session === null) throw data(null, { status: 401, headers: PRIVATE })
@@ -19,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 const STATUS: Readonly<Record<string, number>> = { unauthorized: 401, 'product-not-found': 404 }
 
-/** Makes one change, and gives the lists afterwards. */
+/** Returns the lists after the change. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const change = readPanelChange(await readForm(request))
   if (!change.ok || !isProductNumber(params.product)) throw data(null, { status: 400, headers: PRIVATE })

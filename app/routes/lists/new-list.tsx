@@ -23,7 +23,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ newId: crypto.randomUUID() }, { headers: PRIVATE })
 }
 
-/** Creates a list, once for each form. */
+/** Once per form. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const submission = parseForm(await readForm(request), newListForm)
@@ -41,7 +41,6 @@ export default function NewList({ loaderData, actionData }: Route.ComponentProps
   return <NewListPage newId={loaderData.newId} lastResult={actionData ?? null} />
 }
 
-/** The form of a new list as a page. */
 function NewListPage({ newId, lastResult }: { newId: string; lastResult: SubmissionResult | null }) {
   const t = useTranslations('lists.form')
   return (

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { type OpenAccount, PRIVATE } from '#app/features/account/profile/require-account.server.ts'
 import type { List } from '#contracts/list.ts'
 
-/** A list that the customer may edit; throws the page that it does not exist, or that it cannot be read now. */
+/** Throws the not-found page if the customer may not edit the list, or an error if it cannot be read. */
 export async function openList({ clients, session, check }: OpenAccount, listId: string): Promise<List> {
   const found = await clients.lists.of(session.accessToken).read(listId)
   if (found.ok) return found.value

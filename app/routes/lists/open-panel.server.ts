@@ -14,7 +14,7 @@ import type { PanelRefusal } from '../../features/lists/panel/panel-change.ts'
 type Opened = {
   context: Readonly<RouterContextProvider>
   session: Session
-  /** The number of the product. */
+  /** From the product's id. */
   number: string
   url: URL
 }
@@ -24,7 +24,7 @@ const variantOf = ({ searchParams }: URL) => NUMBER.exec(searchParams.get('varia
 
 type Changed = Result<unknown, ListErrorCode> & { readonly fields?: readonly { readonly code: string }[] }
 
-/** The panel of a product, for its page and for its data. */
+/** Shared by the page and the data route. */
 export function openPanel({ context, session, number, url }: Opened) {
   const visitor = context.get(visitorContext)
   const clients = context.get(clientsContext)
@@ -32,7 +32,7 @@ export function openPanel({ context, session, number, url }: Opened) {
   return loadPanel(clients, clients.lists.of(session.accessToken), requested)
 }
 
-/** Makes a change, and reads the lists again. Spec §6: only what the visitor may see is added. */
+/** Returns the updated lists. Spec §6: only what the visitor may see is added. */
 export async function changePanel(opened: Opened, change: PanelChange): Promise<PanelReply> {
   const { context, session, number } = opened
   const clients = context.get(clientsContext)
@@ -46,7 +46,7 @@ export async function changePanel(opened: Opened, change: PanelChange): Promise<
   }
   const variantId = panel?.value.piece.variantId ?? null
   const changed = await changeLists(lists, change, { productId, variantId })
-  // The price that they know, to compare later ones with. Without it, the next check stores one.
+  // Stores the price that the customer sees, for later comparison. Without it, the next check stores one.
   if (adds && changed.ok) {
     await noticePrices(clients, { visitor: context.get(visitorContext), session }, [productId])
   }
@@ -58,7 +58,7 @@ export function isProductNumber(text: string): boolean {
   return NUMBER.test(text)
 }
 
-/** Makes a change; `piece` is what is added. */
+/** `piece`: the piece to add. */
 async function changeLists(
   lists: CustomerLists,
   change: PanelChange,
@@ -104,7 +104,7 @@ function send(
   }
 }
 
-/** One after the other, until one is refused. */
+/** Sequentially, until one is refused. */
 async function each(items: readonly string[], call: (item: string) => Promise<Changed>): Promise<Changed> {
   for (const item of items) {
     const changed = await call(item)
@@ -113,7 +113,7 @@ async function each(items: readonly string[], call: (item: string) => Promise<Ch
   return ok(null)
 }
 
-/** Spec §8: what a visitor reads of a refused change. */
+/** Spec §8: the message of a refused change. */
 function panelRefusal(intent: PanelChange['intent'], code: string): PanelRefusal {
   const refusal = listRefusalOf(code)
   if (refusal !== 'list-unavailable') return refusal

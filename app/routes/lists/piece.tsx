@@ -23,7 +23,7 @@ import { openList } from './open-list.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Everything that can be done with a piece of a list; its forms are sent to the list. */
+/** All actions on a piece of a list; its forms are submitted to the list. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const [list, all] = await Promise.all([
@@ -41,7 +41,7 @@ export default function Piece({ loaderData }: Route.ComponentProps) {
   return <PiecePage page={loaderData} />
 }
 
-/** Where a piece is in its list, in which list, and its notes: each as a form of its own, which leads back to the list. */
+/** Position, list and notes of a piece: each a separate form that returns to the list. */
 function PiecePage({ page }: { page: PiecePageData }) {
   const t = useTranslations('lists.page.menu')
   const nameOf = useListName()
@@ -68,7 +68,7 @@ function PiecePage({ page }: { page: PiecePageData }) {
   )
 }
 
-/** The section of a piece and its position there. */
+/** Section and position of a piece. */
 function PlaceForm({ page }: { page: PiecePageData }) {
   const t = useTranslations('lists.piece')
   const { item, sections, position } = page
@@ -105,7 +105,7 @@ function PlaceForm({ page }: { page: PiecePageData }) {
   )
 }
 
-/** A step up or down. */
+/** Moves the piece up or down by one. */
 function StepForms({ page }: { page: PiecePageData }) {
   const t = useTranslations('lists.page.menu')
   return (
@@ -124,7 +124,6 @@ function StepForms({ page }: { page: PiecePageData }) {
   )
 }
 
-/** Copies or moves a piece to another list. */
 function TransferForm({ page }: { page: PiecePageData }) {
   const t = useTranslations('lists.piece')
   const nameOf = useListName()
@@ -179,7 +178,7 @@ function LinkLikeButton({ children }: { children: ReactNode }) {
   )
 }
 
-/** A form about the piece, which is sent to its list. */
+/** Submitted to the list of the piece. */
 function ListForm({
   page,
   fields,

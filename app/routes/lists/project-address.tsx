@@ -22,10 +22,9 @@ import { openList } from './open-list.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** The button that removes the address. */
 const REMOVE = 'remove'
 
-/** Where a project is delivered, by the rules of the country as at the checkout. */
+/** The delivery address of a project; fields follow the rules of the country, as at the checkout. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const { id, project, version } = await openList(account, params.listId)
@@ -61,7 +60,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   return reply(submission.reply({ formErrors: ['account-unavailable'] }), 503)
 }
 
-/** A list of which nothing but the address made a project is none without it. */
+/** A list whose only project field was the address is no longer a project. */
 async function removeAddress(
   account: OpenAccount,
   { listId, version }: { listId: string; version: number },

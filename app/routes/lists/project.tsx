@@ -37,13 +37,12 @@ const REQUESTS_PAGE = 'requests'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [OLDER_ORDERS, REQUESTS_PAGE] }
 
-/** Orders per page. */
 const ORDERS_SHOWN = 10
 
-/** What belongs to a project, in the order of its page. */
+/** In the order of the page. */
 const PARTS = ['quotes', 'orders', 'requests', 'files'] as const
 
-/** A project, with what belongs to it. A list that is none leads to the form that makes it one. */
+/** A list that is not a project redirects to the form that makes it one. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const { session, clients, read } = account
@@ -134,7 +133,7 @@ export default function Project({ loaderData: { list, parts, after } }: Route.Co
   )
 }
 
-/** Everything of a project in one place. A part that is false has nothing in it yet. */
+/** `false` marks a part without content. */
 function ProjectPage({
   list,
   parts,
@@ -180,7 +179,7 @@ function ProjectPage({
   )
 }
 
-/** What is known of the project; what is open is left out. */
+/** Unknown details are left out. */
 function Details({ project: { client, number, address, startsOn, deliverBy } }: { project: ListProject }) {
   const t = useTranslations('lists.project')
   const format = useFormat()

@@ -7,14 +7,14 @@ import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/quick-order-bag.ts'
 import { changeOrder } from './change-order.server.ts'
 
-/** Adds some lines of a quick order to the bag, for a script that adds many and shows its progress. */
+/** Used by a script that adds many lines and shows its progress. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form: OrderForm = { ...readOrderForm(await readForm(request)), act: 'bag' }
   const { view, headers } = await changeOrder({ request, context, url }, form)
   return Response.json(view, { headers })
 }
 
-/** There is no page for GET: the order has its own. */
+/** There is no page for GET; the order has its own. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localePath(context.get(visitorContext).locale, QUICK_ORDER_PATH))
 }

@@ -27,19 +27,19 @@ import { changeOrder, emptyOrder } from './change-order.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Pieces are ordered by their SKUs. Any customer may; trade prices are for approved trade clients (Spec §6). */
+/** Open to any customer; trade prices are for approved trade clients (Spec §6). */
 export async function loader(requested: Route.LoaderArgs) {
   return data(await emptyOrder(requested), { headers: PRIVATE })
 }
 
-/** Reads the lines of the form, and adds them to the bag or a list. The page always has all that was typed. */
+/** Adds the lines of the form to the bag or a list. The page always preserves all input. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = readOrderForm(await readForm(request, { lengthMax: 2 * QUICK_ORDER_TEXT_MAX }))
   const { view, headers } = await changeOrder({ request, context, url }, form)
   return data(view, { status: view.refusal === null ? 200 : 422, headers })
 }
 
-/** What was typed stays in the page while the shop cannot be reached. */
+/** Input remains in the page while the shop cannot be reached. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
@@ -53,7 +53,7 @@ export default function QuickOrder({ loaderData, actionData }: Route.ComponentPr
   return <QuickOrderPage order={actionData ?? loaderData} isInterrupted={actionData === null} />
 }
 
-/** Pieces by their SKUs: pasted or uploaded, reviewed and corrected, then added to the bag or a list. */
+/** SKUs are pasted or uploaded, reviewed and corrected, then added to the bag or a list. */
 function QuickOrderPage({ order: loaded, isInterrupted }: { order: OrderView; isInterrupted: boolean }) {
   const t = useTranslations('quick-order')
   const action = useLocalePath()(QUICK_ORDER_PATH)
@@ -92,7 +92,7 @@ function QuickOrderPage({ order: loaded, isInterrupted }: { order: OrderView; is
         }}
         className="grid gap-10"
       >
-        {/* The button that Enter presses. */}
+        {/* The default button, for Enter. */}
         <button
           type="submit"
           name={ORDER_FIELDS.act}
@@ -117,7 +117,7 @@ function isSold({ piece, problem }: OrderLineView): boolean {
   return piece !== null && problem === null
 }
 
-/** Lines in the order in which the form is sent; `before`: how many are above them. */
+/** In the order in which the form is submitted; `before`: the number of lines above them. */
 function Lines({
   title,
   lines,
@@ -139,7 +139,7 @@ function Lines({
   )
 }
 
-/** The text and the file that lines are read of. */
+/** Text and file inputs for further lines. */
 function MoreLines({ hasLines, text }: { hasLines: boolean; text: string }) {
   const t = useTranslations('quick-order')
   const isBusy = useNavigation().formData?.get(ORDER_FIELDS.act) === 'check'
@@ -182,7 +182,7 @@ function MoreLines({ hasLines, text }: { hasLines: boolean; text: string }) {
   )
 }
 
-/** What was read or added, announced and in sight. `right`: the lines that can be added. */
+/** Announced and scrolled into view. `right`: the number of lines that can be added. */
 function Outcome({ order: { outcome, lines, refusal }, right }: { order: OrderView; right: number }) {
   const t = useTranslations('quick-order')
   const box = useRef<HTMLDivElement>(null)

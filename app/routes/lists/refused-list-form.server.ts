@@ -4,7 +4,6 @@ import { PRIVATE } from '#app/features/account/profile/require-account.server.ts
 import { listRefusalOf } from '#app/features/lists/list-refusal.ts'
 import type { ListRefused } from '#clients/platform/lists-client.ts'
 
-/** A form of a list again, with what was entered and why it was refused. */
 export function refusedListForm(submission: Submission<unknown>, { code, fields }: ListRefused) {
   const fieldErrors = Object.fromEntries(fields.map((field) => [field.path.split('.').at(-1), [field.code]]))
   const formErrors = fields.length > 0 ? [] : [listRefusalOf(code)]

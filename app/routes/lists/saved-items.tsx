@@ -18,8 +18,8 @@ import type { Route } from './+types/saved-items.ts'
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /**
- * Saves or removes a product. A browser without JavaScript returns to the heart in its page. A guest's pieces are saved in
- * their browser, and joined to the account at sign-in; without JavaScript they see the pieces, since their pages are the same
+ * Without JavaScript, redirects to the heart on its page. A guest's pieces are saved in their browser, and merged
+ * into the account at sign-in; without JavaScript a guest is redirected to the saved pieces, since pages are the same
  * for everyone.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -60,7 +60,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     'remove-later': () => customerCart.removeLater(session.accessToken, productId),
   }
   const changed = await changes[intent]()
-  // The price that they know, to compare later ones with. Without it, the next check stores one.
+  // Stores the price that the customer sees, for later comparison. Without it, the next check stores one.
   if (intent === 'save' && changed.ok) {
     await noticePrices(clients, { visitor: context.get(visitorContext), session }, [productId])
   }
@@ -80,8 +80,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 /**
- * docs/areas/lists.md: a customer with lists of their own chooses among them when they save a piece, and when they press the heart of
- * one that is in such a list.
+ * docs/areas/lists.md: a customer with lists of their own chooses among them when they save a piece, and when they
+ * press the heart of one that is in such a list.
  */
 async function choosesLists(
   lists: CustomerLists,
@@ -93,7 +93,7 @@ async function choosesLists(
   return named.some(({ itemsOfProduct }) => intent === 'save' || itemsOfProduct.length > 0)
 }
 
-/** There is no page for GET: the list has its own. */
+/** There is no page for GET; the list has its own. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localePath(context.get(visitorContext).locale, SAVED_PATH))
 }

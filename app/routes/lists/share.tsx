@@ -33,7 +33,7 @@ export const handle: PageHandle = { isUnlisted: true, parameters: [SHARE_DONE] }
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const list = await openList(account, params.listId)
-  // The lists that every customer has are for themselves.
+  // Lists that every customer has cannot be shared.
   if (list.purpose !== null) throw data(null, { status: 404, headers: PRIVATE })
   const { locale } = context.get(visitorContext)
   const { timeZone } = context.get(houseContext)
@@ -62,14 +62,13 @@ export default function Share({ loaderData, actionData }: Route.ComponentProps) 
   return <SharePage {...loaderData} refused={actionData ?? null} />
 }
 
-/** Spec §6: the link of a list, and those who edit it. */
+/** Spec §6: the link of a list, and its editors. */
 function SharePage({
   view,
   done,
   refused,
 }: {
   view: ShareView
-  /** What was just done. */
   done: DoneShare | null
   refused: RefusedShare | null
 }) {
@@ -96,7 +95,7 @@ function SharePage({
   )
 }
 
-/** The link of a list: what it shows, who opened it, and how to revoke it. */
+/** Settings and use of the link, with a button to revoke it. */
 function LinkPart({ view, refused }: { view: ShareView; refused: RefusedShare | null }) {
   const t = useTranslations('lists.share')
   const { link, isOwn, isPrivate } = view
@@ -167,7 +166,7 @@ function LinkForm({ view: { link, from }, refused }: { view: ShareView; refused:
   )
 }
 
-/** The address of a link, to select or to copy. */
+/** A link to select or copy. */
 function CopyLink({ address }: { address: string }) {
   const t = useTranslations('lists.share')
   return <CopyField label={t('address')} value={address} copy={t('copy')} copied={t('copied')} />

@@ -18,7 +18,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const HEADERS = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 
-/** The list behind a link with prices; without them, or if there is none, the page of the link says what is to be said. */
+/** Requires a link with prices; otherwise redirects to the page of the link, which shows the reason. */
 async function openShared(context: Readonly<RouterContextProvider>, token: string) {
   const shared = await context.get(clientsContext).lists.shared(token, { isOpening: false })
   if (!shared.ok && shared.code !== 'list-not-found') throw data(null, { status: 503, headers: HEADERS })
@@ -29,7 +29,7 @@ async function openShared(context: Readonly<RouterContextProvider>, token: strin
   })
 }
 
-/** Spec §3: offers the finishes that its owner has not chosen. */
+/** Spec §3: offers finishes that the owner has not chosen. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const list = await openShared(context, token)
   const { open } = await loadPiecesToAdd(list, { context, url })
@@ -40,7 +40,7 @@ export async function loader({ context, url, params: { token } }: Route.LoaderAr
   return data({ name: list.name ?? '', pieces, token }, { headers: HEADERS })
 }
 
-/** Adds the pieces behind a link to the viewer's own bag, in the finishes that they choose; the list stays as it is. */
+/** Adds the pieces behind a link to the viewer's own bag, in the finishes that they choose; the list is unchanged. */
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const list = await openShared(context, token)
   const toAdd = await loadPiecesToAdd(list, { context, url })

@@ -35,15 +35,15 @@ export const handle: PageHandle = {
 
 const HEADERS = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 
-/** How a viewer is to a list behind a link: `editor` for its owner too. */
+/** The viewer's relation to a list behind a link: `editor` includes its owner. */
 type SharedViewer =
   | { readonly kind: 'guest' }
-  /** `newId`: of their copy, so that a form that is sent twice makes one. */
+  /** `newId`: the id of the copy, so that a form that is sent twice creates one. */
   | { readonly kind: 'customer'; readonly newId: string }
   | { readonly kind: 'editor'; readonly listId: string }
 
 /**
- * The list behind a link, for anyone. A browser that opens the link is counted, and redirected to the page in its own country and
+ * Open to anyone. A browser that opens the link is counted, and redirected to the page in its own country and
  * language; a messaging app that reads its preview is neither.
  */
 export async function loader({ request, context, url, params: { token } }: Route.LoaderArgs) {
@@ -78,7 +78,7 @@ function viewerOf(own: Accepted<List> | Refused<string> | null): SharedViewer {
 
 const copyForm = z.object({ id: z.uuid() })
 
-/** Copies the list to those of the viewer. */
+/** Copies the list to the viewer's account. */
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const form = copyForm.safeParse(Object.fromEntries(await readForm(request)))
@@ -104,7 +104,7 @@ export default function SharedList({ loaderData: { opened }, actionData }: Route
   )
 }
 
-/** Copies a list to those of a signed-in viewer; a guest signs in first and returns. */
+/** For signed-in viewers; a guest signs in first and returns. */
 function SharedActions({
   token,
   viewer,

@@ -16,8 +16,8 @@ import { readMarkUp } from '#domain/list/mark-up.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /**
- * Starts to make a download of a list from what the visitor may see of it. `key` is its id: repeated with the same one, it is
- * made once.
+ * Starts a download of a list with what the visitor may see of it. `key` is its id, which makes starting it
+ * idempotent.
  */
 export async function startDownload(
   context: Readonly<RouterContextProvider>,
@@ -86,7 +86,7 @@ async function contentOf(
   return made.ok ? ok({ kind, list: made.value }) : made
 }
 
-/** The sections of a list with their items: those in no section come first, as in the list. */
+/** In the order of the list: pieces without a section come first. */
 function sectionsOf({ sections, items }: Pick<List, 'sections' | 'items'>): {
   title: string | null
   items: ListItem[]

@@ -8,7 +8,10 @@ import type { Route } from './+types/issue-link.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Follows a link of an email to a page of ours, which the service counts. While it cannot, the home page is better than none. */
+/**
+ * Redirects a link of an email to a page of the shop, and counts it. While the service is unavailable, redirects to
+ * the home page.
+ */
 export async function loader({ context, params: { token, issue, link } }: Route.LoaderArgs) {
   const place = /^\d{1,3}$/.test(link) ? Number(link) : -1
   if (place < 0) throw data(null, { status: 404, headers: SECRET_PAGE })

@@ -12,7 +12,10 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { SignUpLayer } from '#clients/content/sign-up-layer.ts'
 import type { Route } from './+types/layer.ts'
 
-/** The sign-up layer of the page's country and language for the audiences of the visitor, requested by the few browsers in which it is due; null for none. */
+/**
+ * For the page's country and language and the visitor's audiences. Only the few browsers in which it is due request
+ * it; null for none.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { locale, isPreview } = visitor
@@ -22,7 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(layer, { headers: PRIVATE })
 }
 
-/** Signs up by the form of the layer, which stays where it is. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const refused = await signUpByForm(await readForm(request), { request, context })
   if (!refused) return data({ ok: true } satisfies SignUpOutcome, { headers: signedUpHeaders(url) })

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
-/** The same for everyone, whether the address was new or not. */
+/** The response does not reveal whether the address was new. */
 export const handle: PageHandle = { isUnlisted: true, isShared: true }
 
 export default function Sent() {

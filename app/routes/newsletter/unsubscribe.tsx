@@ -15,14 +15,14 @@ import type { Route } from './+types/unsubscribe.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Shows what an emailed link ends. Programs that read emails open links too, so that opening it ends nothing. */
+/** Programs that read emails open links too, so a GET request does not end a subscription. */
 export function loader({ context, params: { token } }: Route.LoaderArgs) {
   return openLink({ context }, (newsletter) => newsletter.find(token))
 }
 
 /**
- * Ends a subscription, by the button of the page or by a mail program (RFC 8058), which sends its own form from anywhere and
- * does not follow redirects.
+ * Called by the button of the page, or by a mail program (RFC 8058), which sends its own form from anywhere and does
+ * not follow redirects.
  */
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null)

@@ -12,7 +12,7 @@ import type { Route } from './+types/preview-compare.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** A page's draft beside its published version. A visitor who is not in preview has to enter the key. */
+/** A visitor who is not in preview has to enter the key. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const to = safeCallback(url.searchParams.get('to'))
   if (context.get(previewContext) === null) {
@@ -37,8 +37,8 @@ export default function PreviewCompare({ loaderData: { draft, published } }: Rou
 }
 
 /**
- * A draft beside the published version. Both pages run without their scripts, so that nothing in them acts, loads late
- * or navigates the window; our script scrolls them together.
+ * Both pages run without their scripts, so that nothing in them acts, loads late or navigates the window; our script
+ * scrolls them together.
  */
 function Comparison({ draft, published }: { draft: string; published: string }) {
   const t = useTranslations('preview.compare')
@@ -74,7 +74,7 @@ function Comparison({ draft, published }: { draft: string; published: string }) 
   )
 }
 
-/** Scrolls two framed pages together, in proportion to their heights. Returns a function that stops it. */
+/** In proportion to the heights of the pages. Returns a function that stops it. */
 function scrollTogether(first: HTMLIFrameElement, second: HTMLIFrameElement): () => void {
   const stopped = new AbortController()
   let leader: HTMLIFrameElement | null = null

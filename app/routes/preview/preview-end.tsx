@@ -4,7 +4,6 @@ import { readForm } from '#app/page/read-form.ts'
 import { previewCookie } from '#app/preview/preview.ts'
 import type { Route } from './+types/preview-end.ts'
 
-/** Leaves the preview and shows the published page. */
 export async function action({ request, url }: Route.ActionArgs) {
   const to = safeCallback(String((await readForm(request)).get('to') ?? ''))
   const headers = {

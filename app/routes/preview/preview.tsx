@@ -32,7 +32,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return passes.opensBy(link) ? enter(to, passes, url) : respond(to, 'preview-link-refused')
 }
 
-/** Opens the preview with the right key. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const passes = context.get(previewPassesContext)
   const form = await readForm(request)
@@ -59,7 +58,7 @@ function respond(to: string, refusal: PreviewRefusal | null) {
   return data({ to, refusal }, { status: refusal === null ? 200 : 403, headers: PRIVATE })
 }
 
-/** The form in which an editor enters the preview key to see drafts. `to` is the page to open then. */
+/** `to`: the page to open afterwards. */
 function OpenPreviewPage({ to, refusal }: { to: string; refusal: PreviewRefusal | null }) {
   const t = useTranslations('preview.open')
   const tErrors = useTranslations('errors.preview')

@@ -12,7 +12,7 @@ import { preserveQuoteForms, QuoteRoutePage } from './quote-route-page.tsx'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [SENT, NO_FILE] }
 
-/** The quote of a guest, whose emailed link is the only key to it. */
+/** The emailed link is the only key to the quote. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const { quotes, requestThreads } = context.get(clientsContext)
   const found = await quotes.ofGuest(token).read()

@@ -27,12 +27,12 @@ import {
 
 type Requested = { context: Readonly<RouterContextProvider>; url: URL }
 
-/** What was done: where to go on. */
+/** Data for the redirect after an act. */
 type QuoteDone = {
   readonly done: true
-  /** The line that was commented on. */
+  /** The line of a comment. */
   readonly lineId: string | null
-  /** Of the checkout that an acceptance opened; null where there is none. */
+  /** The checkout that an acceptance opened; null without one. */
   readonly checkoutUrl: string | null
 }
 
@@ -45,7 +45,7 @@ const STATUS: Partial<Record<QuoteRefusalCode, number>> = {
   'platform-unavailable': 503,
 }
 
-/** The page of a quote with its conversation, which is missing while it cannot be read. */
+/** The conversation is missing while it cannot be read. */
 export async function loadQuotePage({ context, url }: Requested, quote: Quote, thread: OpenThread) {
   const visitor = context.get(visitorContext)
   const place = { visitor, house: context.get(houseContext), now: now(context) }
@@ -63,8 +63,8 @@ export async function loadQuotePage({ context, url }: Requested, quote: Quote, t
 }
 
 /**
- * Does what a form of the page of a quote says: the quote's own, or a reply of its conversation, of which `openThread` is called only
- * then. Returns a redirect, or the form again. `unauthorized` is for the caller.
+ * Handles the forms of a quote page: the quote's own, or a reply of its conversation; `openThread` is called only for
+ * the latter. Returns a redirect, or the form again. The caller handles `unauthorized`.
  */
 export async function actOnQuotePage(
   request: Request,
@@ -90,14 +90,14 @@ export async function actOnQuotePage(
   return redirect(done.lineId === null ? path : `${path}#line-${done.lineId}`, { status: 303, headers })
 }
 
-/** Our own checkout is opened under the host that the visitor uses, to which its cookies belong. */
+/** The shop's own checkout is opened under the host that the visitor uses, to which its cookies belong. */
 function toCheckout(checkoutUrl: string, { origin }: URL, headers: HeadersInit): Response {
   return checkoutUrl.startsWith(`${origin}/`)
     ? redirect(checkoutUrl.slice(origin.length), { status: 303, headers })
     : redirectAway(checkoutUrl, { status: 303, headers })
 }
 
-/** The PDF file of a quote; if there is none, its page says why. `unauthorized` is for the caller. */
+/** A PDF file; if there is none, redirects to the page, which shows the reason. The caller handles `unauthorized`. */
 export async function sendQuoteFile(quote: OpenQuote, { url }: Pick<Requested, 'url'>, headers: HeadersInit) {
   const made = await quote.document()
   if (!made.ok) {
@@ -109,14 +109,14 @@ export async function sendQuoteFile(quote: OpenQuote, { url }: Pick<Requested, '
   return made.value
 }
 
-/** Its path with the locale, also when only its data is requested. */
+/** With the locale, also for a `.data` request. */
 function pathOf({ pathname }: URL): string {
   return pathname.replace(/\.data$/, '')
 }
 
 /**
- * Does what a form of a quote says. Returns what was done, or the form again with its input. `unauthorized` is for the caller.
- * Throws 404 if there is no such quote.
+ * Returns the outcome, or the form again with its input. The caller handles `unauthorized`. Throws 404 if there is no
+ * such quote.
  */
 async function actOnQuote(fields: FormData, quote: OpenQuote) {
   const read = quoteForm.safeParse(Object.fromEntries(fields))
@@ -150,7 +150,6 @@ async function send(
   }
 }
 
-/** Sends what the contract allows. */
 async function run<Schema extends z.ZodType>(
   form: QuoteForm,
   schema: Schema,

@@ -18,7 +18,7 @@ type RefusedForm =
   | { refused: RefusedQuoteForm }
   | { result: SubmissionResult; ticket: string; sentFiles: SentAttachments | undefined }
 
-/** Something that happened between two letters, with its moment as ISO 8601 and its day in words. */
+/** An event between two letters; `at` is ISO 8601, `on` the formatted day. */
 type ThreadNote = { readonly at: string; readonly text: string; readonly on: string }
 
 type ThreadBesideProps = {
@@ -26,13 +26,12 @@ type ThreadBesideProps = {
   notes: readonly ThreadNote[]
   /** The sealed ticket of the form. */
   ticket: string
-  /** The refusal of a reply, with its text, and its attachments. */
+  /** A refused reply with its text, and its attachments. */
   lastResult: SubmissionResult | undefined
   sentFiles: SentAttachments | undefined
   isSent: boolean
 }
 
-/** The page of a quote with its conversation beside it. */
 export function QuoteRoutePage({
   opened: { quote, thread, ticket, isSent, ...page },
   refusedForm,
@@ -75,7 +74,7 @@ export function QuoteRoutePage({
   )
 }
 
-/** Preserves what was typed when no response comes, or one of the server in front of the shop. */
+/** Preserves the input when no response comes, or only one of a proxy in front of the shop. */
 export async function preserveQuoteForms<Outcome>(request: Request, serverAction: () => Promise<Outcome>) {
   const fields = await request.clone().formData()
   return preserveReply(request, async () => {
@@ -89,7 +88,7 @@ export async function preserveQuoteForms<Outcome>(request: Request, serverAction
   })
 }
 
-/** Preserves a form of a quote when no response comes, or one of the server in front of the shop. Null for any other form. */
+/** When no response comes, or only one of a proxy in front of the shop. Null for any other form. */
 function preserveForm(fields: FormData, fault: unknown): { refused: RefusedQuoteForm } | null {
   const read = quoteForm.safeParse(Object.fromEntries(fields))
   const code = codeOf(fault)
@@ -103,7 +102,7 @@ function codeOf(fault: unknown): QuoteRefusalCode | null {
   return fault.status >= 500 ? 'platform-unavailable' : null
 }
 
-/** The conversation of a request beside what was offered for it: its letters with notes between them, and a reply. */
+/** The letters of the conversation with notes between them, and the reply form. */
 function ThreadBeside({ thread, notes, ticket, lastResult, sentFiles, isSent }: ThreadBesideProps) {
   const t = useTranslations('request.thread')
   const { number, letters, name, ownLetters } = thread

@@ -18,7 +18,7 @@ import { SECRET_PAGE } from './secret-page.ts'
 export const handle: PageHandle = { isUnlisted: true }
 
 type CancelPageProps = {
-  /** Null for a link that is none of ours, or whose request was removed. */
+  /** Null for an invalid link, or one whose request was removed. */
   notice: {
     state: StockNotice['state']
     title: string
@@ -26,7 +26,6 @@ type CancelPageProps = {
     /** The page of the variant, without the locale. */
     path: string
   } | null
-  /** Whether it could not be cancelled. */
   hasFailed: boolean
 }
 
@@ -37,7 +36,7 @@ const WORDS = {
   lost: ['lost-title', 'lost'],
 } as const
 
-/** Shows what an emailed link cancels. Programs that read emails open links too, so that opening it cancels nothing. */
+/** Programs that read emails open links too, so a GET request does not cancel the notice. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const found = await context.get(clientsContext).stockNotices.find(token)
   if (!found.ok) throw data(null, { status: 503, headers: SECRET_PAGE })
@@ -59,7 +58,7 @@ export default function CancelNotice({ loaderData, actionData }: Route.Component
   return <CancelPage notice={loaderData.notice} hasFailed={actionData !== undefined} />
 }
 
-/** The page of a cancelling link: what it would cancel, and once its button was pressed, that it did. */
+/** Shows what the link would cancel, and the confirmation after its button was pressed. */
 function CancelPage({ notice, hasFailed }: CancelPageProps) {
   const t = useTranslations('request.cancel')
   const write = useTranslations('request.lost')

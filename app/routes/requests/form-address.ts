@@ -1,6 +1,6 @@
 import { ABOUT } from '#app/features/requests/paths.ts'
 
-/** The address of a form, with the locale, of a form in a panel too, whose address has a parameter more. */
+/** With the locale. Leaves out the additional parameter of a form in a panel. */
 export function formAddress({ pathname, searchParams }: URL): string {
   const search = new URLSearchParams(searchParams)
   search.delete(ABOUT.panel)

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { clientsContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/guest-thread-file.ts'
 
-/** A file of a guest's conversation, which the browser saves and never shows. */
+/** Sent as a download, so that the browser never renders it. */
 export async function loader({ context, params: { token, file } }: Route.LoaderArgs) {
   const found = await context.get(clientsContext).requestThreads.ofGuest(token).attachment(file)
   if (!found.ok) throw data(null, { status: 503 })

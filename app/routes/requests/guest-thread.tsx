@@ -18,7 +18,7 @@ import { SECRET_PAGE } from './secret-page.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [SENT] }
 
-/** The conversation of a guest, whose emailed link is the only key to it. */
+/** The emailed link is the only key to the conversation. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const found = await context.get(clientsContext).requestThreads.ofGuest(params.token).read()
   if (!found.ok) throw data(null, { status: 503 })

@@ -37,7 +37,7 @@ import { loadPieces } from './load-pieces.server.ts'
 
 type Offer = { readonly offered: OfferedCall; readonly atOffice: WrittenCall }
 
-/** The form of a request: its piece, what is known of its sender, and until when a reply comes. */
+/** Piece, known data of the sender, and by when the house replies. */
 export async function loadForm(
   kind: RequestKind,
   place: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
@@ -119,7 +119,7 @@ function countriesByName(language: Language): LoadedForm['countries'] {
   )
 }
 
-/** When the office of the visitor's country can call, and the same in words on its own clock. */
+/** Call times of the office that serves the visitor's country, also formatted by its clock. */
 function offerCall(context: Readonly<RouterContextProvider>, now: Date): Offer {
   return inWords(context, now, (office) => ({
     openUntil: openUntil(office, now)?.toISOString() ?? null,
@@ -128,7 +128,7 @@ function offerCall(context: Readonly<RouterContextProvider>, now: Date): Offer {
   }))
 }
 
-/** When it can hold a consultation. */
+/** Times for a consultation. */
 function offerConsultation(context: Readonly<RouterContextProvider>, now: Date): Offer {
   return inWords(context, now, (office) => ({
     openUntil: null,

@@ -22,9 +22,10 @@ import { formAddress } from './form-address.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The pieces of a list of the signed-in customer, in its order, each with its section; without those that the shop does not show
- * them, and those upon request that they may not request (Spec §6). A guest is redirected to sign in; throws 404 for a list that
- * is none of theirs, and 503 if it could not be read. With the name of its project, and where that is delivered.
+ * The pieces of a customer's list in order, each with its section; without those that the shop does not show them,
+ * and those upon request that they may not request (Spec §6). Includes the name of its project, and its delivery
+ * address. A guest is redirected to sign in; throws 404 for a list of another account, and 503 if it could not be
+ * read.
  */
 export async function loadListPieces(
   id: string,
@@ -88,7 +89,7 @@ async function piecesOf({ items, sections }: List, context: Context): Promise<Re
   })
 }
 
-/** The products of which a finish is to be chosen, if none is: a request then names none either. */
+/** Products with several finishes: a request without a chosen finish names none. */
 async function openProducts(items: List['items'], context: Context): Promise<ReadonlySet<string>> {
   const ids = unique(items.flatMap(({ productId, variantId }) => (variantId === null ? productId : [])))
   if (ids.length === 0) return new Set()
@@ -99,10 +100,10 @@ async function openProducts(items: List['items'], context: Context): Promise<Rea
   return new Set(products.filter((product) => isFinishOpen(null, product)).map(({ id }) => id))
 }
 
-/** The title of the variant of a product without options. */
+/** The title that the platform gives the variant of a product without options. */
 const ONLY_VARIANT = 'Default Title'
 
-/** What a page needs; throws 503 without it. */
+/** Throws 503 for a failed result. */
 function needed<Value>(result: Result<Value, string>): Value {
   if (!result.ok) throw data(null, { status: 503, headers: { 'Retry-After': '30' } })
   return result.value

@@ -28,21 +28,21 @@ import { missingPage } from '../missing-page.server.ts'
 import { tradeOnly } from '../trade-only.ts'
 import { loadListPieces } from './load-list-pieces.server.ts'
 
-/** These need no piece. */
+/** Kinds that need no piece. */
 const WITHOUT_PIECE: readonly RequestKind[] = ['contact', 'white-glove', 'expert', 'quote', 'consultation']
-/** These are for all pieces of a list, or of the bag. */
+/** Kinds for all pieces of a list, or of the bag. */
 const FROM_LIST: readonly RequestKind[] = ['quote', 'consultation']
-/** These are for every piece, without a row on its page. */
+/** Kinds for every piece, without a row on its page. */
 const FOR_ANY_PIECE: readonly RequestKind[] = ['contact', ...FROM_LIST]
-/** These request a price, which only trade clients may of a piece upon request. */
+/** Kinds that request a price; for a piece upon request, only trade clients may. */
 const OF_PRICE: readonly RequestKind[] = ['availability', 'quote']
 
 export type LoadedPieces = {
   readonly pieces: RequestPiece[]
   readonly shown: FormPiece | null
-  /** Where the order of the address goes. */
+  /** The delivery address of the order in the URL. */
   readonly address?: AddressDraft | null
-  /** The list of the address. */
+  /** The list in the URL. */
   readonly list?: { readonly id: string; readonly name: string; readonly project: string }
 }
 type Place = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
@@ -50,8 +50,8 @@ type Place = { request: Request; context: Readonly<RouterContextProvider>; url: 
 const ORDERS_READ = 50
 
 /**
- * The pieces of the address. Throws 401 or 403 where only trade clients may request them. Redirects to the page of a piece for
- * which this kind of request is not offered.
+ * The pieces in the URL. Throws 401 or 403 where only trade clients may request them. Redirects to the page of a
+ * piece for which this kind of request is not offered.
  */
 export async function loadPieces(kind: RequestKind, place: Place): Promise<LoadedPieces> {
   const { request, context, url } = place
@@ -110,7 +110,10 @@ async function loadPiece(kind: RequestKind, slug: string, { context, url }: Plac
   }
 }
 
-/** Spec §6: pieces upon request are for trade clients. The page shows anyone else how to join, and guests how to sign in. */
+/**
+ * Spec §6: pieces upon request are for trade clients. The error page shows others how to join, and guests how to sign
+ * in.
+ */
 function tradeOnlyForm({ role }: Pick<Visitor, 'role'>) {
   return tradeOnly(role, { status: role === 'guest' ? 401 : 403, headers: PRIVATE_FORM })
 }
@@ -133,7 +136,7 @@ function titleOf({ selectedOptions }: VariantView): string | null {
   return selectedOptions.map(({ value }) => value).join(', ') || null
 }
 
-/** The pieces of a bag, at most `max`. */
+/** At most `max`. */
 async function loadBagPieces(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -153,7 +156,7 @@ async function loadBagPieces(
   }))
 }
 
-/** The pieces of an order of the signed-in customer, and where it goes; null if it is none of theirs. */
+/** With the delivery address of the order; null if it does not belong to the customer. */
 async function loadOrderPieces(
   number: string,
   context: Readonly<RouterContextProvider>,

@@ -13,7 +13,7 @@ import type { Route } from './+types/request-sent.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [RECEIPT] }
 
-/** Shows the receipt of a request, which is in the address: reloading the page sends nothing again. */
+/** The receipt is in the URL, so reloading the page sends nothing again. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitorContext)
   const receipt = openReceipt(context.get(sealContext), url.searchParams.get(RECEIPT), now(context))
@@ -23,7 +23,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return data(sentView(receipt, context), { headers: RECEIPT_HEADERS })
 }
 
-/** The address gives access to the receipt, so it is sent to no other site. */
+/** The URL gives access to the receipt, so it is sent to no other site. */
 const RECEIPT_HEADERS = { ...PRIVATE_FORM, 'Referrer-Policy': 'same-origin' }
 
 export default function RequestSent({ loaderData }: Route.ComponentProps) {

@@ -30,16 +30,15 @@ import type { Route } from './+types/request.ts'
 import { loadForm } from './load-form.server.ts'
 import { loadPieces } from './load-pieces.server.ts'
 
-/** Guests do not share it, since each form is sent once. */
+/** Not shared by guests, since each form has its own ticket. */
 export const handle: PageHandle = { parameters: Object.values(ABOUT) }
 
 type RequestPageProps = {
   data: LoadedForm
   ticket: string
-  /** The refusal, with the input. */
   lastResult: SubmissionResult | undefined
   sentFiles: SentAttachments | null
-  /** How else the house can be reached. */
+  /** Other ways to reach the house. */
   ways: ReactNode
 }
 
@@ -50,7 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return data(await loadForm(kind, { request, context, url }), { headers: PRIVATE_FORM })
 }
 
-/** A form in a panel that cannot be loaded is null: a fault would replace the page below the panel. */
+/** Returns null for a form in a panel that cannot be loaded: an error would replace the page below the panel. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -67,7 +66,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return submitRequest(REQUEST_FORMS[kind], { request, context, loadPieces: loadAgain })
 }
 
-/** Preserves the form when no response comes, or one of the server in front of the shop. */
+/** Preserves the form when no response comes, or only one of a proxy in front of the shop. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const input = await request.clone().formData()
   const sent = { form: REQUEST_FORMS[kindOf(params) ?? 'contact'], input }
@@ -80,7 +79,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   }
 }
 
-/** The contact form has a path of its own. */
+/** The contact form has its own path without a kind. */
 function kindOf({ kind }: { kind?: string | undefined }): RequestKind | undefined {
   return kind === undefined ? 'contact' : REQUEST_KINDS.find((known) => known === kind && hasFields(known))
 }
@@ -100,7 +99,7 @@ export default function Request({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-/** Beside failures: the page of a piece that only trade clients may request. */
+/** Also shows the page for a piece that only trade clients may request. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const role = refusedRole(error)
   return role === null ? <FailedPage error={error} /> : <TradeOnlyRequest role={role} />
@@ -112,7 +111,7 @@ function TradeOnlyRequest({ role }: { role: Role }) {
   return <TradeOnly title={t('title')} text={t('text')} role={role} hasProgram={hasTradeLink} />
 }
 
-/** Spec §1, §3: the form of a request, beside the piece that it is about and the other ways to reach the house. */
+/** Spec §1, §3: the form beside its piece and other ways to reach the house. */
 function RequestPage({ data, ticket, lastResult, sentFiles, ways }: RequestPageProps) {
   const t = useTranslations('request')
   const contact = useTranslations('contact')
@@ -154,7 +153,6 @@ function RequestPage({ data, ticket, lastResult, sentFiles, ways }: RequestPageP
   )
 }
 
-/** The piece that a request is about. */
 function PieceCard({ piece }: { piece: FormPiece }) {
   const { path, title, titleLanguage, variantTitle, artisan, picture } = piece
   const lang = titleLanguage ?? undefined

@@ -22,7 +22,7 @@ import type { Route } from './+types/picture-search.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** The status of a refused picture. */
+/** HTTP statuses of refused pictures. */
 const STATUSES: Partial<Record<PictureRefusalCode, number>> = {
   'picture-too-large': 413,
   'picture-too-many-pixels': 413,
@@ -31,7 +31,7 @@ const STATUSES: Partial<Record<PictureRefusalCode, number>> = {
   'visual-unavailable': 503,
 }
 
-/** What the server refuses before the form is read; it leads back here. */
+/** Refused before the form is read; redirects back here. */
 const REFUSED_UPLOADS = ['picture-too-large'] as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -69,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { list: pack(list), help, found: list.page === 1 ? found : null }
 }
 
-/** Only some pages show them, so the others do not load them. */
+/** Only pages that show them load this script. */
 const FoundPagesSection = lazy(async () => ({
   default: (await import('#app/features/search/found-pages/found-pages-section.tsx')).FoundPagesSection,
 }))
@@ -107,7 +107,6 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Stores a search with results among the recent ones, once the results are shown. */
 function useRememberedSearch(query: string | null): void {
   const { language } = usePageLocale()
   useEffect(() => {
@@ -118,7 +117,7 @@ function useRememberedSearch(query: string | null): void {
   }, [language, query])
 }
 
-/** The button in the search field that leads to the search by picture. */
+/** Links to the search by picture. */
 function PictureSearchLink() {
   const t = useTranslations('visual')
   return (
@@ -132,7 +131,10 @@ function PictureSearchLink() {
   )
 }
 
-/** Spec §2: closes the search area and returns to where it was opened, as far as that was scrolled, otherwise to the home page. */
+/**
+ * Spec §2: closes the search area and returns to the page and scroll position where it was opened, otherwise to the
+ * home page.
+ */
 function CloseSearch() {
   const t = useTranslations('shell.layer')
   const navigate = useNavigate()

@@ -60,7 +60,7 @@ export default function SimilarProducts({ loaderData: { list, product } }: Route
   )
 }
 
-/** Spec §1: visual similar-product search: the pieces that look like one. */
+/** Spec §1: visual similar-product search. */
 function SimilarPage({
   product: { title, path },
   results,

@@ -23,7 +23,7 @@ import type { ReadPage } from './read-page.ts'
 import { readPage } from './read-page.ts'
 import { type KnownLines, readReceived } from './read-received.ts'
 
-/** The page that is shown, and to whom. */
+/** The current page and its visitor. */
 type ShownPage = {
   readonly page: ReadPage
   readonly locale: PageLocale
@@ -31,7 +31,7 @@ type ShownPage = {
   readonly visitorKind: VisitorKind
 }
 
-/** Where a page has its visitor signed. */
+/** The endpoint that signs the visitor. */
 const SIGNATURE_PATH = '/visitor/signature'
 
 let isSigning = false
@@ -40,10 +40,9 @@ const known: KnownLines = new Map()
 let shown: ShownPage | null = null
 let analytics: Analytics | null = null
 let scripts: HostedScriptsControl | null = null
-/** What happened on this page without the consent to send it. */
+/** Events of this page that may not be sent without consent. */
 let unsent: ShopEvent[] = []
 
-/** Follows a visit from its first page on, from the moment when this module is loaded. */
 receiveNotes((notes) => {
   for (const noted of notes) {
     if (noted.kind === 'consent') followConsent()
@@ -52,7 +51,7 @@ receiveNotes((notes) => {
 })
 document.addEventListener('click', onClick, { capture: true })
 
-/** Where a page reads who is signed in. */
+/** The endpoint that returns who is signed in. */
 const IDENTITY_PATH = '/visitor/identity'
 
 const done = new Set<string>()
@@ -62,7 +61,7 @@ function onClick({ target }: MouseEvent): void {
   if (link) for (const event of clicked(link.pathname)) emit(event)
 }
 
-/** `isLate`: several notes were waiting, so that the clicks between them were not heard. */
+/** `isLate`: several notes were waiting, so clicks between them were missed. */
 function eventsOf(noted: Exclude<Note, { kind: 'consent' }>, isLate: boolean): readonly ShopEvent[] {
   switch (noted.kind) {
     case 'page':
@@ -74,7 +73,7 @@ function eventsOf(noted: Exclude<Note, { kind: 'consent' }>, isLate: boolean): r
   }
 }
 
-/** What loaders return that is read on every page. */
+/** Loader data that are read on every page. */
 type FrameData = PageLocale & {
   readonly hosted?: PageHosted
   readonly isSignedIn?: boolean
@@ -107,13 +106,19 @@ function viewed({ pathname, matches }: Extract<Note, { kind: 'page' }>): readonl
   return starts ? [...events, { name: 'beginCheckout' }] : events
 }
 
-/** Takes the mark of a new order out of the address, so that the page can be opened in another tab without another purchase. */
+/**
+ * Removes the mark of a new order from the URL, so that the page can be opened in another tab without tracking
+ * another purchase.
+ */
 function forgetPlacement({ pathname, searchParams }: URL): void {
   searchParams.delete(PLACED_PARAM)
   history.replaceState(history.state, '', `${pathname}?${searchParams}`)
 }
 
-/** Stores what the visitor chose at the consent platform, which may state it again on every page; then the cookies of this visit. */
+/**
+ * Stores the choice made at the consent platform, which may report it again on every page; then stores the cookies of
+ * this visit.
+ */
 async function storeReport(chosen: readonly ConsentKind[]): Promise<void> {
   if (readCookie(pageCookies(), CONSENT_COOKIE) === writtenChoice(chosen)) return
   storeConsent(chosen)
@@ -125,7 +130,6 @@ async function storeReport(chosen: readonly ConsentKind[]): Promise<void> {
   recordVisit({ pathname, search, country: locale.country, prefix: locale.prefix, kind })
 }
 
-/** The click on a piece of the page shown. */
 function clicked(pathname: string): ShopEvent[] {
   if (!shown) return []
   const { page, locale } = shown
@@ -142,7 +146,7 @@ function emit(event: ShopEvent): void {
   else unsent.push(event)
 }
 
-/** The page on which a visitor consents is sent, too; what waits is dropped when consent is withdrawn. */
+/** The page on which a visitor consents is sent, too; waiting events are dropped when consent is withdrawn. */
 function followConsent(): void {
   if (!shown || !analytics) return
   const allowed = granted(shown.locale)
@@ -151,13 +155,12 @@ function followConsent(): void {
   else for (const event of unsent.splice(0)) void analytics.track(event, visitContext(shown, event))
 }
 
-/** Adds an event to the data layer. */
 function pushEvent(event: ShopEvent): void {
   const layer = dataLayer()
   for (const entry of dataLayerEntries(event) satisfies DataLayerEntry[]) layer.push(entry)
 }
 
-/** Sends who is signed in, once for a document, with consent to both kinds (Spec §7). */
+/** Sends the identity of the visitor, once per document, with consent to both kinds (Spec §7). */
 async function identify(shown: ShownPage, analytics: Analytics): Promise<void> {
   if (!mayIdentify(granted(shown.locale))) return
   const person = await analytics.readPerson(withPrefix(shown.locale.prefix, IDENTITY_PATH))
@@ -165,9 +168,8 @@ async function identify(shown: ShownPage, analytics: Analytics): Promise<void> {
 }
 
 /**
- * Whether something is tracked for the first time in this document: an order or a checkout, whose page may be shown again.
- * Nothing is stored for this, so the page with which a document was loaded again counts as tracked before, if it is
- * `isFirstPage`.
+ * Whether an order or checkout is tracked for the first time in this document, since its page may be shown again.
+ * This is not stored, so the first page of a reloaded document (`isFirstPage`) counts as tracked.
  */
 function once(key: string, isFirstPage: boolean): boolean {
   if (done.has(key)) return false
@@ -175,18 +177,17 @@ function once(key: string, isFirstPage: boolean): boolean {
   return !(isFirstPage && isLoadedAgain())
 }
 
-/** The document was loaded again or returned to, instead of opened by a link, a form or its address. */
+/** The document was reloaded or restored from history, rather than opened by a link, a form or its URL. */
 function isLoadedAgain(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
-/** What the visitor has consented to. */
 function granted({ country }: Pick<PageLocale, 'country'>): readonly ConsentKind[] {
   return grantedConsents(readCookie(pageCookies(), CONSENT_COOKIE), browserRegion(country))
 }
 
-/** What an event says of its visit; stores the cookies of the analytics, whose consent the caller has. */
+/** Also stores the analytics cookies; the caller must have consent. */
 function visitContext(
   { locale, page, isCustomer }: ShownPage,
   event?: ShopEvent,
@@ -196,7 +197,7 @@ function visitContext(
   return {
     ...storeTokens(locale.prefix),
     atMs: Date.now(),
-    // An order is counted once, from whatever page it is tracked.
+    // An order is counted once, regardless of the page that tracks it.
     eventId: event?.name === 'purchase' ? `order-${event.order.number}` : crypto.randomUUID(),
     url: location.origin + page.path,
     referrer: referrer === '' ? '' : `https://${referrer}/`,
@@ -215,14 +216,14 @@ function visitContext(
   }
 }
 
-/** Has the visitor signed by the shop, once for a document: the response stores the cookie. */
+/** Requests the shop's signature of the visitor, once per document: the response sets the cookie. */
 function requestSignature(prefix: string): void {
   if (isSigning) return
   isSigning = true
   navigator.sendBeacon(withPrefix(prefix, SIGNATURE_PATH))
 }
 
-/** The signature that events are sent with; '' until there is one. */
+/** Sent with events; '' until there is one. */
 function visitorSignature(): string {
   return readCookie(pageCookies(), TRACKING_COOKIES.signature.name) ?? ''
 }

@@ -1,9 +1,9 @@
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { note } from '#app/page/notes.ts'
 
-/** Notes what the router receives from loaders and actions, and the form of a change of the bag. */
+/** Notes loader and action data that the router receives, and the form of a change of the bag. */
 export async function noteReceived(request: Request, next: () => Promise<unknown>): Promise<void> {
-  // A body can be read only once.
+  // A request body can be read only once.
   const copy = request.url.includes(BAG_PATHS.line) && request.body ? request.clone() : null
   const results = await next()
   note({ kind: 'received', results, form: (await copy?.formData()) ?? null })

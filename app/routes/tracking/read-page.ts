@@ -12,14 +12,14 @@ import { publicPath } from '#domain/tracking/public-path.ts'
 import type { FoundPlace, PageKind, ShopEvent, TrackedPiece } from '#domain/tracking/shop-event.ts'
 import { pieceOfCard, pieceOfProduct, trackedOrder } from './tracked-pieces.ts'
 
-/** What a page says in the data layer, and the pieces that its links lead to, by their paths without the locale. */
+/** The data layer content of a page, and the pieces of its links by path without the locale. */
 export type ReadPage = {
   readonly kind: PageKind
   readonly path: string
   readonly events: readonly ShopEvent[]
   readonly list: string
   readonly linked: ReadonlyMap<string, TrackedPiece>
-  /** The places of those that were searched for, by the same paths. */
+  /** Positions of search results, by the same paths. */
   readonly found: ReadonlyMap<string, FoundPlace>
 }
 
@@ -27,11 +27,11 @@ type Viewed = {
   readonly pathname: string
   readonly matches: readonly PageMatch[]
   readonly language: Language
-  /** The number of the chosen variant in the address. */
+  /** The number of the chosen variant in the URL. */
   readonly variant: string | null
 }
 
-/** The first row whose start fits the id of a route applies. */
+/** The first row whose prefix matches the id of a route applies. */
 const KINDS: readonly (readonly [string, PageKind])[] = [
   ['routes/editorial/home', 'home'],
   ['home-by-name', 'home'],
@@ -52,10 +52,7 @@ const KINDS: readonly (readonly [string, PageKind])[] = [
   ['routes/account/', 'account'],
 ]
 
-/**
- * Reads what a page shows from the data of its loaders, none of which was made for this. Their shapes are those of the
- * features; a page without any is viewed, and nothing else.
- */
+/** Derives the content of a page from its loader data. A page without known data is tracked only as viewed. */
 export function readPage({ pathname, matches, language, variant }: Viewed): ReadPage {
   const last = matches.at(-1)
   const kind = pageKindOf(last?.id ?? '')
@@ -77,7 +74,7 @@ export function readPage({ pathname, matches, language, variant }: Viewed): Read
     path,
     list: path,
     linked: new Map([...cards, ...others].map((card) => [card.path, pieceOfCard(card)])),
-    // In an order of its own, a place says nothing about what was searched for.
+    // In any other sort order, the position does not depend on relevance to the search.
     found: new Map(
       term !== null && list?.state.sort === DEFAULT_SORT
         ? cards.map((card, at) => [card.path, { term, place: first + at + 1 }])
@@ -96,7 +93,6 @@ export function readPage({ pathname, matches, language, variant }: Viewed): Read
   }
 }
 
-/** The parts of loaders' data that are read. */
 type PageData = {
   readonly list?: Packed<ListView | null> | ListView | null
   readonly cards?: readonly CardView[]
@@ -110,7 +106,7 @@ function dataOf(data: unknown): PageData {
   return typeof data === 'object' && data !== null ? data : {}
 }
 
-/** A list of products; `list` of other pages is something else. */
+/** Null if `list` is not a product list, as on other pages. */
 function listOf(list: PageData['list']): ListView | null {
   const found = typeof list === 'string' ? unpack(list) : (list ?? null)
   return found && 'cards' in found && 'state' in found ? found : null

@@ -4,15 +4,15 @@ import type { SentView } from '#app/features/requests/sent/sent-page.tsx'
 import type { ShopEvent } from '#domain/tracking/shop-event.ts'
 import { trackedLine } from '#domain/tracking/tracked-line.ts'
 
-/** The lines of the bag that were last shown, by their ids. */
+/** Lines of the bag as last shown, by id. */
 export type KnownLines = Map<
   string,
   Pick<ShownLine, 'quantity' | 'product' | 'unitPrice' | 'publicUnitPrice'>
 >
 
 /**
- * The events that follow from what the router received: a change of the bag, or the receipt of a request. `known` is
- * updated by each bag among it.
+ * Events for data that the router received: a change of the bag, or the receipt of a request. Updates `known` from
+ * each bag in the data.
  */
 export function readReceived(results: unknown, form: FormData | null, known: KnownLines): ShopEvent[] {
   const received = valuesOf(results)
@@ -26,7 +26,7 @@ export function readReceived(results: unknown, form: FormData | null, known: Kno
   return changed ? [...events, changed] : events
 }
 
-/** The change of a line by its form, which has its new quantity. */
+/** The form contains the new quantity of a line. */
 function changeOf(form: FormData, known: KnownLines): ShopEvent | null {
   const id = String(form.get('lineId'))
   const line = known.get(id)
@@ -37,7 +37,6 @@ function changeOf(form: FormData, known: KnownLines): ShopEvent | null {
   return { name: more > 0 ? 'addToCart' : 'removeFromCart', piece: trackedLine(line, Math.abs(more)) }
 }
 
-/** The parts of received data that are read. */
 type Received = {
   readonly ok?: boolean
   readonly piece?: Extract<BagChange, { ok: true }>['piece']
@@ -45,7 +44,7 @@ type Received = {
   readonly receipt?: Pick<SentView, 'kind'>
 }
 
-/** What each route returned, with or without headers of its own. */
+/** With or without response headers. */
 function valuesOf(results: unknown): Received[] {
   if (typeof results !== 'object' || results === null) return []
   return Object.values(results).flatMap((one: unknown): Received[] => {

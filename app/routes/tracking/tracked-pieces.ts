@@ -8,7 +8,7 @@ export function pieceOfCard({ id, title, artisan, price, publicPrice: open }: Ca
   return { id, name: title, artisan, price: publicPrice(price, open) }
 }
 
-/** A product as its page shows it at first; null without variants. The price of a variant is that of anyone. */
+/** The initially shown variant; null without variants. Uses its public price. */
 export function pieceOfProduct(
   { id, title, artisan, variants }: ProductView,
   chosen: string | null,
@@ -21,7 +21,7 @@ export function pieceOfProduct(
 
 type Placed = Pick<PlacedOrderView, 'number' | 'lines' | 'totals' | 'hasPublicPrices'>
 
-/** An order, without prices unless they are those of anyone: neither of a company nor agreed on. */
+/** Leaves out prices that are not public: of a company, or agreed. */
 export function trackedOrder({ number, lines, totals, hasPublicPrices }: Placed): TrackedOrder {
   const isPublic = hasPublicPrices === true
   return {

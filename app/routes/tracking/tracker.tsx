@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router'
 import { note } from '#app/page/notes.ts'
 import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 
-/** Notes each page. What follows from that is loaded once the visitor does something, or the page has been quiet. */
+/** Tracking itself loads once the visitor interacts, or the page has been idle. */
 export function Tracker() {
   const { pathname, search } = useLocation()
   const matches = useMatches()
@@ -21,5 +21,5 @@ export function Tracker() {
   return null
 }
 
-/** As long as the cookies of a visit wait (`app/features/consent/visit-recorder.tsx`). */
+/** Equal to the delay of visit cookies (`app/features/consent/visit-recorder.tsx`). */
 const PATIENCE_MS = 1_500

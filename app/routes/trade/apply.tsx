@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...application, captcha: siteKey, origin: url.origin }, { headers: PRIVATE })
 }
 
-/** A response to the form has all that the page shows. */
+/** The response to the form contains all data of the page. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === undefined && defaultShouldRevalidate
 }

@@ -7,7 +7,7 @@ import type { SampleOffer } from '#contracts/order/samples.ts'
 import { isEmailAddress } from '#domain/account/email-address.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
-/** The form by which a guest orders samples, validated alike in the browser and on the server; messages are codes. */
+/** Validated alike in the browser and on the server; messages are codes. */
 export const guestSamplesForm = z
   .object({
     key: z.string().optional(),
@@ -23,7 +23,7 @@ export const guestSamplesForm = z
   })
 export type GuestSamplesForm = z.infer<typeof guestSamplesForm>
 
-/** The page of the samples of a piece for a guest. */
+/** The samples of a piece, for a guest. */
 export type GuestSamplesView = {
   readonly key: string
   readonly product: string
@@ -32,7 +32,7 @@ export type GuestSamplesView = {
   readonly country: CountryCode
   readonly countries: readonly CountryChoice[]
   readonly signInPath: string
-  /** What was typed, and its faults; null to begin with. */
+  /** The input and its errors; null initially. */
   readonly typed: SubmissionResult | null
   readonly chosen: readonly string[]
   readonly refusal: SamplesRefusal | 'too-many-requests' | null

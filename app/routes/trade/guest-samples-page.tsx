@@ -21,7 +21,7 @@ import type { SampleOffer } from '#contracts/order/samples.ts'
 import { SAMPLES_AT_A_TIME, SAMPLES_PER_YEAR } from '#domain/trade/samples.ts'
 import { type GuestSamplesForm, type GuestSamplesView, guestSamplesForm } from './guest-samples-form.ts'
 
-/** The samples of a piece for a guest, whose address is proven by the link in an email before anything is sent. */
+/** The emailed link proves the address of a guest before any sample is sent. */
 export function GuestSamplesPage({ view }: { view: GuestSamplesView }) {
   const { offer } = view
   return (

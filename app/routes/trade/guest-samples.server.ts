@@ -19,7 +19,7 @@ import { type GuestSamplesView, guestSamplesForm } from './guest-samples-form.ts
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 type Sent = Pick<GuestSamplesView, 'key' | 'typed' | 'chosen' | 'refusal'>
 
-/** The form for the samples of the piece in the address, for a guest. */
+/** For the piece in the URL. */
 export async function loadGuestSamples(
   { context, url }: Requested,
   sent: Sent = { key: crypto.randomUUID(), typed: null, chosen: [], refusal: null },
@@ -37,12 +37,12 @@ export async function loadGuestSamples(
     offer: offer.ok ? offer.value : null,
     country,
     countries: countryChoices(language).filter(({ code }) => isSoldIn(code, house)),
-    // They return to this piece.
+    // Returns to this piece.
     signInPath: localePath(locale, loginPath(url.pathname.replace(/\.data$/, '') + url.search)),
   }
 }
 
-/** Has the link emailed that sends what is ticked; a form that a program filled in is accepted and dropped. */
+/** Emails a link that orders the checked samples; a form that a program filled in is accepted and dropped. */
 export async function requestGuestSamples(requested: Requested, form: FormData) {
   const { request, context, url } = requested
   const { locale, language } = context.get(visitorContext)

@@ -20,7 +20,7 @@ import { localePath } from '#domain/market/locale.ts'
 import { COUNTRIES } from '#domain/market/market.ts'
 import { isTradeClient } from '#domain/visitor/roles.ts'
 
-/** Of each country, a number as people there write it; empty where none is known. */
+/** Phone number examples by country, in local format; empty where none is known. */
 const PHONE_EXAMPLES = new Map(
   COUNTRIES.map(({ isoCode }) => [
     isoCode,
@@ -30,10 +30,7 @@ const PHONE_EXAMPLES = new Map(
 
 type Context = Readonly<RouterContextProvider>
 
-/**
- * Who may not fill in the form: a trade client, who has applied, and a guest where accounts are at another provider, which alone
- * creates them.
- */
+/** Excludes trade clients, who have already applied, and guests where a hosted provider creates accounts. */
 export function requireApplicant(context: Context): void {
   const { locale, role } = context.get(visitorContext)
   if (isTradeClient(role)) throw redirect(localePath(locale, TRADE_RECEIVED_PATH), { status: 303 })
@@ -43,7 +40,7 @@ export function requireApplicant(context: Context): void {
   }
 }
 
-/** The form before anything is typed, with what is known of an applicant who has signed in. */
+/** The initial form, with known data of a signed-in applicant. */
 export async function loadApplication(
   context: Context,
 ): Promise<{ form: ApplicationData; view: ApplicationView }> {
@@ -88,7 +85,7 @@ export async function loadApplication(
   return { form, view }
 }
 
-/** The name and address of an applicant who has signed in; null for a guest. */
+/** Null for a guest. */
 export async function loadApplicant(context: Context) {
   const session = context.get(sessionContext)
   if (session === null) return null

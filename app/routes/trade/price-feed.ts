@@ -5,11 +5,11 @@ import { priceListName, priceListStatus } from '../account/profile/price-list/pr
 import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/price-feed.ts'
 
-/** The price list of a trade client at their private address, for programs: anyone who is no longer approved gets nothing. */
+/** The price list at a private address, for programs. Refused once the client is no longer approved. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const list = await context.get(clientsContext).priceLists.readByToken(token)
   if (list.ok) return writePriceFeed(tableForPrograms(list.value, url.origin), priceListName(list.value.head))
-  // A feed that has ended looks like one that never was.
+  // A revoked feed cannot be distinguished from one that never existed.
   const status = list.code === 'not-approved' ? 404 : priceListStatus(list.code)
   return new Response(null, { status, headers: SECRET_PAGE })
 }

@@ -30,19 +30,19 @@ const PATHS = { home: '/', saved: SAVED_PATH, contact: `${CONTACT_PATHS.form}?${
 
 /** What the page knows of its visitor. */
 type ReceivedView = {
-  /** Null for someone who never applied, and for a guest. */
+  /** Null for a guest, and without an application. */
   readonly standing: TradeStanding | null
-  /** Null also for a company that the house set itself. */
+  /** Null also for a company that the house created itself. */
   readonly application: Pick<OwnTradeApplication, 'email' | 'isCertificateMissing'> | null
-  /** The path of the conversation in which the house has requested more. */
+  /** The path of the conversation in which the house has requested more information. */
   readonly requestPath: string | null
-  /** The address of the account is not verified. */
+  /** Whether the email address of the account is not verified. */
   readonly isUnverified: boolean
-  /** For a guest, who may have applied in another browser. */
+  /** Set for a guest, who may have applied in another browser. */
   readonly signInPath: string | null
 }
 
-/** The paths to which the page leads, without locale. */
+/** Without locale. */
 type ReceivedPaths = { readonly home: string; readonly saved: string; readonly contact: string }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -67,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const application = own.ok ? own.value : null
   const view: ReceivedView = {
-    // Just after the application, the role may be remembered from before.
+    // Just after the application, the cached role may be outdated.
     standing: standingOfRole(role) ?? (application && 'pending'),
     application: application && {
       email: application.email,
@@ -92,7 +92,6 @@ export default function Received({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** After an application was sent: what happens next, and what the applicant can do until then. */
 function ReceivedPage({
   view,
   paths,
@@ -100,7 +99,7 @@ function ReceivedPage({
 }: {
   view: ReceivedView
   paths: ReceivedPaths
-  /** Why a certificate was not taken. */
+  /** Why the certificate was refused. */
   refusal: RefusalCode<'request'> | null
 }) {
   const t = useTranslations('application.received')

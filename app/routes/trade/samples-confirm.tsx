@@ -13,10 +13,10 @@ import type { Route } from './+types/samples-confirm.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** The address of the page is a secret: it is neither cached nor sent to other sites. */
+/** The URL of the page is a secret: it is neither cached nor sent to other sites. */
 const SECRET_PAGE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
-/** What the link in the email of a guest sends; null for a link that is not ours, or no longer valid. */
+/** The samples of an emailed link; null for a link that is invalid or has expired. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const found = await context.get(clientsContext).samples.findRequest(token)
   if (!found.ok && found.code !== 'link-expired') throw data(null, { status: 503, headers: SECRET_PAGE })
@@ -24,7 +24,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return data({ samples }, { status: samples ? 200 : 404, headers: SECRET_PAGE })
 }
 
-/** Orders the samples. Programs that read emails open links too, so that only the button does. */
+/** Programs that read emails open links too, so only the button orders the samples. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const { locale } = context.get(visitorContext)
   const network = request.headers.get(VISITOR_KEY_HEADER)

@@ -17,7 +17,7 @@ import { tradeOnly } from '../trade-only.ts'
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 type Typed = Pick<SamplesView, 'key' | 'chosen' | 'refusal'>
 
-/** The form for the samples of the piece in the address. */
+/** For the piece in the URL. */
 export async function loadSamples(requested: Requested, typed?: Typed): Promise<SamplesView> {
   const { context, url } = requested
   const { session, clients, role, country, language } = openSamples(requested)
@@ -45,7 +45,7 @@ export async function loadSamples(requested: Requested, typed?: Typed): Promise<
   }
 }
 
-/** The path of the order that the form makes, or the form with all that was chosen and the reason. */
+/** Returns the path of the new order, or the form with its input and the refusal. */
 export async function orderSamples(
   requested: Requested,
   form: FormData,

@@ -2,7 +2,7 @@ import { SamplesNotice } from '#app/features/trade/samples/samples-notice.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 
-/** The same for everyone, whatever their address has ordered before. */
+/** The response does not reveal what the address has ordered before. */
 export const handle: PageHandle = { isUnlisted: true, isShared: true }
 
 export default function SamplesSent() {

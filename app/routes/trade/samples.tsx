@@ -27,9 +27,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(view, { status: view.offer === null ? 503 : 200, headers: PRIVATE })
 }
 
-/**
- * Orders what is ticked, and leads to the order; a guest is led to their mailbox. Nothing that was chosen is lost when it is refused.
- */
+/** Redirects to the order; a guest is referred to their mailbox. A refused form preserves its input. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   if (context.get(visitorContext).role === 'guest')
     return requestGuestSamples({ request, context, url }, await readForm(request))
@@ -45,7 +43,6 @@ export default function Samples({ loaderData, actionData }: Route.ComponentProps
   return 'typed' in view ? <GuestSamplesPage view={view} /> : <SamplesPage view={view} />
 }
 
-/** Beside failures: what anyone else is shown who opens it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const role = refusedRole(error)
   return role === null ? <FailedPage error={error} /> : <TradeOnlySamples role={role} />

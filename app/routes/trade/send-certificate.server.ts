@@ -10,7 +10,7 @@ import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { refusedSize } from '#domain/files/attachments.ts'
 import { localePath } from '#domain/market/locale.ts'
 
-/** Adds the certificate that an application was sent without; shown again with the reason if it is refused. */
+/** For an application without a certificate; shows the form again if the file is refused. */
 export async function sendCertificate(request: Request, context: Readonly<RouterContextProvider>) {
   const received = localePath(context.get(visitorContext).locale, TRADE_RECEIVED_PATH)
   const session = context.get(sessionContext)
@@ -21,7 +21,7 @@ export async function sendCertificate(request: Request, context: Readonly<Router
   if (size !== null) return refused(size)
   const { attachments, tradeApplications } = context.get(clientsContext)
   const content = new Uint8Array(await file.arrayBuffer())
-  // Sent again, it is the same file.
+  // The key is derived from the content, so sending it again stores one file.
   const key = createHash('sha256')
     .update(`certificate ${session.accountId} `)
     .update(content)

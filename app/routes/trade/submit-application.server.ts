@@ -40,8 +40,8 @@ type Submission = { request: Request; context: Readonly<RouterContextProvider>; 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /**
- * Goes to another step of the form, or sends it. A refused form is shown again with what was typed, at the step of the first
- * error; passwords are not in it. A guest who applied is signed in by the ticket of their new account.
+ * Goes to another step of the form, or submits it. A refused form preserves its input, except passwords, and shows
+ * the step of the first error. A guest who applied is signed in by the ticket of their new account.
  */
 export async function submitApplication({ request, context, url }: Submission) {
   const seal = context.get(sealContext)
@@ -108,7 +108,7 @@ export async function submitApplication({ request, context, url }: Submission) {
   return redirectDocument(localePath(locale, loginPath(received)), { status: 303, headers })
 }
 
-/** The same form has the same key, also once it was edited: the account follows from it. */
+/** The same form has the same key, even after edits, since the account id is derived from it. */
 function keyOf({ key }: { key: string }): string {
   return createHash('sha256').update(`trade application ${key}`).digest('base64url')
 }
@@ -117,7 +117,7 @@ function fieldsOf({ email: _, terms: __, clause: ___, ...fields }: ApplicationVa
   return fields
 }
 
-/** The form at a step, or at that of the first error before it. */
+/** Goes to a step, or to an earlier one with the first error. */
 function atStep(view: ApplicationView, target: Step, errors: readonly FieldError[]): ApplicationView {
   const [first] = errors
   const isBack = STEPS.indexOf(target) < STEPS.indexOf(view.step)

@@ -78,7 +78,6 @@ function doneOf(name: string | null) {
   return DONE.find((done) => done === name) ?? null
 }
 
-/** The outcome of a change on another page that redirects here. */
 function faultOf(search: URLSearchParams): { fault?: AccountCode; waitSeconds?: number } {
   const wait = search.get(WAIT) ?? ''
   if (/^\d{1,6}$/.test(wait)) return { fault: 'too-many-attempts', waitSeconds: Number(wait) }

@@ -32,7 +32,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { hasCompany: isTradeClient(role), hasPriceList: maySeeTradePrices(role) }
 }
 
-/** The frame of the account pages. */
 export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
     <ProfileFrame {...loaderData}>
@@ -41,7 +40,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The frame of every account page: links to the others, and sign-out. Those to a company and to a price list are for those who have one. */
+/** Links to a company and a price list are shown only to customers who have one. */
 function ProfileFrame({ children, ...offered }: Offered & { children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-page items-start gap-8 px-gutter py-10 md:py-section lg:grid-cols-[14rem_1fr] lg:gap-16 print:block print:p-0">

@@ -34,7 +34,7 @@ export async function loader(requested: Route.LoaderArgs) {
   return data(await readScreen(requested, NOTHING), { headers: PRIVATE })
 }
 
-/** Confirms the customer, adds a passkey, or names or removes one. */
+/** Confirms the customer's identity, adds a passkey, or renames or removes one. */
 export async function action(requested: Route.ActionArgs) {
   const { request, context, url } = requested
   const { identity, check } = requireIdentity({ request, context, url })
@@ -94,7 +94,7 @@ async function refused(requested: Requested, outcome: Outcome) {
   return data(await readScreen(requested, outcome), refusedForm(outcome.faults, outcome.waitSeconds))
 }
 
-/** The page. Times are formatted on the server, so that every browser shows the same text. */
+/** Times are formatted on the server, so that every browser shows the same text. */
 async function readScreen(requested: Requested, outcome: Outcome): Promise<PasskeysScreen> {
   const { request, context, url } = requested
   const { identity, read } = requireIdentity({ request, context, url })

@@ -61,8 +61,8 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
 }
 
 /**
- * The customer's consents, their data, and how to leave. `consents` is null when they could not be read. With a hosted
- * provider only the data export is available: the rest is on the provider's own pages.
+ * `consents` is null when they could not be read. With a hosted provider only the data export is available: the rest
+ * is on the provider's own pages.
  */
 function PrivacyPage({
   consents,
@@ -93,7 +93,6 @@ function PrivacyPage({
   )
 }
 
-/** Signs out everywhere, or deletes the account. */
 function SignOutAndDelete() {
   const t = useTranslations('profile.privacy')
   const sessions = useTranslations('profile.sessions')

@@ -21,7 +21,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const ENDED = 'ended'
 
-/** A session of the account, with formatted times. */
+/** Times are formatted. */
 type SessionView = {
   readonly id: string
   readonly browser: string | null
@@ -32,7 +32,7 @@ type SessionView = {
   readonly isCurrent: boolean
 }
 
-/** The sessions of the account. Times are formatted on the server, so that every browser shows the same text. */
+/** Times are formatted on the server, so that every browser shows the same text. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { identity, read } = requireIdentity({ request, context, url })
   const listed = read(await identity.listSessions())
@@ -47,7 +47,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ sessions, isEnded: url.searchParams.has(ENDED), fault }, { headers: PRIVATE })
 }
 
-/** Ends one session, all others, or all of them, in which case this browser clears its own and the customer's bag. */
+/**
+ * Ends one session, all others, or all; in the last case this browser also clears its own session and the customer's
+ * bag.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const { locale } = context.get(visitorContext)
@@ -72,7 +75,7 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
   return <SessionsPage {...loaderData} />
 }
 
-/** The customer's sessions; each can be signed out. `sessions` is null when they could not be read. */
+/** Each session can be signed out. `sessions` is null when they could not be read. */
 function SessionsPage({
   sessions,
   isEnded,

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import type { Route } from './+types/studio-logo.ts'
 
-/** The logo of the customer's studio. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const logo = await clients.studio.logo(session.accessToken)

@@ -33,7 +33,7 @@ const STATUSES: Readonly<Record<StudioRefusal, number>> = {
   'platform-unavailable': 503,
 }
 
-/** Which refusals are corrected at which field. */
+/** The refusals shown at each field. */
 const FIELDS_OF: Readonly<Record<'name' | 'logo', readonly StudioRefusal[]>> = {
   name: ['studio-malformed'],
   logo: ['logo-too-large', 'logo-type', 'logo-unreadable'],
@@ -64,7 +64,7 @@ export default function StudioOnDocuments({ loaderData, actionData }: Route.Comp
   return <StudioPage {...(actionData ?? loaderData)} />
 }
 
-/** The customer's studio, as documents show it: its name and its logo. `studio` is null when it could not be read. */
+/** As documents show it. `studio` is null when it could not be read. */
 function StudioPage({
   studio,
   refused,
@@ -127,7 +127,7 @@ function StudioPage({
   )
 }
 
-/** The logo on white, as on paper, and whether to remove it. */
+/** Shown on white, as on paper, with a checkbox that removes it. */
 function CurrentLogo({ logo, name }: { logo: string; name: string }) {
   const t = useTranslations('profile.studio')
   const localePath = useLocalePath()
@@ -135,7 +135,7 @@ function CurrentLogo({ logo, name }: { logo: string; name: string }) {
     <div className="grid justify-items-start gap-2">
       <p className="text-small font-medium">{t('current')}</p>
       <img
-        // Another logo is at another address.
+        // A new logo needs a new URL because of caches.
         src={`${localePath(PROFILE.studioLogo)}?${new URLSearchParams({ id: logo })}`}
         alt={t('current-alt', { name })}
         className="max-h-24 max-w-full border border-hairline bg-white p-4"

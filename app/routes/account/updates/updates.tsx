@@ -23,7 +23,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(loaded.value, { headers: PRIVATE })
 }
 
-/** Spec §2: the updates of a customer, as a page. */
 export default function Updates({ loaderData }: Route.ComponentProps) {
   const t = useTranslations()
   const { updates } = loaderData
@@ -43,7 +42,7 @@ export default function Updates({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Marks updates as read without JavaScript, which does it by itself. */
+/** For browsers without JavaScript; otherwise a script marks them. */
 function MarkAsRead({ updates }: { updates: readonly ShownUpdate[] }) {
   const t = useTranslations('updates')
   const action = useLocalePath()(RECENT_UPDATES)

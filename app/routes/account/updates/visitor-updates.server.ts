@@ -23,7 +23,7 @@ type Requested = {
   readonly session: Session
   readonly timeZone: string
   readonly now: Date
-  /** The products that this visitor may see, as a list shows them. */
+  /** Only products that this visitor may see. */
   findCards(ids: readonly string[]): Promise<Result<readonly ProductCard[], string>>
 }
 
@@ -43,7 +43,6 @@ type WithoutDate<Event> = Event extends Dated ? Omit<Event, keyof Dated> : never
 
 type WithoutCommon<Shown> = Shown extends ShownUpdate ? Omit<Shown, 'id' | 'isUnread' | 'date'> : never
 
-/** The updates of the signed-in visitor of a request. */
 export function loadVisitorUpdates(context: Readonly<RouterContextProvider>, session: Session) {
   const visitor = context.get(visitorContext)
   const clients = context.get(clientsContext)
@@ -57,8 +56,8 @@ export function loadVisitorUpdates(context: Readonly<RouterContextProvider>, ses
 }
 
 /**
- * Spec §2: what is new for a customer: replies, quotes, orders that have moved on, saved pieces whose price has changed. What a
- * service cannot return is left out; without their read markers there is nothing.
+ * Spec §2: replies, quotes, order progress, and saved pieces whose price has changed. What a service cannot return is
+ * left out; without read markers the result is empty.
  */
 export async function loadUpdates(
   clients: Pick<Clients, 'commerce' | 'customer' | 'savedItems' | 'updates'>,

@@ -21,19 +21,18 @@ type AddressFormPageProps = {
   known: SavedAddress | null
   country: CountryCode
   countries: readonly CountryChoice[]
-  /** The server's refusal, with the input. */
   lastResult: SubmissionResult | null
-  /** The page of the addresses, whose company they may belong to. */
+  /** The list of addresses to return to, which may be a company's. */
   back?: string
-  /** Why it was refused, where that is no fault of an account. */
+  /** A refusal that is not a fault of the account. */
   message?: string | null
   /** Hidden fields of the form. */
   hidden?: ReactNode
-  /** What else can be done with the address. */
+  /** Other actions for the address. */
   also?: ReactNode
 }
 
-/** The form of an address by the rules of its country, as at the checkout. */
+/** Fields follow the rules of the country, as at the checkout. */
 export function AddressFormPage({
   known,
   country,

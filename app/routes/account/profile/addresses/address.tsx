@@ -15,7 +15,6 @@ import { AddressFormPage } from './address-form-page.tsx'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** An address of the book, or a new one in the country of the page. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { session, clients, read } = requireAccount({ request, context, url })
   const { country, language } = context.get(visitorContext)

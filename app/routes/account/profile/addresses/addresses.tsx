@@ -32,7 +32,7 @@ const operationForm = z.object({
   [ENTRY_FIELDS.operation]: z.enum(['default', 'remove']),
 })
 
-/** Makes an address the default, or removes it. */
+/** Sets the default address, or removes one. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const form = operationForm.safeParse(Object.fromEntries(await readForm(request)))
@@ -57,7 +57,7 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
   return <AddressesPage addresses={addresses} isSaved={isSaved && !actionData} fault={actionData?.fault} />
 }
 
-/** The address book. `addresses` is null when it could not be read. */
+/** `addresses` is null when it could not be read. */
 function AddressesPage({
   addresses,
   isSaved,
@@ -122,7 +122,7 @@ function AddressEntry({ known: { id, isDefault, address } }: { known: SavedAddre
   )
 }
 
-/** A button that acts on an address, with or without JavaScript. */
+/** Works without JavaScript. */
 function OperationButton({
   id,
   operation,

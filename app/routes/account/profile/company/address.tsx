@@ -19,7 +19,7 @@ import type { Route } from './+types/address.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** An address of the company, or a new one in the country of the page. Only its owners open it. */
+/** An existing address, or a new one in the country of the page. Only owners may open it. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const { country, language } = context.get(visitorContext)
@@ -51,7 +51,7 @@ function reply(result: SubmissionResult, status: number) {
   return data(result, { status, headers: PRIVATE })
 }
 
-/** The address with this id; null for a new one. */
+/** Null for a new one. */
 async function findAddress({ session, clients, check }: OpenAccount, addressId: string | undefined) {
   const found = await clients.company.of(session.accessToken).read()
   if (!found.ok) {

@@ -49,12 +49,11 @@ export const handle: PageHandle = { isUnlisted: true, parameters: [COMPANY_DONE]
 type CompanyPageProps = {
   /** Null when it could not be read. */
   company: CompanyView | null
-  /** What was just done. */
   done: DoneCompany | null
   refused: RefusedCompany | null
 }
 
-/** The company that the customer belongs to; 404 for a consumer. */
+/** 404 for a consumer. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const done = COMPANY_CHANGES.find((change) => change === url.searchParams.get(COMPANY_DONE)) ?? null
@@ -116,7 +115,7 @@ export default function Company({ loaderData, actionData }: Route.ComponentProps
   return <CompanyPage {...(actionData ?? loaderData)} />
 }
 
-/** The company account: its people, invitations, addresses and tax number. Owners change them, members read them. */
+/** Owners may change people, invitations, addresses and tax number; members may read them. */
 function CompanyPage({ company, done, refused }: CompanyPageProps) {
   const t = useTranslations('profile.company')
   const all = useTranslations()
@@ -147,7 +146,7 @@ function CompanyPage({ company, done, refused }: CompanyPageProps) {
   )
 }
 
-/** The tax number of the company, and where it buys without tax, which the house decides. */
+/** The tax number of the company, and its exemption, which the house decides. */
 function TaxPart({
   company: { taxNumber, exemptIn, role },
   refused,
@@ -195,7 +194,7 @@ function TaxPart({
   )
 }
 
-/** The addresses of the company, which all its people choose from at the checkout. */
+/** All people of the company can choose these addresses at the checkout. */
 function CompanyAddresses({ company }: { company: Pick<CompanyAccount, 'addresses' | 'role'> }) {
   const t = useTranslations('profile.company')
   const words = useTranslations('profile.addresses')

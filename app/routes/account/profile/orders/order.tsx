@@ -33,7 +33,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   if (found.value === null) throw data(null, { status: 404 })
   const { dueAt, number } = found.value
   const place = { visitor: context.get(visitorContext), house: context.get(houseContext) }
-  // Without them the page has all that an order is.
+  // The page works without them.
   const about = await clients.requestThreads.list(session.accessToken, 1, { order: number })
   const requests = about.ok ? about.value.requests.map((listed) => toListedView(listed, place)) : []
   return data(
@@ -56,7 +56,10 @@ export default function Order({ loaderData: { order, isOverdue, requests } }: Ro
   )
 }
 
-/** Adds the pieces of an order to the bag at today's prices, for the projects they were for. Quick order reports those that cannot be added, to correct them. */
+/**
+ * Adds the pieces of an order to the bag at current prices, for their former projects. Quick order lists those that
+ * cannot be added, for correction.
+ */
 function OrderAgain({
   lines,
 }: {

@@ -9,7 +9,6 @@ import type { Route } from './+types/orders.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Orders per page. */
 const ORDERS_SHOWN = 10
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/price-list-file.ts'
 import { priceListName, priceListStatus } from './price-list-response.ts'
 
-/** The catalogue at the prices of an approved trade client as a file; the commerce service decides who is one. */
+/** The commerce service decides who is an approved trade client. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { clients, session } = requireAccount({ request, context, url })
   const { language, country } = context.get(visitorContext)

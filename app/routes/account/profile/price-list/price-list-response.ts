@@ -1,12 +1,12 @@
 import type { PriceListFailure } from '#clients/commerce/price-lists-client.ts'
 import type { PriceListHead } from '#contracts/price-list.ts'
 
-/** `price-list-de-eur`: the same name in every language, as programs look for it. */
+/** `price-list-de-eur`: the same in every language, since programs look for it. */
 export function priceListName({ country, currency }: Pick<PriceListHead, 'country' | 'currency'>): string {
   return `price-list-${country}-${currency}`.toLowerCase()
 }
 
-/** The status of a price list that is not sent. */
+/** For a failure. */
 export function priceListStatus(code: PriceListFailure): number {
   return STATUSES[code]
 }

@@ -30,7 +30,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** The private address of a client, as their page shows it, with the dates of the house. */
+/** Dates are formatted by the house's clock. */
 type FeedView = {
   readonly address: string
   readonly country: CountryCode
@@ -38,7 +38,7 @@ type FeedView = {
   readonly readOn: CalendarDate | null
 }
 
-/** Spec §6: dedicated feeds have trade prices, for approved trade clients alone. */
+/** Spec §6: feeds with trade prices are for approved trade clients only. */
 function openPriceList(requested: Requested) {
   const account = requireAccount(requested)
   const visitor = requested.context.get(visitorContext)
@@ -76,7 +76,7 @@ function viewOf(
   }
 }
 
-/** Creates the private address in the language and for the country of the page, or ends it. */
+/** Creates the private address for language and country of the page, or revokes it. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { clients, session, visitor } = openPriceList({ request, context, url })
   const { language, country } = visitor
@@ -95,7 +95,6 @@ export default function PriceList({ loaderData, actionData }: Route.ComponentPro
   return <PriceListPage {...(actionData ?? loaderData)} />
 }
 
-/** Beside failures: what anyone else is shown who opens it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const role = refusedRole(error)
   return role === null ? <FailedPage error={error} /> : <TradeOnlyPriceList role={role} />
@@ -107,7 +106,7 @@ function TradeOnlyPriceList({ role }: { role: Role }) {
   return <TradeOnly title={t('title')} text={t('trade-only')} role={role} hasProgram={hasTradeLink} />
 }
 
-/** The catalogue at the prices of an approved trade client: as files, and at an address of their own for programs. */
+/** The catalogue at the prices of an approved trade client: as files, and at a private address for programs. */
 function PriceListPage({
   feed,
   isUnavailable,

@@ -3,7 +3,7 @@ import type { OpenAccount } from '#app/features/account/profile/require-account.
 import type { OpenThread } from '#clients/platform/request-threads-client.ts'
 import type { Quote } from '#contracts/quote.ts'
 
-/** A quote of an account with the conversation of its request; throws 404 for one of anyone else. */
+/** Throws 404 for a quote of another account. */
 export async function openAccountQuote(
   { clients, session, check }: Pick<OpenAccount, 'clients' | 'session' | 'check'>,
   number: string,

@@ -3,7 +3,7 @@ import { requireAccount } from '#app/features/account/profile/require-account.se
 import type { Route } from './+types/quote-file.ts'
 import { openAccountQuote } from './open-account-quote.server.ts'
 
-/** A file of the conversation of a quote, which the browser saves and never shows. */
+/** Sent as a download, so that the browser never renders it. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const { thread } = await openAccountQuote(account, params.number)

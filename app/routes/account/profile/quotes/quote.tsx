@@ -29,7 +29,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   return data({ ...page, order }, { headers: PRIVATE })
 }
 
-/** The path of the order that a quote became; null before that, and for one that is not among the account's newest. */
+/** Null while the quote is not an order, and for an order that is not among the account's latest. */
 async function findOrder(
   { clients, session }: Pick<OpenAccount, 'clients' | 'session'>,
   { orderNumber }: Pick<SentQuote, 'orderNumber'>,

@@ -16,11 +16,9 @@ import type { Route } from './+types/quotes.ts'
 export const handle: PageHandle = { isUnlisted: true }
 
 type QuotesPageProps = {
-  /** Null if they could not be read. */
   quotes: readonly ListedQuote[] | null
-  /** The path of a quote by its number. */
+  /** Takes the number of a quote. */
   pathOf: (number: string) => string
-  /** Shown if they could not be read. */
   unreachable: ReactNode
 }
 
@@ -36,7 +34,7 @@ export default function Quotes({ loaderData: { quotes } }: Route.ComponentProps)
   return <QuotesPage quotes={quotes} pathOf={quotePath} unreachable={<Unreachable href={PROFILE.quotes} />} />
 }
 
-/** The quotes of a customer: what each is for, its total and its state. */
+/** Shows purpose, total and state of each. */
 function QuotesPage({ quotes, pathOf, unreachable }: QuotesPageProps) {
   const t = useTranslations('quote')
   return (

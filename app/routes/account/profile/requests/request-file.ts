@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import type { Route } from './+types/request-file.ts'
 
-/** A file of a conversation, which the browser saves and never shows. */
+/** Sent as a download, so that the browser never renders it. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const thread = clients.requestThreads.ofCustomer(session.accessToken, params.number)
