@@ -7,7 +7,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const WORKSHOPS = import.meta.glob<Workshop>('../**/*.workshop.tsx', { eager: true })
 
-/** Every component in every state, for visual review, axe and screenshots. In development only. */
+/** For visual review, axe and screenshots. In development only. */
 export default function WorkshopPage() {
   return (
     <div className="mx-auto grid max-w-page gap-section px-gutter py-12">

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { clientsContext, sessionContext } from '#app/visitor/context.ts'
 import type { Studio } from '#contracts/studio.ts'
 
-/** The studio of a signed-in visitor, as documents show it. Null for a guest, without a name, or if it could not be read. */
+/** Null for a guest, without a name, or if it could not be read. */
 export async function ownStudio(context: Readonly<RouterContextProvider>): Promise<Studio | null> {
   const session = context.get(sessionContext)
   if (session === null) return null

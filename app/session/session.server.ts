@@ -17,8 +17,8 @@ import { isRefreshDue } from './session-timing.ts'
 export const SESSION_COOKIE = 'session'
 
 /**
- * Loads the session before the loaders run, and refreshes a token about to expire. Spec §4: only a definite refusal
- * clears the session; if the provider is unavailable it stays and is tried again.
+ * Runs before the loaders, and refreshes a token about to expire. Spec §4: only a definite refusal clears the
+ * session; if the provider is unavailable it stays and the refresh is tried again.
  */
 export const loadSession: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
   const sealed = readCookie(request.headers.get('cookie'), SESSION_COOKIE)
@@ -36,14 +36,16 @@ export const loadSession: MiddlewareFunction<Response> = async ({ request, conte
   return response
 }
 
-/** The account whose session a request has, even an expired one; null without. Only this shop can have sealed its cookie. */
+/**
+ * The account of the session, even an expired one; null without a session. Only this shop can have sealed its cookie.
+ */
 export function accountOfRequest({ headers }: Request, seal: Seal): string | null {
   const sealed = readCookie(headers.get('cookie'), SESSION_COOKIE)
   const token = sealed ? readToken(seal, sealed) : null
   return token && (sessionOf(token)?.accountId ?? null)
 }
 
-/** The cookie that stores the encrypted token, or clears it (null). */
+/** Null clears it. */
 export function sessionCookie(token: AuthToken | null, { seal }: Seal, isSecure: boolean): string {
   const lifetime = token ? {} : { maxAgeSeconds: 0 }
   const value = token ? seal(JSON.stringify(token)) : ''

@@ -17,8 +17,8 @@ import { maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
 import { sessionCookie } from './session.server.ts'
 
 /**
- * The lifetime of a result, in milliseconds. Open pages look every 15 seconds (`follow-standing.ts`), so a decision of the house
- * reaches them within half a minute, even where nothing announces it.
+ * The lifetime of a cached result, in milliseconds. Open pages poll every 15 seconds (`follow-standing.ts`), so a
+ * decision of the house reaches them within half a minute, even if nothing announces it.
  */
 export const TRADE_ACCOUNT_MS = 15_000
 
@@ -32,9 +32,10 @@ type Call = (accessToken: string) => Promise<AccountResult>
 const remembered = cacheTradeAccounts()
 
 /**
- * Resolves the role of a signed-in request before the loaders run (Spec §6, docs/decisions/0024-read-trade-standing-at-each-request.md). An approved trade
- * client requests prices as their company location, and gets lists with trade prices. Spec §4: a customer query that
- * responds with 401 clears the token. A guest causes no request and sees nothing of the trade.
+ * Resolves the role of a signed-in request before the loaders run (Spec §6,
+ * docs/decisions/0024-read-trade-standing-at-each-request.md). An approved trade client requests prices as their
+ * company location, and gets lists with trade prices. Spec §4: a customer query that responds with 401 clears the
+ * token. A guest causes no request.
  */
 export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const session = context.get(sessionContext)
@@ -57,7 +58,7 @@ export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }
   return next()
 }
 
-/** The visitor of a URL as the customer of a session that has just begun. */
+/** For a session that has just started. */
 export async function asCustomer(
   visitor: Visitor,
   session: Session,
@@ -68,7 +69,7 @@ export async function asCustomer(
   return { ...visitor, ...standingOf(session, result.ok ? result.value : null) }
 }
 
-/** Reads what a customer may buy again, after it has changed. */
+/** Refreshes the cached trade account after a change. */
 export async function renewTradeAccount(
   { accessToken }: Session,
   { customer }: Pick<Clients, 'customer'>,
@@ -88,9 +89,9 @@ function standingOf({ accessToken }: Session, account: TradeAccount | null) {
 }
 
 /**
- * Caches the trade account of an access token for a short time, since every request needs it. While the service is
- * unavailable the last result is used; a refused token is evicted. A result from before `endedAtMs`, when sessions
- * ended or the house decided, is requested again.
+ * Caches the trade account of an access token briefly, since every request needs it. While the service is unavailable
+ * the last result is used; a refused token is evicted. A result from before `endedAtMs`, when sessions ended or the
+ * house decided, is requested again.
  */
 export function cacheTradeAccounts(): (call: Call, requestedAtMs: number, endedAtMs?: number) => Call {
   const stored = new LRUCache<string, { account: TradeAccount | null; requestedAtMs: number }>({

@@ -5,7 +5,6 @@ import type { Money } from '#domain/money/money.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 import { Price } from './price.tsx'
 
-/** One amount of a bag, checkout or order; a total is set apart from its items. */
 export function AmountRow({
   label,
   isSum = false,
@@ -14,7 +13,7 @@ export function AmountRow({
 }: {
   label: string
   isSum?: boolean
-  /** Where it is shown, if not everywhere (`InViews`). */
+  /** Limits where the row is shown (`InViews`). */
   view?: 'own-view' | 'client-view' | ''
   children: ReactNode
 }) {
@@ -27,7 +26,7 @@ export function AmountRow({
   )
 }
 
-/** The row about taxes and duties (docs/areas/markets-and-prices.md). */
+/** docs/areas/markets-and-prices.md */
 export function TaxRow({ taxes }: { taxes: TaxLine }) {
   const t = useTranslations('shell.tax')
   const format = useFormat()
@@ -44,7 +43,7 @@ export function TaxRow({ taxes }: { taxes: TaxLine }) {
   )
 }
 
-/** That the buyer is exempt: from VAT, which is then taken off (`amount`), or from sales tax. */
+/** The buyer's exemption from VAT, which is deducted (`amount`), or from sales tax. */
 export function ExemptRow({ taxNumber, amount }: { taxNumber: string; amount: Money | null }) {
   const t = useTranslations('shell.tax')
   if (amount === null)

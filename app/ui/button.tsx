@@ -9,7 +9,7 @@ export type ButtonLook = {
   width?: 'content' | 'full'
 }
 
-/** A button labeled with its effect. While busy it keeps its size and its label, and cannot be pressed. */
+/** While busy it has the same size and label, and cannot be pressed. */
 export function Button({
   variant = 'solid',
   width = 'content',
@@ -38,12 +38,11 @@ export function Button({
   )
 }
 
-/** A link that looks like a button, for the next step. */
 export function LinkButton({ variant, width, className, ...props }: LinkProps & ButtonLook) {
   return <Link {...props} className={classNames(buttonLook({ variant, width }), className)} />
 }
 
-/** The classes of a button, for a link that is not one of the shop's pages. */
+/** For a link that is not one of the shop's pages. */
 export function buttonLook({
   variant = 'solid',
   width = 'content',

@@ -1,7 +1,6 @@
 import { CloseIcon } from './icon/icons.tsx'
 import { Link } from './text/link.tsx'
 
-/** An applied choice as a link to the page without it. */
 export function Chip({ label, href, removeLabel }: { label: string; href: string; removeLabel: string }) {
   return (
     <Link

@@ -1,13 +1,13 @@
 import type { FormattedPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import { useFormatPromise } from '#app/i18n/delivery/use-format-promise.ts'
 
-/** When and how a piece arrives, as two lines in the surrounding text style. */
+/** Two lines in the surrounding text style. */
 export function DeliveryPromise({
   promise,
   isTimeOpen = false,
 }: {
   promise: FormattedPromise
-  /** Whether the text above says that the shipping time is to be confirmed: the date then goes without saying. */
+  /** Whether the text above states that the shipping time is unconfirmed, so the date is omitted. */
   isTimeOpen?: boolean
 }) {
   const { when, how } = useFormatPromise()(promise)

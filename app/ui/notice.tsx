@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What has happened and what to do now, at the place where it happened. A refusal is announced at once. */
+/** What happened and what to do, shown where it happened. Refusals are announced immediately. */
 export function Notice({
   tone = 'plain',
   action,

@@ -4,7 +4,7 @@ import type { Money } from '#domain/money/money.ts'
 import { VisuallyHidden } from './text/visually-hidden.tsx'
 
 /**
- * A price, with its compare-at price when reduced. Browsers and the server may use different spaces for a locale; the
+ * Includes the compare-at price when reduced. Browsers and the server may use different spaces for a locale; the
  * server's text stays.
  */
 export function Price({
@@ -14,7 +14,7 @@ export function Price({
 }: {
   price: Money
   fullPrice?: Money | null
-  /** Written with "from", as the lowest of several. */
+  /** Prefixed with "from", as the lowest of several. */
   isStarting?: boolean
 }) {
   const t = useTranslations('shell.price')

@@ -10,7 +10,6 @@ import {
 import { Button } from './button.tsx'
 import { MinusIcon, PlusIcon } from './icon/icons.tsx'
 
-/** A refused quantity as typed, and the reason. */
 export type RefusedQuantity = { readonly typed: string; readonly why: QuantityRefusal }
 
 type QuantityFieldProps = {
@@ -19,11 +18,12 @@ type QuantityFieldProps = {
   label: string
   /** The maximum, in units. */
   max?: number
-  /** The form action without JavaScript; the form has `quantity` as typed, and the `step` (1 or -1) of a button. */
+  /**
+   * The form action without JavaScript; the form contains `quantity` as typed, and the `step` (1 or -1) of a button.
+   */
   action: string
-  /** Hidden fields of the form. */
   fields: Readonly<Record<string, string>>
-  /** The refused quantity of a browser without JavaScript. */
+  /** For a browser without JavaScript. */
   refused?: RefusedQuantity | null
   onChange: (quantity: number) => void
 }
@@ -44,7 +44,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const t = useTranslations('shell.quantity')
   const errors = useTranslations('errors.cart')
-  // They are shown before any response arrives, so the document carries them (decision 0010).
+  // The messages are shown before any response arrives, so the document carries them (decision 0010).
   for (const code of QUANTITY_REFUSALS) errors.has(code)
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function QuantityField({
     if (next !== quantity) onChange(next)
   }
 
-  /** A number field's value is empty when its input is not a number; `validity.badInput` distinguishes the two. */
+  /** The value of a number field is empty if its input is not a number; `validity.badInput` distinguishes the two. */
   function typed(): string {
     return field.current?.validity.badInput ? '?' : (draft ?? String(quantity))
   }

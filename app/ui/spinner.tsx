@@ -1,4 +1,3 @@
-/** A visual progress indicator; the surrounding control provides the accessible text. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 motion-safe:animate-turn">

@@ -1,4 +1,4 @@
-/** The color of a finish, as SVG: the content security policy allows no inline styles. `className` gives its size. */
+/** An SVG, since the content security policy blocks inline styles. `className` sets its size. */
 export function Swatch({ color, className }: { color: string; className: string }) {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true" className={`shrink-0 ${className}`}>

@@ -5,7 +5,10 @@ import { PiecePrice } from './piece-price.tsx'
 import { Price } from './price.tsx'
 import { InViews } from './views.tsx'
 
-/** Spec §6: the price of an approved trade client with the public price alongside, which is alone in client view. It may be given upon request. */
+/**
+ * Spec §6: the price of an approved trade client with the public price beside it; client view shows only the latter.
+ * A price may be upon request.
+ */
 export function TradePrice({
   price,
   publicPrice,

@@ -1,7 +1,7 @@
 import { type Audience, audiencesOf } from '#domain/visitor/segments.ts'
 import type { Visitor } from './context.ts'
 
-/** The audiences for which content is shown to a visitor, for an editor in preview the one that they have chosen. */
+/** For an editor in preview, the audience that they have chosen. */
 export function audiencesFor({
   isPreview,
   previewedAudience,

@@ -10,18 +10,18 @@ import type { Currency } from '#domain/money/money.ts'
 import type { Role } from '#domain/visitor/roles.ts'
 import type { Audience, SegmentCookies } from '#domain/visitor/segments.ts'
 
-/** The visitor of a request. For a guest it depends only on the URL. */
+/** For a guest it depends only on the URL. */
 export type Visitor = {
   readonly locale: Locale
   readonly language: Language
   readonly country: CountryCode
   readonly currency: Currency
   readonly units: 'in' | 'cm'
-  /** Drafts are read, for an editor in preview only. */
+  /** Whether drafts are read; only for an editor in preview. */
   readonly isPreview: boolean
-  /** The segments of the browser, for content that is targeted at them; none on a page that guests share. */
+  /** Segments for targeted content; none on a page that guests share. */
   readonly segments: SegmentCookies
-  /** The audience as which an editor in preview sees such content: null for all of it, each with its name. */
+  /** The audience chosen by an editor in preview; null shows all targeted content, each labeled with its audience. */
   readonly previewedAudience?: Audience | null
   /** Spec §6. A visitor is a guest unless their session says otherwise. */
   readonly role: Role
@@ -29,16 +29,14 @@ export type Visitor = {
   readonly buyer: CommerceContext['buyer']
 }
 
-/** Set by the server before the first loader runs. */
 export const visitorContext = createContext<Visitor>()
 
-/** The house that runs the shop, set by the server. */
+/** Set by the server. */
 export const houseContext = createContext<House>()
 
-/** What pages load or send to elsewhere, by settings, set by the server; null: nothing. */
+/** Third-party services from the settings, set by the server; null if there are none. */
 export const hostedContext = createContext<PageHosted | null>(null)
 
-/** The clients of the outside services for this request, set by the server. */
 export const clientsContext = createContext<Clients>()
 
 /** A rendered document. `scriptMark` is the nonce of our own scripts in it. */
@@ -50,23 +48,22 @@ export type RenderedDocument = {
 }
 
 /**
- * Passes the rendered document to the server as it is: wrapping it in a response and unwrapping it again would add a
+ * Passes the rendered document to the server unchanged: wrapping it in a response and unwrapping it again would add a
  * third to its rendering time.
  */
 export const documentContext = createContext<{ rendered: RenderedDocument | null }>()
 
-/** Encrypts what a browser stores for us; `open` returns null for anything we did not encrypt. */
+/** Encrypts data that a browser stores for the shop; `open` returns null for anything else. */
 export type Seal = {
   seal(text: string): string
   open(sealed: string): string | null
-  /** Whether it was encrypted with the current secret; otherwise it is re-encrypted. */
+  /** False if the data were encrypted with a former secret and must be re-encrypted. */
   isCurrent(sealed: string): boolean
 }
 
 /** Set by the server before the first loader runs. */
 export const sealContext = createContext<Seal>()
 
-/** The preview of an editor; null for any other visitor. */
 export const previewContext = createContext<Preview | null>(null)
 
 /** Set by the server before the first loader runs. */
@@ -80,12 +77,12 @@ export type Session = {
   readonly idToken: string
   /** Gives access to the customer's own data. */
   readonly accessToken: string
-  /** When the access token expires, in milliseconds since 1970. */
+  /** Expiry of the access token, in milliseconds since 1970. */
   readonly expiresAt: number
 }
 
-/** The current session; null for a guest. */
+/** Null for a guest. */
 export const sessionContext = createContext<Session | null>(null)
 
-/** Whether the session of the request was refused for good, for example because it was ended from another device. */
+/** True if the session was refused permanently, for example because it was ended from another device. */
 export const endedSessionContext = createContext(false)

@@ -3,7 +3,7 @@ import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { type House, legalLines } from '#domain/house/house.ts'
 import type { Locale } from '#domain/market/locale.ts'
 
-/** The house as the pages of a locale show it, sent with each document. */
+/** Sent with each document. */
 export function pageHouseOf(house: House, where: Locale): PageHouse {
   const { name, timeZone, languages, countries, legal, look } = house
   const { email, phone } = contactDetailsOf(where.country, house.contact)

@@ -3,7 +3,6 @@ import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { readCookie } from './cookies/cookies.ts'
 import { DEVICE_COOKIE } from './cookies/device-cookie.ts'
 
-/** The browser of a request, as passed to the identity service. */
 export function screenVisitorOf({ headers }: Request): ScreenVisitor {
   const cookie = headers.get('cookie') ?? ''
   return {

@@ -1,9 +1,9 @@
 /**
- * A short list of texts that only this device stores: it is in no document and no cookie. Its stored form is a single
+ * A short list of texts that only this device stores, in no document and no cookie. Its stored form is a single
  * string, so that a change is easy to detect.
  */
 export type StoredList = {
-  /** The stored form; empty when nothing is stored, or the browser refuses to. */
+  /** The stored form; empty if nothing is stored, or the browser denies storage. */
   read(): string
   /** The entries of a stored form, newest first; empty if it is invalid. */
   parse(stored: string): string[]
@@ -12,7 +12,6 @@ export type StoredList = {
   forget(): void
 }
 
-/** The event sent to all views of a list when it changes. */
 const CHANGED = 'stored-list-change'
 
 export function storedList(key: string, cap: number): StoredList {
@@ -33,7 +32,7 @@ export function storedList(key: string, cap: number): StoredList {
   }
 }
 
-/** Calls back when a list changes, here or in another window. Returns a function that stops it. */
+/** Called when a list changes, here or in another window. Returns a function that stops it. */
 export function onStoredListChange(listener: () => void): () => void {
   addEventListener(CHANGED, listener)
   addEventListener('storage', listener)

@@ -1,7 +1,7 @@
-/** The endpoint for personal data, requested after a document that is the same for every guest. */
+/** Requested after a document that is the same for every guest. */
 export const VISITOR_PATH = '/visitor'
 
-/** The cookie that signals a bag to scripts, which cannot read the cart's own id. */
+/** Signals a bag to scripts, which cannot read the cart's own id. */
 export const BAG_MARKER = 'bag'
 
 export type VisitorSummary = {

@@ -8,8 +8,10 @@ import type { Visitor } from './context.ts'
 
 const NO_SEGMENTS = { customerType: null, repeatUser: null, emailOptIn: null }
 
-/** The guest that a URL represents: locale and country are in the path (Spec §2), nothing else matters. A locale that the house does not offer is that of the
- * page to which the visitor is redirected (canonical-locale.ts). */
+/**
+ * The guest that a URL represents: only locale and country of the path matter (Spec §2). A locale that the house does
+ * not offer is replaced by that of the page to which the visitor is redirected (canonical-locale.ts).
+ */
 export function visitorOf(url: URL, house: HouseMarkets & Pick<House, 'currencies'>): Visitor {
   const locale = offeredLocale(splitLocalePath(pagePath(url.pathname)).locale, house)
   const { units } = getCountry(locale.country)

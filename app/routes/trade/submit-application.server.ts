@@ -134,7 +134,7 @@ function refusedForm(view: ApplicationView, refusal: ApplicationRefusal, status:
   return data({ ...view, step: 'terms' as const, refusal }, { status, headers: { ...PRIVATE, ...headers } })
 }
 
-/** Spec §8: what the platform refused. Of an address that has applied it says the same whatever became of that. */
+/** Spec §8. The response does not reveal the state of an earlier application with the same address. */
 function refusedBy(sent: Exclude<SentApplication, { ok: true }>, view: ApplicationView) {
   if ('fields' in sent) {
     const errors = sent.fields.flatMap(({ path, code }) => toFieldError(path, code))

@@ -27,17 +27,14 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** The visitor's choice; null if none was made. */
+/** Null if no choice was made. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const chosen = readCookie(request.headers.get('cookie'), CONSENT_COOKIE)
   const kinds = chosen === null ? null : grantedConsents(chosen, context.get(visitorContext))
   return data({ chosen: kinds }, { headers: PRIVATE })
 }
 
-/**
- * Stores the choice, deletes what it no longer allows, here and at the audience service, and returns to the previous
- * page.
- */
+/** Also deletes what the choice no longer allows, here and at the audience service; redirects to the previous page. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const kinds = chosenKinds(form)
@@ -65,7 +62,7 @@ export default function CookieSettings({ loaderData: { chosen } }: Route.Compone
   )
 }
 
-/** A plain form with the current choice. `chosen` is null before the first one. */
+/** `chosen` is null before the first choice. */
 function ConsentPage({ chosen, to }: { chosen: readonly ConsentKind[] | null; to: string }) {
   const t = useTranslations('consent')
   const localePath = useLocalePath()

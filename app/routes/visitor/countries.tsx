@@ -28,14 +28,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   })
   if (choice === null) throw data(null, { status: 400 })
   const session = context.get(sessionContext)
-  // Spec §7: e-mails to a customer are in the last language they chose. A failure does not stop the redirect.
+  // Spec §7: emails to a customer are in the last language they chose. A failure does not stop the redirect.
   if (session)
     await context.get(clientsContext).customerAccount.setLanguage(session.accessToken, choice.language)
   const headers = new Headers(choice.cookies.map((cookie) => ['Set-Cookie', cookie]))
   return redirect(choice.address, { status: 303, headers })
 }
 
-/** Spec §2: the chooser of country and language, without header and footer. */
+/** Spec §2: without header and footer. */
 export default function Countries({ loaderData: { countries } }: Route.ComponentProps) {
   const t = useTranslations('market')
   const [search] = useSearchParams()
@@ -55,8 +55,8 @@ export default function Countries({ loaderData: { countries } }: Route.Component
 }
 
 /**
- * Leaves the chooser's page without a change. If a page of the shop led here, the browser goes back in history, which
- * restores scroll position and input. `to`: the page to return to, without its locale.
+ * If a page of the shop led here, the browser goes back in history, which restores scroll position and input. `to`:
+ * the page to return to, without its locale.
  */
 function BackLink({ to }: { to: string }) {
   const t = useTranslations('market')

@@ -7,7 +7,7 @@ import type { Route } from './+types/visitor-identity.ts'
 
 const headers = { 'Cache-Control': 'private, no-store' }
 
-/** Who is signed in, for the analytics (Spec §7): name and email, only with consent to it. */
+/** Spec §7: name and email for the analytics, only with consent. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const chosen = readCookie(request.headers.get('cookie'), CONSENT_COOKIE)

@@ -9,8 +9,8 @@ import type { Route } from './+types/visitor-segments.ts'
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /**
- * Looks up the segments of a browser and stores them in its cookies (Spec §4). Without a visitor id or consent there is
- * no lookup and nothing is stored (Spec §7). A signed-in visitor is identified first.
+ * Looks up the segments of a browser and stores them in its cookies (Spec §4). Without a visitor id or consent there
+ * is no lookup and nothing is stored (Spec §7). A signed-in visitor is identified first.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const cookies = request.headers.get('cookie')

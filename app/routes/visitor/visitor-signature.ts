@@ -4,7 +4,7 @@ import type { Route } from './+types/visitor-signature.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** Signs the visitor of a browser that has consented to analytics, so that its events count. */
+/** Only for a browser that has consented to analytics; events without a signature do not count. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const tracked = {
     request,

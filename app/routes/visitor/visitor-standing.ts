@@ -4,7 +4,7 @@ import { visitorContext } from '#app/visitor/context.ts'
 import { standingOfRole } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/visitor-standing.ts'
 
-/** The standing of the visitor, for open pages (decision 0024). */
+/** Read by open pages (decision 0024). */
 export function loader({ context }: Route.LoaderArgs) {
   const found: StandingResponse = { standing: standingOfRole(context.get(visitorContext).role) }
   return data(found, { headers: { 'Cache-Control': 'private, no-store' } })

@@ -8,7 +8,10 @@ import type { VisitorSummary } from '#app/visitor/visitor-summary.ts'
 import { isCustomer } from '#domain/cart/cart-assignment.ts'
 import type { Route } from './+types/visitor.ts'
 
-/** The personal data of a page that is the same for every guest. Spec §4: a cart that no longer exists is forgotten. */
+/**
+ * Personal data for a page that is the same for every guest. Spec §4: the cookie of a cart that no longer exists is
+ * cleared.
+ */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const cartId = readCartId(request)
   const { commerce } = context.get(clientsContext)
@@ -25,7 +28,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(summary, { headers })
 }
 
-/** After a change of the bag the open panel reloads it, so it need not be counted as well. */
+/** After a change of the bag the open panel reloads it, so the count is not requested as well. */
 export function shouldRevalidate({
   currentUrl,
   formAction,
@@ -39,7 +42,7 @@ export function shouldRevalidate({
   return !isShownInPanel && defaultShouldRevalidate
 }
 
-/** The bag of a customer counts as empty for anyone else who holds its cookie. */
+/** The bag of a customer counts as empty for anyone else with its cookie. */
 function piecesFor(
   { pieces, customerId }: { pieces: number; customerId: string | null },
   accountId: string | null,

@@ -1,6 +1,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
-/** Calls back once, on the first interaction with the page. Returns a function that cancels it. */
+/** Called once, on the first interaction with the page. Returns a function that cancels it. */
 export function onFirstIntent(callback: () => void): () => void {
   const waiting = new AbortController()
   const onIntent = () => {

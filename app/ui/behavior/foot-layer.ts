@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** On the document: the height in CSS pixels of the layer over the foot of the window. */
+/** Custom property of the document: the height in CSS pixels of the layer at the bottom of the window. */
 const HEIGHT = '--foot-height'
 const CHANGED = 'foot-layer'
 
-/** Reserves room for a layer at the foot of the window: what buys there moves above it, and the page ends above it. */
+/** Reserves space for a layer at the bottom of the window: purchase bars move above it, and the page ends above it. */
 export function useFootLayer<Layer extends HTMLElement>() {
   const layer = useRef<Layer>(null)
   useEffect(() => {
@@ -27,7 +27,7 @@ function announce(height: number): void {
   dispatchEvent(new CustomEvent(CHANGED, { detail: height }))
 }
 
-/** The height of the layer at the foot of the window; 0 without one. */
+/** In CSS pixels; 0 without a layer at the bottom of the window. */
 export function useFootHeight(): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {

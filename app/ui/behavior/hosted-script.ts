@@ -1,8 +1,8 @@
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Loads a script of another site once, however often it is requested; the policy of the page must list its host. Rejects if it
- * cannot be loaded, and tries again with the next request.
+ * Loads a third-party script once, however often it is requested; the page's policy must list its host. Rejects if it
+ * cannot be loaded; the next request tries again.
  */
 export function loadHostedScript(src: string): Promise<void> {
   const known = loading.get(src)

@@ -1,7 +1,7 @@
 /**
- * Says at a field that a pasted text is too long for it, where the browser would cut the text without a word. What is in the field
- * stays, and the text is still on the clipboard. `wordsFor`: the message for a number of characters too many. Returns a
- * function that stops it.
+ * Reports at a field that a pasted text is too long for it; browsers would truncate it silently. The field is
+ * unchanged, and the text is still on the clipboard. `wordsFor`: the message for a number of excess characters.
+ * Returns a function that stops it.
  */
 export function refuseLongPastes(wordsFor: (over: number) => string): () => void {
   const stopped = new AbortController()
@@ -16,7 +16,7 @@ export function refuseLongPastes(wordsFor: (over: number) => string): () => void
       event.preventDefault()
       field.setCustomValidity(wordsFor(over))
       field.reportValidity()
-      // What is in the field is valid, so the message must not hold back the form.
+      // The content of the field is valid, so the message must not block the form.
       field.setCustomValidity('')
     },
     { signal },
@@ -28,7 +28,7 @@ function isText(target: EventTarget | null): target is HTMLInputElement | HTMLTe
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
-/** The length of what a field holds once a text takes the place of its selection; a line break counts once. */
+/** The length of the value with `text` in place of the selection; a line break counts once. */
 function lengthWith(
   { value, selectionStart, selectionEnd }: HTMLInputElement | HTMLTextAreaElement,
   pasted: string,

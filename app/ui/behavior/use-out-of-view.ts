@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an element is outside the viewport, reduced or extended by `rootMargin` (CSS lengths, clockwise). */
+/** `rootMargin` extends or reduces the viewport (CSS lengths, clockwise). */
 export function useOutOfView<Watched extends HTMLElement>(rootMargin = '0px') {
   const element = useRef<Watched>(null)
   const [isOut, setIsOut] = useState(false)

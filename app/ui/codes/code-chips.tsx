@@ -6,7 +6,7 @@ import { CloseIcon } from '../icon/icons.tsx'
 type CodeChipsProps = {
   codes: readonly string[]
   giftCards: readonly GiftCard[]
-  /** The form around the button that removes a code or a card. */
+  /** Wraps the remove button in its form. */
   children: (chip: ReactNode) => ReactElement
 }
 

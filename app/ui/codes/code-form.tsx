@@ -9,16 +9,15 @@ import { Button } from '../button.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { CodeChips } from './code-chips.tsx'
 
-/** The result of a submitted code, as returned to a script. */
+/** As returned to a script. */
 export type CodeResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
-/** The refused code of a browser without JavaScript, as typed, and the reason. */
+/** For a browser without JavaScript: the code as typed, and the reason. */
 export type RefusedCode = { readonly code: string; readonly why: CartErrorCode }
 
 type CodeFormProps = {
-  /** The form action that applies and removes codes, without locale. */
+  /** Form action, without locale. */
   action: string
-  /** Hidden fields of each form. */
   fields?: Readonly<Record<string, string>>
   codes: readonly string[]
   giftCards: readonly GiftCard[]
@@ -27,10 +26,7 @@ type CodeFormProps = {
   refused: RefusedCode | null
 }
 
-/**
- * One field for promotion codes and gift cards, with the applied ones. A refused code stays in the field, with the
- * reason below it.
- */
+/** A refused code remains in the field, with the reason below it. */
 export function CodeForm({ action, fields = {}, codes, giftCards, state, refused }: CodeFormProps) {
   const t = useTranslations('codes')
   const errors = useTranslations('errors.cart')

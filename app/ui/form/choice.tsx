@@ -6,7 +6,6 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'children' | 'className' | 'typ
   isHidden?: boolean
 }
 
-/** A checkbox whose whole line is clickable. */
 export function Checkbox({ label, isHidden, ...input }: ChoiceProps) {
   return (
     <Choice
@@ -17,7 +16,7 @@ export function Checkbox({ label, isHidden, ...input }: ChoiceProps) {
   )
 }
 
-/** A radio button. All of a group have the same `name`. */
+/** Buttons of a group have the same `name`. */
 export function Radio({ label, isHidden, ...input }: ChoiceProps) {
   return (
     <Choice
@@ -28,7 +27,6 @@ export function Radio({ label, isHidden, ...input }: ChoiceProps) {
   )
 }
 
-/** A group of radio buttons; its legend is the question. */
 export function ChoiceGroup({
   legend,
   errors = [],

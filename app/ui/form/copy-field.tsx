@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { TextField } from './text-field.tsx'
 
-/** A text to select or, with JavaScript, to copy. `copied`: the words of the button once it is copied. */
+/** Selectable; with JavaScript also a copy button. `copied`: its label after copying. */
 export function CopyField({
   label,
   value,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
-/** A field of a form: the id of its control, its label, and its errors, in the visitor's language. */
+/** `id`: of the control; label and errors are in the visitor's language. */
 export type CheckedField = {
   readonly id: string
   readonly label: string
@@ -13,14 +13,14 @@ type ErrorSummaryProps = {
   message?: string | null | undefined
   /** In the order of the form; fields without errors are left out. */
   fields?: readonly CheckedField[] | undefined
-  /** How often the form was refused. After each refusal the summary scrolls into view and takes the focus. */
+  /** The number of refusals. After each one the summary scrolls into view and takes the focus. */
   refusals?: number | undefined
 }
 
-/** The errors above a refused form, with links to their fields. */
+/** Shown above a refused form, with links to its fields. */
 export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummaryProps) {
   const t = useTranslations('shell.form')
-  // The document carries these messages: a form may be validated before others have loaded (decision 0010).
+  // The document must carry these messages: a form may be validated before others have loaded (decision 0010).
   for (const key of ['refused', 'field-error'] as const) t.has(key)
   const box = useRef<HTMLDivElement>(null)
   const shownRefusals = useRef(0)
@@ -71,7 +71,7 @@ function isAtFragment(): boolean {
   return location.hash !== '' && document.activeElement?.id === location.hash.slice(1)
 }
 
-/** As the browser does itself, but without a history entry. */
+/** Like the browser, but without a history entry. */
 function focusField(event: { preventDefault(): void }, id: string): void {
   const control = document.getElementById(id)
   if (control === null) return

@@ -5,10 +5,10 @@ import { classNames } from '../class-names.ts'
 export type FieldFrameProps = {
   label: string
   help?: string | undefined
-  /** What to correct, in the visitor's language. The field preserves its input. */
+  /** Errors in the visitor's language. The field preserves its input. */
   errors?: readonly string[] | undefined
   isOptional?: boolean | undefined
-  /** A letter before the label, which a drawing repeats where it shows what the field measures. */
+  /** A letter before the label, which refers to a drawing. */
   mark?: string | undefined
   className?: string | undefined
 }
@@ -19,7 +19,7 @@ export type ControlProps = {
   'aria-invalid': true | undefined
 }
 
-/** Label above, help below it, error below the control. The control gets the ids that connect it with its texts. */
+/** Label above, help below it, error below the control. The control gets the ids that associate it with its texts. */
 export function Field({
   label,
   help,

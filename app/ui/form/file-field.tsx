@@ -4,14 +4,13 @@ import { CloseIcon } from '../icon/icons.tsx'
 import { Field, type FieldFrameProps } from './field.tsx'
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
-  /** On its button: what is chosen. */
+  /** The label of its button. */
   prompt: string
-  /** Whether the page itself lists what was chosen; else the field names it. */
+  /** Whether the page lists the chosen files itself; otherwise the field shows their names. */
   isListed?: boolean
 }
 type FileFieldProps = FieldFrameProps & Omit<FileInputProps, 'prompt' | 'isListed'>
 
-/** A field for files under a label. */
 export function FileField({ label, help, errors, isOptional, className, id, ...input }: FileFieldProps) {
   const t = useTranslations('shell.form.file')
   return (
@@ -22,8 +21,8 @@ export function FileField({ label, help, errors, isOptional, className, id, ...i
 }
 
 /**
- * A field for files that looks like the others. The browser's own is over it, transparent, so that it takes clicks, keys and
- * files that are dropped; without JavaScript it is shown, since only the browser can name what was chosen.
+ * The browser's own input is transparent and over the styled one, so that it takes clicks, keys and dropped files;
+ * without JavaScript it is visible, since only the browser can show the chosen names.
  */
 export function FileInput({ prompt, isListed = false, onChange, ref, ...input }: FileInputProps) {
   const t = useTranslations('shell.form.file')

@@ -1,4 +1,3 @@
-/** Whether a label contains a text, ignoring case and accents. */
 export function isLabelled(label: string, text: string): boolean {
   return text === '' || fold(label).includes(fold(text).trim())
 }

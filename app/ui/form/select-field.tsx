@@ -6,7 +6,7 @@ import { Field, type FieldFrameProps } from './field.tsx'
 
 type SelectFieldProps = FieldFrameProps & Omit<ComponentProps<'select'>, 'className'>
 
-/** A native select, which is the best one on phones and needs no JavaScript. Its children are the options. */
+/** A native select, which works best on phones and needs no JavaScript. Its children are the options. */
 export function SelectField({
   label,
   help,
@@ -28,7 +28,7 @@ export function SelectField({
   )
 }
 
-/** The control, for one whose label is not above it. */
+/** The control alone, for a label that is not above it. */
 export function Select({ className, children, ...select }: ComponentProps<'select'>) {
   return (
     <span className={classNames('relative grid items-center', className)}>

@@ -33,7 +33,7 @@ export function TextField({
 
 type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'>
 
-/** Starts with six lines, and grows with its text up to a point. */
+/** Starts with six lines, and grows with its text up to a limit. */
 export function TextAreaField({
   label,
   help,

@@ -3,9 +3,9 @@ import { useState } from 'react'
 /** The button with which Conform submits a form to revalidate a field while it is being corrected. */
 const RECHECK = '__intent__'
 
-/** Counts how often a form is refused, by validation in the browser and by the server, for its `ErrorSummary`. */
+/** Counts refusals by the browser's validation and by the server, for `ErrorSummary`. */
 export function useRefusals(
-  /** The server's refusal, or null. Each refusal is a new object. */
+  /** Each refusal is a new object; null without one. */
   refusal: object | null | undefined,
 ): {
   refusals: number

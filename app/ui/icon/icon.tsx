@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line icon beside text, or in a control with an accessible name. */
+/** Decorative: used beside text, or in a control with an accessible name. */
 export function Icon({ children, size = 'small' }: { children: ReactNode; size?: 'small' | 'large' }) {
   return (
     <svg

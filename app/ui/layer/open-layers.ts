@@ -5,13 +5,12 @@ const layers: OpenLayer[] = []
 let programmaticSteps = 0
 let isListening = false
 
-/** Whether a layer is open: a navigation then replaces its history entry. */
 export function hasOpenLayer(): boolean {
   return layers.length > 0
 }
 
 /**
- * Gives a layer a history entry with the same URL, so that Back closes it and the page stays. With one layer over
+ * Adds a history entry with the same URL for a layer, so that Back closes it and the page stays. With one layer over
  * another, Back closes the upper one. Returns a function that removes the entry when the layer is closed in another
  * way.
  */
@@ -26,7 +25,7 @@ export function addLayer(close: () => void): () => void {
 function removeLayer(layer: OpenLayer): void {
   const at = layers.indexOf(layer)
   if (at !== -1) layers.splice(at, 1)
-  // Navigation may have replaced the entry, in which case there is nothing to go back from.
+  // Navigation may have replaced the entry, in which case going back would leave the page.
   if (layer.wasLeft || history.state?.isLayer !== true) return
   programmaticSteps += 1
   history.back()

@@ -14,16 +14,16 @@ type PanelProps = {
   note?: ReactNode
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
-  /** From tablets on. */
+  /** Applies from tablets on. */
   width?: 'narrow' | 'wide'
-  /** On phones: the height of its content, or the full screen for long lists. */
+  /** On phones: the height of the content, or the full screen for long lists. */
   phoneHeight?: 'content' | 'screen'
   children: ReactNode
 }
 
 /**
- * A layer that slides in from the right, on phones from the bottom. A native modal dialog: focus stays inside and
- * returns afterwards, the page behind is inert, Escape and Back close it, and so does navigation.
+ * Slides in from the right, on phones from the bottom. A native modal dialog: focus stays inside and returns
+ * afterwards, the page behind is inert, Escape and Back close it, and so does navigation.
  */
 export function Panel({
   isOpen,
@@ -61,7 +61,7 @@ export function Panel({
         </div>
         <CloseButton onClose={onClose} />
       </header>
-      {/* Relative, so that what is hidden but for screen readers scrolls with the content instead of the dialog. */}
+      {/* Relative, so that visually hidden elements scroll with the content instead of the dialog. */}
       <div className="relative min-h-0 grow overflow-y-auto overscroll-contain px-panel pb-6">{children}</div>
       {footer && (
         <footer className="border-t border-hairline px-panel py-5 compact:py-3 short:py-2">{footer}</footer>
@@ -106,7 +106,7 @@ function useClosedByNavigation(isOpen: boolean, close: () => void): void {
   }, [isOpen, pathname])
 }
 
-/** A click on the backdrop has the dialog itself as target, outside its box. */
+/** A click on the backdrop targets the dialog itself, outside its box. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()

@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts'
 import { isLeaving } from './is-leaving.ts'
 
 /**
- * A button with a panel below it. Built on the native disclosure, so that it works without JavaScript; with it, Escape,
- * a click outside or leaving it by keyboard closes it.
+ * Built on the native disclosure, so that it works without JavaScript; with it, Escape, a click outside or leaving it
+ * by keyboard closes it.
  */
 export function Popover({
   button,
@@ -18,7 +18,7 @@ export function Popover({
   align?: 'start' | 'end'
   /** Only one popover of a group is open at a time. */
   group?: string
-  /** For one that is rendered when it is first used. */
+  /** For a popover that is rendered when it is first used. */
   isInitiallyOpen?: boolean
 }) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -1,4 +1,4 @@
-/** Measures the page's scrollbar before a layer hides it, so that the page keeps its width. */
+/** Must run before a layer hides the scrollbar, so that the page keeps its width. */
 export function measureScrollbar(): void {
   const { clientWidth, style } = document.documentElement
   style.setProperty('--scrollbar', `${Math.max(0, innerWidth - clientWidth)}px`)

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { Language } from '#domain/market/language.ts'
 import { Link } from '../text/link.tsx'
 
-/** `language`: that of the label, if it is not the page's. */
+/** `language`: set only if the label is not in the language of the page. */
 export type Crumb = { label: string; language?: Language | undefined; href: string }
 
 /** Breadcrumbs from the home page to the current page, which is last and not a link. */
@@ -13,7 +13,7 @@ export function Breadcrumbs({
 }: {
   crumbs: readonly Crumb[]
   current: string
-  /** The language of the current page's name, if that is not the page's. */
+  /** Set only if the name is not in the language of the page. */
   currentLanguage?: string | undefined
 }) {
   const t = useTranslations('shell.breadcrumbs')

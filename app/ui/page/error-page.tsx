@@ -10,7 +10,10 @@ const MESSAGES = {
   429: 'page.too-many-requests',
 } as const
 
-/** Spec §8: a page that does not exist, was requested too often or with too much text, or failed. Each links home. */
+/**
+ * Spec §8: the page does not exist, was requested too often or with too much text, or failed. Each variant links
+ * home.
+ */
 export function ErrorPage({ status }: { status: number }) {
   const t = useTranslations('errors')
   const isExplained = status === 404 || status === 413 || status === 429
@@ -27,7 +30,7 @@ export function ErrorPage({ status }: { status: number }) {
 }
 
 /**
- * Makes the document carry the messages of an error page, since other messages may fail to load along with a later
+ * Makes the document carry the messages of the error page, since other messages may fail to load along with a later
  * page.
  */
 export function useErrorMessages(): void {
@@ -35,7 +38,7 @@ export function useErrorMessages(): void {
   for (const key of ['page.server-failed', 'home'] as const) t.has(key)
 }
 
-/** The same between the header and footer of a page. */
+/** Rendered between header and footer. */
 export function FramedError({ status, children }: { status: number; children?: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-page gap-section px-gutter pt-section">
@@ -45,7 +48,7 @@ export function FramedError({ status, children }: { status: number; children?: R
   )
 }
 
-/** 404 for a page that does not exist; any other thrown value is a failure of ours. */
+/** 404 for a page that does not exist; any other thrown value is a failure of the shop. */
 export function statusOfError(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }

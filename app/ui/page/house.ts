@@ -1,18 +1,17 @@
 import { createContext, use } from 'react'
 import type { HouseMarkets } from '#domain/house/house-markets.ts'
 
-/** The house as every page shows it. */
 export type PageHouse = {
   readonly name: string
-  /** A drawing in place of the name in type. */
+  /** Replaces the name in type; null without a logo. */
   readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null
-  /** The addresses of the fonts that every page needs; null for the ones that come with the shop. */
+  /** URLs of the fonts that every page needs; null for the default fonts of the shop. */
   readonly fonts: { readonly normal: readonly string[]; readonly italic: string | null } | null
-  /** How visitors of the page's country reach it. */
+  /** The markets of the house. */
   readonly markets: HouseMarkets
-  /** A consent platform requests consent, in place of our question. */
+  /** A consent platform replaces the shop's own consent question. */
   readonly hasConsentPlatform?: true
-  /** The imprint, a line each; empty for a house that states none. */
+  /** One line of the imprint each; empty if the house has none. */
   readonly legal: readonly string[]
   readonly contact: {
     readonly email: string
@@ -33,12 +32,11 @@ export const UNKNOWN_HOUSE: PageHouse = {
 /** Provided by the root. */
 export const HouseContext = createContext(UNKNOWN_HOUSE)
 
-/** The house that runs the shop. */
 export function useHouse(): PageHouse {
   return use(HouseContext)
 }
 
-/** The time zone by whose calendar the shop writes dates. */
+/** Dates are formatted in this time zone. */
 export function useHouseTimeZone(): string {
   return useHouse().markets.timeZone
 }

@@ -1,7 +1,6 @@
 import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '../picture/picture-source.ts'
 import { PageTitle } from './page-title.tsx'
 
-/** A page's metadata: window title, search engines, sharing. */
 export function PageMeta({
   title,
   description,

@@ -1,6 +1,6 @@
 export type PageEntry = { key: string; number: number | null }
 
-/** The page numbers to show: first, last, and those around the current one; null stands for a gap. */
+/** First, last, and those around the current one; null is a gap. */
 export function pageNumbers(page: number, pageCount: number): PageEntry[] {
   const candidates = [1, page - 1, page, page + 1, pageCount].filter(
     (number) => number >= 1 && number <= pageCount,

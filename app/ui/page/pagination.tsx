@@ -4,7 +4,7 @@ import { ArrowIcon } from '../icon/icons.tsx'
 import { Link } from '../text/link.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
-/** Links to the pages of a list. Renders nothing if there is only one. */
+/** Renders nothing if there is only one page. */
 export function Pagination({
   page,
   pageCount,

@@ -14,12 +14,11 @@ export const PICTURE_WIDTHS = [360, 512, 750, 1080, 1920, 2048] as const
 /** Spec §9: Open Graph image width 1200. */
 export const SHARED_PICTURE_WIDTH = 1200
 
-/** The URL of a picture at a width, for an `<img>`, a preload or Open Graph. */
 export function imageAddress(url: string, width: number, quality: number = PICTURE_QUALITY): string {
   return writeImageAddress({ encodedUrl: encodeURIComponent(url), width, quality })
 }
 
-/** The `srcset` of a picture: all widths up to the first that covers its own. */
+/** All widths up to the first that covers the picture's own. */
 export function sourceSet({ url, width }: PictureSource): string {
   const covering = PICTURE_WIDTHS.find((candidate) => candidate >= width) ?? Number.POSITIVE_INFINITY
   const encodedUrl = encodeURIComponent(url)
@@ -28,16 +27,16 @@ export function sourceSet({ url, width }: PictureSource): string {
     .join(', ')
 }
 
-/** The shapes of the frames that pictures fill, as width by height. */
+/** Width divided by height. */
 export const FRAME_RATIOS = { product: 4 / 5, wide: 16 / 9, landscape: 3 / 2, square: 1 } as const
 export type FrameRatio = keyof typeof FRAME_RATIOS
 
-/** The width in pixels up to which a picture fills a frame of a shape, or its own, without being enlarged. */
+/** The maximum width in pixels at which a picture fills a frame, or its own shape, without being enlarged. */
 export function nativeWidth({ width, height }: PictureSource, ratio: FrameRatio | undefined): number {
   return ratio === undefined ? width : Math.floor(Math.min(width, height * FRAME_RATIOS[ratio]))
 }
 
-/** The `object-position` of a picture in a frame of another shape, so that an editor's focus stays visible. */
+/** The `object-position` that keeps an editor's focus visible in a frame of another shape. */
 export function positionOf({ focus }: Pick<PictureSource, 'focus'>): string | undefined {
   return focus && `${Math.round(focus.x * 100)}% ${Math.round(focus.y * 100)}%`
 }

@@ -12,12 +12,12 @@ export type PictureProps = {
   picture: PictureSource
   /** The displayed width, as the `sizes` of an `<img>`: '(min-width: 48rem) 25vw, 50vw'. */
   sizes: string
-  /** The aspect ratio of the frame that it fills; its own if absent. */
+  /** The aspect ratio of the frame; the picture's own if absent. */
   ratio?: FrameRatio | undefined
   /** True above the fold: it is loaded eagerly with high priority. */
   isPriority?: boolean
   className?: string | undefined
-  /** The language of its alternative text, if that is not the page's. */
+  /** Set only if the alternative text is not in the language of the page. */
   lang?: string | undefined
 }
 
@@ -45,7 +45,7 @@ export function Picture({ picture, sizes, ratio, isPriority = false, className, 
   )
 }
 
-/** At most its own pixels; the height follows from a frame's shape. */
+/** At most the picture's own pixels; the height follows from the shape of the frame. */
 function sizeLimit(picture: PictureSource, ratio: FrameRatio | undefined) {
   const maxWidth = nativeWidth(picture, ratio)
   return ratio === undefined ? { maxWidth, maxHeight: picture.height } : { maxWidth }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 import type { PictureSource } from './picture-source.ts'
 
-/** The picture of a piece in its frame, or an empty mat. */
+/** An empty mat if the piece has no picture. */
 export function PiecePicture({
   picture,
   title,
@@ -14,8 +14,7 @@ export function PiecePicture({
 }
 
 /**
- * In place of a picture that does not exist: a mat with the initial of the piece, in the frame of a picture. It is
- * decorative, because the title is beside it.
+ * A placeholder with the initial of the piece, in the frame of a picture. Decorative, because the title is beside it.
  */
 export function EmptyMat({ title, className }: { title: string; className?: string | undefined }) {
   return <span aria-hidden="true" data-initial={initialOf(title)} className={classNames('mat', className)} />

@@ -4,8 +4,8 @@ import { preload } from 'react-dom'
 import { useHouse } from '../page/house.ts'
 
 /**
- * Italics in a display title, at most once per screen. Their font is preloaded by the pages that use it, since a late
- * font could rewrap the title and shift everything below it.
+ * Italics in a display title, at most once per screen. Pages that use it preload the font, since a late font could
+ * rewrap the title and shift everything below it.
  */
 export function Emphasis({ children }: { children: ReactNode }) {
   const { fonts } = useHouse()

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { Link, type LinkProps } from './link.tsx'
 
-/** A link on its own or in a sentence, underlined by a hairline. */
+/** Underlined by a hairline; used alone or in a sentence. */
 export function TextLink({ className, ...props }: LinkProps) {
   return <Link {...props} className={classNames(TEXT_LINK, className)} />
 }

@@ -1,4 +1,4 @@
-/** A text in which a part, such as a number with hyphens, stays on one line. */
+/** Prevents line breaks in a part of a text, such as a number with hyphens. */
 export function Unbroken({ text, part }: { text: string; part: string }) {
   const at = text.indexOf(part)
   if (at < 0) return text

@@ -7,7 +7,7 @@ import { VISIT_CONSENT, type VisitCookie } from '#domain/visitor/visit-cookies.t
 import { COOKIE_MAX_AGE_SECONDS } from './cookies.ts'
 import { DEVICE_COOKIE } from './device-cookie.ts'
 
-/** The purpose of a cookie, described by the message `cookies.purpose.{purpose}`. */
+/** Described by the message `cookies.purpose.{purpose}`. */
 export const COOKIE_PURPOSES = [
   ...([
     'session',
@@ -31,15 +31,15 @@ export const COOKIE_PURPOSES = [
 export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
 
 /**
- * A cookie of the shop, or with `*` several with the same prefix. Each is valid for the whole shop or a narrower path,
- * SameSite=Lax or Strict, and Secure behind TLS.
+ * A cookie, or with `*` all cookies with a prefix. Each is valid for the whole shop or a narrower path, SameSite=Lax
+ * or Strict, and Secure behind TLS.
  */
 export type CookieRow = {
   readonly name: string
   readonly lifetimeSeconds: number
   /** Not readable by scripts of a page. */
   readonly isHttpOnly: boolean
-  /** Null: the shop does not work without it, or the visitor requested it. */
+  /** Null: necessary for the shop, or requested by the visitor. */
   readonly consent: ConsentKind | null
   readonly purpose: CookiePurpose
 }
@@ -53,21 +53,19 @@ const DAY = 86_400
 /** Spec §9: the opt-in cookie, two days. */
 const OPT_IN_SECONDS = 172_800
 
-/** Holds the sealed key of a guest's conversation, as long as the chat service stores it. */
+/** The sealed key of a guest's conversation, stored as long as the chat service stores the conversation. */
 export const CHAT_COOKIE = 'chat'
 export const CHAT_COOKIE_SECONDS = 180 * DAY
 
-/** The cookie that stores the visitor's consent. */
 export const CONSENT_COOKIE = 'consent'
 
-/** Whether a row of the table describes a cookie of this name. */
 export function isRowOf({ name }: CookieRow, cookieName: string): boolean {
   return name.endsWith('*') ? cookieName.startsWith(name.slice(0, -1)) : cookieName === name
 }
 
 type StoredRow = Omit<CookieRow, 'consent' | 'isHttpOnly'>
 
-/** The names and lifetimes of the cookies of a visit (Spec §3, §9). */
+/** Spec §3, §9. */
 export const VISIT_COOKIES: Readonly<Record<VisitCookie, StoredRow>> = {
   artisanTest: { name: 'artisan_ab', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'artisan-test' },
   pageViews: { name: 'page_views', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'page-views' },
@@ -77,7 +75,7 @@ export const VISIT_COOKIES: Readonly<Record<VisitCookie, StoredRow>> = {
   visitorId: { name: 'visitor_id', lifetimeSeconds: VISITOR_SECONDS, purpose: 'visitor' },
 }
 
-/** The cookies of the analytics (Spec §9): visitor and session are stored again with every event. */
+/** Spec §9: visitor and session are stored again with every event. */
 export const TRACKING_COOKIES: Readonly<Record<'visitor' | 'session' | 'signature', StoredRow>> = {
   visitor: {
     name: 'analytics_visitor',
@@ -85,22 +83,22 @@ export const TRACKING_COOKIES: Readonly<Record<'visitor' | 'session' | 'signatur
     purpose: 'tracked-visitor',
   },
   session: { name: 'analytics_session', lifetimeSeconds: SESSION_SECONDS, purpose: 'tracked-session' },
-  /** The server's signature of the visitor, without which no event of theirs decides anything. It is renewed once it has expired. */
+  /** The server's signature of the visitor id; events without it are not counted. Renewed after it has expired. */
   signature: { name: 'analytics_signature', lifetimeSeconds: 30 * DAY, purpose: 'tracked-signature' },
 }
 
-/** The cookies of an audience lookup; scripts read them to know whether another one is due. */
+/** Scripts read them to determine whether another lookup is due. */
 export const SEGMENT_COOKIES: Readonly<Record<SegmentCookie, StoredRow>> = {
   customerType: { name: 'customer_type', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'customer-type' },
   repeatUser: { name: 'repeat_user', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'repeat-user' },
   emailOptIn: { name: 'email_opt_in', lifetimeSeconds: OPT_IN_SECONDS, purpose: 'email-opt-in' },
 }
-/** The same for scripts of others, under the names of Spec §3. */
+/** Copies for third-party scripts, under the names of Spec §3. */
 export const SEGMENT_MIRRORS: Readonly<Partial<Record<SegmentCookie, StoredRow>>> = {
   customerType: { ...SEGMENT_COOKIES.customerType, name: 'usr_seg' },
   emailOptIn: { ...SEGMENT_COOKIES.emailOptIn, name: 'nl_opt_in_seg' },
 }
-/** The counters of the newsletter's sign-up, its yes or no, and the session of a visit (Spec §3, §9). */
+/** Spec §3, §9: counters of the newsletter's sign-up, its decision, and the session of a visit. */
 export const SIGN_UP_COOKIES: Readonly<Record<SignUpCookie, StoredRow>> = {
   homeViews: counter('homepage'),
   guestViews: counter('guest-users'),
@@ -133,7 +131,6 @@ const readable = { isHttpOnly: false }
 const signed = (name: string, lifetimeSeconds: number) =>
   [name, `${name}.sig`].map((each) => own(each, 'provider', { lifetimeSeconds }))
 
-/** Spec §3: every cookie of the shop, in the order of the cookie policy. */
 export const cookieTable: readonly CookieRow[] = [
   own('session', 'session'),
   own('auth_attempt_*', 'sign-in', { lifetimeSeconds: HOUR }),

@@ -1,11 +1,11 @@
 import { fromBrowser, toBrowser } from './host-cookies.ts'
 
-/** The cookies that scripts may read, by our own names, in the format of a `Cookie` header. */
+/** Cookies readable by scripts, without the prefix, in the format of a `Cookie` header. */
 export function pageCookies(): string {
   return fromBrowser(document.cookie, { isSecure: location.protocol === 'https:' })
 }
 
-/** Sets a cookie from a script of the page; `line` comes from `writeCookie`. */
+/** `line` comes from `writeCookie`. */
 export function storePageCookie(line: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = toBrowser(line, { isSecure: location.protocol === 'https:' })

@@ -3,19 +3,18 @@ import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 import { SEGMENT_COOKIES, SEGMENT_MIRRORS, VISIT_COOKIES } from './cookie-table.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
-/** The endpoint at which the browser requests its segments. */
 export const SEGMENTS_PATH = '/visitor/segments'
 
-/** The search parameter with which a browser requests a page with the content that is targeted at its segments. */
+/** Search parameter with which a browser requests a page with content targeted at its segments. */
 export const SEGMENTS_PARAMETER = 'for-segments'
 
-/** The visitor id in a `Cookie` header; null if there is none, as always without consent. */
+/** From a `Cookie` header; null if there is none, as always without consent. */
 export function readVisitorId(cookies: string | null): string | null {
   const id = readCookie(cookies, VISIT_COOKIES.visitorId.name)
   return isVisitorId(id) ? id : null
 }
 
-/** The segments stored in a browser, from a `Cookie` header or `document.cookie`. */
+/** From a `Cookie` header or `document.cookie`. */
 export function readSegments(cookies: string | null): SegmentCookies {
   const read = (id: SegmentCookie) => readCookie(cookies, SEGMENT_COOKIES[id].name)
   return {
@@ -25,13 +24,12 @@ export function readSegments(cookies: string | null): SegmentCookies {
   }
 }
 
-/** Clears a browser's visitor id and segments after its account is deleted. */
+/** Called after an account is deleted. */
 export function clearSegmentCookies({ isSecure }: { isSecure: boolean }): string[] {
   const rows = [VISIT_COOKIES.visitorId, ...Object.values(SEGMENT_COOKIES), ...Object.values(SEGMENT_MIRRORS)]
   return rows.map(({ name }) => writeCookie(name, '', { isSecure, maxAgeSeconds: 0 }))
 }
 
-/** The cookies that store the result of a lookup. */
 export function segmentCookies(
   found: Partial<Record<SegmentCookie, string>>,
   { isSecure }: { isSecure: boolean },

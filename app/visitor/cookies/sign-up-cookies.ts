@@ -18,23 +18,21 @@ type Page = {
   /** The path without the locale. */
   path: string
   isNewPage: boolean
-  /** A page was counted before. */
+  /** Whether an earlier page was counted. */
   hasVisited: boolean
   hasOpenLayer: boolean
 }
 
-/** A cookie of the sign-up, as it is set by the server or by a script. */
+/** Set by the server or by a script. */
 export function signUpCookie(id: SignUpCookie, value: string, { isSecure }: { isSecure: boolean }): string {
   const { name, lifetimeSeconds } = SIGN_UP_COOKIES[id]
   return writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds })
 }
 
-/** Sets a cookie of the sign-up from a script. */
 export function storeSignUpCookie(id: SignUpCookie, value: string): void {
   storePageCookie(signUpCookie(id, value, { isSecure: location.protocol === 'https:' }))
 }
 
-/** The cookies of the sign-up in this browser. */
 export function storedSignUpCookies(): SignUpCookies {
   const cookies = pageCookies()
   const read = (id: SignUpCookie) => readCookie(cookies, SIGN_UP_COOKIES[id].name)
