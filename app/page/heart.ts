@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, use } from 'react'
 
-/** The piece that a heart saves: the id of its product, and its title. */
 export type HeartedPiece = { readonly id: string; readonly title: string }
 
 /** Lets any part of a page show the heart of a piece, which belongs to the lists. Renders nothing outside the frame. */

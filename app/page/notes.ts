@@ -1,4 +1,3 @@
-/** A router match with its loader data. */
 export type PageMatch = {
   readonly id: string
   readonly params: Readonly<Record<string, string | undefined>>

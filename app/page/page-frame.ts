@@ -9,7 +9,6 @@ export type PageFrame = {
   readonly section?: string | null
 }
 
-/** The frame data of the current page. */
 export function usePageFrame(): PageFrame {
   const data = useMatches().at(-1)?.loaderData
   return hasFrame(data) ? data.frame : {}

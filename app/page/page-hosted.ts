@@ -3,7 +3,6 @@ import type { HubspotChat } from '#domain/chat/hubspot.ts'
 /** Where events are sent: the hosted service of a shop, or an external service of the house (`shopId` null). */
 export type TrackingEndpoint = { readonly url: string; readonly shopId: number | null }
 
-/** URLs of third-party scripts. */
 export type HostedScripts = {
   /** A consent platform that replaces the shop's own question, and states the choice in Google Consent Mode. */
   readonly consent?: string

@@ -47,7 +47,6 @@ export type Page = Required<PageHandle> & {
 /** Holds the page of a request; created by the server before the first loader runs. */
 export const pageContext = createContext<{ page: Page }>()
 
-/** A page before its loader has described it. */
 export function blankPage(
   handle = joinHandles([]),
   { isPreview = false, lifetime = DEFAULT_LIFETIME }: Partial<Pick<Page, 'isPreview' | 'lifetime'>> = {},
@@ -67,7 +66,6 @@ export function blankPage(
   }
 }
 
-/** The description stays on the server and is not part of the loader data. */
 export function describePage(
   context: Readonly<RouterContextProvider>,
   description: Partial<Omit<Page, 'isShared' | 'isPreview' | 'parameters' | 'canonicalParameters'>>,
@@ -76,7 +74,6 @@ export function describePage(
   holder.page = { ...holder.page, ...description }
 }
 
-/** From global ids. */
 export function productTags(productIds: readonly string[]): readonly string[] {
   return productIds.map((id) => `product:${idNumber(id)}`)
 }

@@ -4,7 +4,6 @@ import type { ListState } from '#domain/catalogue/list-address.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
 import type { Page } from './page.server.ts'
 
-/** The results of a search, and how its query was corrected. */
 type Found = {
   readonly state: Pick<ListState, 'query' | 'filters'>
   readonly total: number

@@ -2,7 +2,6 @@ import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import { toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
 
-/** The location of a page for its structured data. */
 export type Place = {
   readonly origin: string
   /** '/de-at' */

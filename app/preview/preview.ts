@@ -57,7 +57,6 @@ export function isPublishedView({ searchParams }: URL): boolean {
   return searchParams.get(PREVIEW_VIEW) === 'published'
 }
 
-/** The path includes its search parameters. */
 export function pathInView(path: string, view: Preview['view']): string {
   const [pathname = '/', search = ''] = path.split('?', 2)
   const params = new URLSearchParams(search)

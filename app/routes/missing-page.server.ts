@@ -4,10 +4,8 @@ import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggesti
 import { today } from '#app/page/clock.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 
-/** Data of a not-found page. */
 export type MissingPage = { readonly suggestions: readonly CardView[] }
 
-/** The error data contain suggestions. */
 export async function missingPage(context: Readonly<RouterContextProvider>): Promise<never> {
   const { search } = context.get(clientsContext)
   const suggestions = await loadSuggestions(search, context.get(visitorContext), today(context))

@@ -8,7 +8,6 @@ export function useShell() {
   return { contact: unpack(navigation).contact, hasTradeLink }
 }
 
-/** The checkout loaded by the frame of its steps. */
 export function useOpenCheckout() {
   return required(useRouteLoaderData<typeof loadCheckout>('routes/checkout/checkout-frame'))
 }

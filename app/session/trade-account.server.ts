@@ -58,7 +58,6 @@ export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }
   return next()
 }
 
-/** For a session that has just started. */
 export async function asCustomer(
   visitor: Visitor,
   session: Session,
@@ -69,7 +68,6 @@ export async function asCustomer(
   return { ...visitor, ...standingOf(session, result.ok ? result.value : null) }
 }
 
-/** Refreshes the cached trade account after a change. */
 export async function renewTradeAccount(
   { accessToken }: Session,
   { customer }: Pick<Clients, 'customer'>,

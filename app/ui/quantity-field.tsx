@@ -14,7 +14,6 @@ export type RefusedQuantity = { readonly typed: string; readonly why: QuantityRe
 
 type QuantityFieldProps = {
   quantity: number
-  /** The name of the counted item: 'Nuvola bouclé armchair'. */
   label: string
   /** The maximum, in units. */
   max?: number

@@ -1,7 +1,6 @@
 import { type Audience, audiencesOf } from '#domain/visitor/segments.ts'
 import type { Visitor } from './context.ts'
 
-/** For an editor in preview, the audience that they have chosen. */
 export function audiencesFor({
   isPreview,
   previewedAudience,

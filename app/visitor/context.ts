@@ -69,7 +69,6 @@ export const previewContext = createContext<Preview | null>(null)
 /** Set by the server before the first loader runs. */
 export const previewPassesContext = createContext<PreviewPasses>()
 
-/** The session of a signed-in customer. */
 export type Session = {
   readonly accountId: string
   readonly email: string

@@ -7,7 +7,6 @@ export type StoredList = {
   read(): string
   /** The entries of a stored form, newest first; empty if it is invalid. */
   parse(stored: string): string[]
-  /** Adds an entry at the front. */
   remember(entry: string): void
   forget(): void
 }

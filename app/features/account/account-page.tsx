@@ -5,7 +5,6 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { AccountCode } from './sign-in/sign-in-screen.ts'
 import { useAccountFaults } from './use-account-faults.ts'
 
-/** A plain page with a single task. Faults of the whole form appear above it. */
 export function AccountPage({
   title,
   intro,
@@ -17,7 +16,6 @@ export function AccountPage({
   title: string
   intro?: string | undefined
   fault?: AccountCode | undefined
-  /** Seconds to wait after too many attempts. */
   waitSeconds?: number | undefined
   fields?: readonly CheckedField[]
   children?: ReactNode

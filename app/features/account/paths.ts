@@ -56,7 +56,6 @@ export const FAILED = 'failed'
 /** Search parameter of the orders: `company` for those of the customer's company. */
 export const ORDERS_OF = 'of'
 
-/** Search parameter of an account page: seconds to wait before another attempt. */
 export const WAIT = 'wait'
 
 /** The last segment of a global id, used in our own paths. */

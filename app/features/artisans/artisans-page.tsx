@@ -83,7 +83,6 @@ function NoArtisans() {
   )
 }
 
-/** The applied filters, removed one by one or all at once. */
 function AppliedDirectoryFilters({ view: { state, facets } }: { view: DirectoryView }) {
   const t = useTranslations('artisans.directory')
   const chosen = chosenInDirectory(state, facets)
@@ -133,7 +132,6 @@ function ArtisanCard({ artisan, isPriority }: { artisan: ListedArtisan; isPriori
   )
 }
 
-/** Filters and sorts the directory: a plain form, and a link for each sort order. */
 function DirectoryBar({ view: { state, facets } }: { view: DirectoryView }) {
   const t = useTranslations('artisans.directory')
   const localePath = useLocalePath()

@@ -20,7 +20,6 @@ export type RequestBag<Settled = ReconciledBag> = {
   readonly clients: Clients
 }
 
-/** Loads the bag to show it. */
 export function bagOf(request: Request, context: Readonly<RouterContextProvider>): Promise<RequestBag> {
   return reconciled(request, context, reconcileBag)
 }

@@ -98,7 +98,6 @@ function OwnTotals({
   )
 }
 
-/** All amounts except the last row. */
 function AmountRows({ bag, isPaidByCards }: { bag: Bag; isPaidByCards: boolean }) {
   const t = useTranslations('bag.totals')
   const codes = useTranslations('codes')

@@ -11,7 +11,6 @@ export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines' 
   readonly publicSubtotal?: Money
   /** The range of days in which everything arrives, formatted; null while a day is unconfirmed. */
   readonly complete: string | null
-  /** The notices about deliveries that apply to the whole bag. */
   readonly notices: readonly string[]
   readonly taxLine: TaxLine
   /** Applies regardless of the content of the bag. */
@@ -19,7 +18,6 @@ export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines' 
 }
 
 export type ShownLine = Omit<CartLine, 'facts'> & {
-  /** When it ships. */
   readonly notice: FormattedNotice
   /** When and how it arrives; null where it cannot be ordered. */
   readonly promise: FormattedPromise | null
@@ -38,7 +36,6 @@ export type RemovedLine = {
   readonly project?: LineProject | undefined
 }
 
-/** Matches by piece and project. */
 export function isRemovedLine(
   { product, project }: Pick<ShownLine, 'product' | 'project'>,
   removed: RemovedLine,
@@ -46,7 +43,6 @@ export function isRemovedLine(
   return product.variantId === removed.variantId && isSameProject(project, removed.project)
 }
 
-/** The number of places that the bag ships from. */
 export function shipmentCount({ shipping }: Pick<Bag, 'shipping'>): number {
   return shipping?.shipments.length ?? 0
 }

@@ -10,7 +10,6 @@ type Requested = { request: Request; context: Readonly<RouterContextProvider>; u
 export type ChatOfVisitor = {
   /** Null for a guest who has not written yet. */
   readonly chat: VisitorChat | null
-  /** Also exists for the first message of a guest. */
   readonly opened: VisitorChat
   /**
    * `isStored`: whether a message was stored. By then, messages that a guest wrote before signing in belong to the

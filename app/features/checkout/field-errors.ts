@@ -16,7 +16,6 @@ const CHECKED = [
   'errors.checkout.terms-not-accepted',
 ] as const
 
-/** Formats the error codes of a field. */
 export function useFieldErrors(): (codes: readonly string[] | undefined) => string[] {
   const t = useTranslations()
   for (const key of CHECKED) t.has(key)

@@ -1,4 +1,3 @@
-/** In order. */
 export const CHECKOUT_STEPS = ['details', 'delivery', 'payment'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
@@ -29,7 +28,6 @@ export function thankYouPath(
   return isNew ? `${address}&${PLACED_PARAM}=yes` : address
 }
 
-/** The step at a path. */
 export function stepOf(pathname: string): CheckoutStep {
   return CHECKOUT_STEPS.find((step) => pathname.endsWith(`/${step}`)) ?? 'details'
 }

@@ -9,7 +9,6 @@ import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { countryName, isCountryCode } from '#domain/market/market.ts'
 import { checkoutPath } from './paths.ts'
 
-/** The input of the previous steps, each with a link to edit it. */
 export function Review({ token, checkout }: { token: string; checkout: OpenCheckout }) {
   const t = useTranslations('checkout.review')
   const delivery = useTranslations('delivery')

@@ -45,7 +45,6 @@ export function StepPage({
   )
 }
 
-/** The progress of the checkout. Completed steps are links. */
 function CheckoutSteps({ token, step }: { token: string; step: CheckoutStep }) {
   const t = useTranslations('checkout.steps')
   const current = CHECKOUT_STEPS.indexOf(step)

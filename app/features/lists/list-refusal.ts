@@ -19,7 +19,6 @@ export const LIST_CHANGE_REFUSALS = [
   'connection-lost',
 ] as const satisfies readonly RefusalCode<'lists'>[]
 
-/** Refusals of sharing a list. */
 const SHARING_REFUSALS = [
   'email-malformed',
   'members-full',

@@ -12,7 +12,6 @@ import { PostCard } from './post-card.tsx'
 
 export type PostView = Omit<Post, 'body'>
 
-/** An article: title, picture, text, and related articles. */
 export function PostPage({
   post,
   origin,

@@ -1,6 +1,5 @@
 import type { Currency } from '#domain/money/money.ts'
 
-/** A currency with code and symbol: 'EUR €'. */
 export function currencyLabel(currency: Currency): string {
   return `${currency} ${SIGNS[currency]}`
 }

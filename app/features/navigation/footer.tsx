@@ -19,7 +19,6 @@ export function Footer({
   content: FooterContent | null
   contact: Contact
   market: ReactNode
-  /** The link to the consent settings, among the legal links. */
   consent: ReactNode
   newsletter: ReactNode
 }) {
@@ -103,5 +102,4 @@ export function Footer({
   )
 }
 
-/** The style of links in the footer. */
 export const FOOTER_LINK = 'inline-block py-1 transition-colors hover:text-accent'

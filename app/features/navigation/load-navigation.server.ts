@@ -60,7 +60,6 @@ export async function loadNavigation(
   return {
     menu: orNull(menu) ?? (tree && menuOfCategories(tree)),
     ...(chosen && menu.ok && menu.value === null && { unknownMenu: chosen }),
-    /** Whether editors have created the menu. */
     isEdited: !menu.ok || menu.value !== null,
     messages: stripMessages(day, locale, strip.ok ? strip.value : NO_MESSAGES),
     footer: orNull(footer) ?? (tree && footerOfCategories(tree, footerTexts(visitor, house))),

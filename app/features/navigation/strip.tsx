@@ -13,7 +13,6 @@ export function Strip({
   market: ReactNode
   messages: readonly StripMessage[]
   contact: ReactNode
-  /** Whether the house has an about page. */
   about: boolean
 }) {
   const t = useTranslations('navigation')

@@ -17,7 +17,6 @@ type SignUpFieldsProps = {
   isBusy?: boolean
 }
 
-/** The email field with its button and the consent text. */
 export function SignUpFields({ place, id, email, errors, button, isBusy = false }: SignUpFieldsProps) {
   const t = useTranslations('newsletter')
   const privacyPath = use(PrivacyPath)

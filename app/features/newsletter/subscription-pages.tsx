@@ -13,7 +13,6 @@ import { NEWSLETTER_PATHS, preferencesPath, unsubscribePath } from './paths.ts'
 type OpenedLink = {
   /** Null for a link that is not ours, or no longer valid. */
   subscription: Subscription | null
-  /** Whether the change could not be stored. */
   hasFailed: boolean
 }
 

@@ -12,7 +12,6 @@ type BankDetailsProps = {
   amount: Money
   reference: string
   isInvoice: boolean
-  /** The date by which the transfer must arrive. */
   dueAt: Date | null
   /** The path of the pro-forma invoice, without locale. */
   proForma: string
@@ -20,7 +19,6 @@ type BankDetailsProps = {
   isProFormaMissing: boolean
 }
 
-/** The amount, bank account and reference of a transfer. */
 export function BankDetails({
   bank,
   amount,

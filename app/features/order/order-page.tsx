@@ -27,7 +27,6 @@ type OrderPageProps = {
   isProFormaMissing?: boolean
   /** The path for following an order that was just placed. */
   follow?: string
-  /** The offer of an account to a guest. */
   account?: ReactNode
   /** Parcels, once something has shipped, and refunds. */
   tracking?: ReactNode

@@ -2,7 +2,6 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ListedQuote } from './view/listed-quote.server.ts'
 
-/** The quotes that were requested for a list, on its page. */
 export function ListQuotes({
   quotes,
   pathOf,

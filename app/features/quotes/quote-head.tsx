@@ -42,7 +42,6 @@ export function QuoteHead({ quote }: { quote: QuoteView }) {
 /** The states in which the last day of validity is relevant. */
 const DATED: ReadonlySet<QuoteView['state']> = new Set(['sent', 'accepted', 'expired'])
 
-/** The id of the part in which a client responds. */
 export const RESPONSE_ID = 'respond'
 
 function Fact({ label, view, children }: { label: string; view?: 'own-view'; children: ReactNode }) {

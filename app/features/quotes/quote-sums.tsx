@@ -4,7 +4,6 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { quoteFilePath } from './paths.ts'
 import type { QuoteView } from './view/quote-view.server.ts'
 
-/** Public prices and their reduction, pieces, delivery, and the total with included tax. */
 export function QuoteSums({ quote: { sums, total, pieceCount } }: { quote: QuoteView }) {
   const t = useTranslations('quote.sums')
   const tax = useTranslations('shell.tax')

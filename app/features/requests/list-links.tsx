@@ -4,7 +4,6 @@ import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { listRequestPath } from './paths.ts'
 
-/** Opens the form of a quote for the pieces of the bag. */
 export function QuoteLink() {
   const t = useTranslations('request.forms.quote')
   return (
@@ -14,7 +13,6 @@ export function QuoteLink() {
   )
 }
 
-/** Opens the form of a quote for a list. */
 export function ListQuoteButton({ listId }: { listId: string }) {
   const t = useTranslations('request.forms.quote')
   const href = listRequestPath('quote', { listId })

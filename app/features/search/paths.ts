@@ -1,6 +1,5 @@
 /** Spec §2: the search area, to which the header links. */
 export const SEARCH_PATH = '/search'
-/** The endpoint for suggestions while typing. */
 export const SUGGESTIONS_PATH = '/search/suggestions'
 
 /** Without the locale: '/search?q=oak+table'. */

@@ -21,7 +21,6 @@ export function TradeOnly({
   title: string
   text: string
   role: Role
-  /** Whether there is a page of the Trade Program. */
   hasProgram: boolean
 }) {
   const t = useTranslations('trade.only')

@@ -13,7 +13,6 @@ type Common = {
   readonly path: string
 }
 
-/** What a customer sees of an update. */
 export type ShownUpdate = Common &
   (
     | { readonly kind: 'reply'; readonly requestNumber: string; readonly text: string }

@@ -41,7 +41,6 @@ export function UpdatesLink({ className }: { className: string }) {
   )
 }
 
-/** The unread count, on the menu button that has the link on phones. */
 export function UpdatesMark() {
   const count = useShownCount()
   if (count === 0) return null

@@ -1,4 +1,4 @@
-/** The id of the picture's embedding follows as another segment. */
+/** The look of the picture follows as another segment. */
 export const PICTURE_SEARCH_PATH = '/search/picture'
 
 /** Without the locale. */

@@ -25,7 +25,6 @@ import { useChosenPicture } from './use-chosen-picture.ts'
 
 const PartOfPicture = lazy(() => import('./frame/part-of-picture.tsx'))
 
-/** The form below the results. */
 const FORM_ID = 'picture'
 
 /** Spec §1, §5: results are shown first, the form below them; the picture remains in the browser. */
@@ -157,7 +156,6 @@ function PictureForm({
   choose,
 }: {
   isBusy: boolean
-  /** Whether a picture is being dragged over the page. */
   isOver: boolean
   /** The id of the error of the last picture; null without one. */
   faultId: string | null

@@ -10,7 +10,6 @@ const UNITS = { in: ['in', 'lb'], cm: ['cm', 'kg'] } as const satisfies Record<
   readonly Measure['unit'][]
 >
 
-/** Samples for the prices and sizes of a page. */
 export function numberSamplesOf(tag: string, currency: Currency, units: Units): NumberSamples {
   const name = `${tag} ${currency} ${units}`
   const known = KNOWN.get(name) ?? take(tag, currency, units)

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** A change that waits for the connection. */
 export type HeldChange = {
   /** Its idempotency key. */
   readonly id: string
-  /** The path that it was sent to. */
   readonly path: string
   readonly fields: readonly (readonly [name: string, value: string])[]
   /** A description by the page on which the change was made, to show on other pages; may be empty. */
@@ -24,7 +22,6 @@ export type RefusedChange = Pick<HeldChange, 'id' | 'path' | 'fields' | 'note' |
 export type HeldState = {
   readonly changes: readonly HeldChange[]
   readonly refused: readonly RefusedChange[]
-  /** Whether the page is shown from the cache. */
   readonly isCached: boolean
   /** Whether any change or page waits, or a page is shown from the cache. */
   readonly isOffline: boolean

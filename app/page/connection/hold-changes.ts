@@ -96,7 +96,6 @@ export function createHold(options: HoldOptions) {
     gone?.settle(response)
   }
 
-  /** Stores the last responses that this document has read. */
   function rememberRead(href: string, response: Response): void {
     reads.delete(href)
     reads.set(href, response)

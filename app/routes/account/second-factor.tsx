@@ -63,7 +63,6 @@ export async function action({ request, context, params: { ticket } }: Route.Act
   return show(requested, { faults, ...(waitSeconds !== undefined && { waitSeconds }) })
 }
 
-/** A code, a passkey's signature, or a new passkey. */
 async function give(form: FormData, { request, screens, ticket }: Requested) {
   const step = form.get(PASSKEY_FIELDS.step)
   if (step === FACTOR_STEPS.passkey) {

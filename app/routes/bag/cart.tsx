@@ -41,11 +41,9 @@ export const handle: PageHandle = { isUnlisted: true }
 
 type CartPageProps = {
   bag: Bag | null
-  /** Why the bag could not be read. */
   code: CartErrorCode | null
   notice: BagNotice
   before: PreviousChange
-  /** Additional services below the checkout button. */
   services: ReactNode
   /** Shown without a connection, in place of the amounts and above the lines. */
   OfflineBag: ComponentType<{ bag: Bag | null; isTotal?: boolean }>

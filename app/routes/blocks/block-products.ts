@@ -1,7 +1,6 @@
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import type { ContentBlock, PlainBlock, ProductChoice } from '#clients/content/blocks/blocks.ts'
 
-/** The blocks of a page, and their products, each once. */
 export type BlockProducts = {
   readonly blocks: readonly ContentBlock[]
   /** By English handle. */

@@ -85,7 +85,6 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Breadcrumbs, subcategories and products. */
 function CategoryPage({ view: { category, list, paths } }: { view: Omit<CategoryView, 'blocks'> }) {
   const { language } = usePageLocale()
   const path = paths[language]

@@ -89,7 +89,6 @@ function NothingMatches() {
   )
 }
 
-/** Opens a pasted filter text. */
 function OpenText() {
   const t = useTranslations('catalogue.editors')
   const localePath = useLocalePath()

@@ -66,7 +66,6 @@ export default function Options({ loaderData }: Route.ComponentProps) {
   return <TearsheetOptions {...loaderData} />
 }
 
-/** Also shows why the last tearsheet was refused. */
 function TearsheetOptions({
   product,
   variant,
@@ -76,10 +75,8 @@ function TearsheetOptions({
   refused,
 }: {
   product: { readonly path: string; readonly title: string }
-  /** The number of the variant. */
   variant: string
   choice: TearsheetChoice
-  /** The prices that the visitor may choose. */
   prices: readonly PriceKind[]
   mayNameStudio: boolean
   refused: TearsheetRefusal | null

@@ -6,7 +6,6 @@ import { loadChat } from '#app/features/chat/load-chat.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/chat.ts'
 
-/** The conversation of the visitor with the house, for the chat of a page. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const visitor = chatOf({ request, context, url })
   const view = await loadChat(visitor, context)

@@ -53,7 +53,6 @@ export default function CheckoutDelivery({ actionData }: Route.ComponentProps) {
   return <DeliveryPage token={token} checkout={checkout} refusal={actionData} />
 }
 
-/** The second step: delivery method and origin of the pieces. */
 function DeliveryPage({ token, checkout, refusal }: DeliveryPageProps) {
   const t = useTranslations('checkout.delivery')
   const isBusy = useNavigation().formData !== undefined

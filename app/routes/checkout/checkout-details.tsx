@@ -129,7 +129,6 @@ function toFieldErrors(fields: readonly RefusedField[]): Record<string, string[]
   return Object.fromEntries(fields.map(({ field, code }) => [field, [code]]))
 }
 
-/** The first step: contact details and shipping address. */
 function DetailsPage({ token, checkout, lastResult, countries, customer, draft }: DetailsPageProps) {
   const t = useTranslations('checkout.details')
   const isBusy = useNavigation().formData !== undefined

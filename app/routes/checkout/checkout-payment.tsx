@@ -38,12 +38,10 @@ import type { Route } from './+types/checkout-payment.ts'
 type PaymentPageProps = {
   token: string
   checkout: OpenCheckout
-  /** The idempotency key of the placement. */
   idempotencyKey: string
   lastResult: SubmissionResult | undefined
   /** By kind; null if the terms could not be read. */
   terms: Readonly<Record<OrderTerms['kind'], TermsText | null>>
-  /** The newsletter checkbox. */
   newsletter: ReactNode
 }
 
@@ -124,7 +122,6 @@ function BuyerBox() {
   return <Checkbox name={WANTS_NEWSLETTER} label={t('checkout')} />
 }
 
-/** The last step: payment, and placing the order. */
 function PaymentPage({ token, checkout, idempotencyKey, lastResult, terms, newsletter }: PaymentPageProps) {
   const t = useTranslations('checkout.payment')
   const format = useFormat()

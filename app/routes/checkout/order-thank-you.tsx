@@ -31,7 +31,6 @@ function isJustPlaced({ placedAt }: PlacedOrderView, { searchParams }: URL, now:
   return searchParams.has(PLACED_PARAM) && now.getTime() - placedAt.getTime() < JUST_PLACED_MS
 }
 
-/** The order that was just placed. */
 export default function ThankYou({ loaderData: { order, proForma, follow, isGuest } }: Route.ComponentProps) {
   const { totals: amounts, promotions, shippingTitle } = order
   const isPromised = isPromiseOpen(orderStage(order))

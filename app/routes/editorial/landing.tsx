@@ -87,7 +87,6 @@ function LandingPage({
   )
 }
 
-/** The address, opening hours and contact details of an office. */
 function OfficePanel({ office }: { office: OfficeView }) {
   const t = useTranslations('editorial.office')
   const contact = useTranslations('navigation.contact')

@@ -48,7 +48,6 @@ export function BagLayer({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether a form with this action adds a piece to the bag. */
 function isAddition(path: string): boolean {
   return path.includes(BAG_PATHS.lines)
 }

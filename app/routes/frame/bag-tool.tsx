@@ -13,7 +13,6 @@ import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
 import { BAG_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
 import type { loader } from '../bag/cart.tsx'
 
-/** The bag button in the header. */
 export function BagTool() {
   const { data } = useFetcher<typeof loader>({ key: BAG_FETCHER })
   const count = useBagCount(data ? panelCountOf(data) : null)

@@ -30,7 +30,6 @@ type Changed = Pick<OrderView, 'lines'> & Partial<OrderView>
 /** `headers`: the cookies of a changed bag. */
 type ChangedOrder = Changed & { readonly headers?: Headers }
 
-/** The initial state of a quick order. */
 export async function emptyOrder(requested: Requested): Promise<OrderView> {
   return viewOf(requested, { lines: [] })
 }

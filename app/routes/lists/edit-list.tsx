@@ -62,7 +62,6 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   return data({ list: edited, covers }, { headers: PRIVATE })
 }
 
-/** Also removes the list. */
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const account = requireAccount({ request, context, url })
   const form = await readForm(request)

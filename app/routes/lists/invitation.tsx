@@ -29,7 +29,6 @@ export const handle: PageHandle = { isUnlisted: true }
 /** Includes the name as entered. */
 type RefusedAcceptance = {
   readonly typed: string
-  /** The refusal of the name. */
   readonly field: RefusalCode<'lists'> | null
   readonly form: RefusalCode<'lists'> | null
 }

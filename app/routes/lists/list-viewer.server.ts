@@ -4,7 +4,6 @@ import type { ListViewer } from '#app/features/lists/pieces/load-piece-facts.ser
 import { today } from '#app/page/clock.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 
-/** The viewer of a request's lists. */
 export function listViewerOf(context: Readonly<RouterContextProvider>): ListViewer {
   const visitor = context.get(visitorContext)
   return { visitor, searchVisitor: searchVisitorOf(visitor), today: today(context) }

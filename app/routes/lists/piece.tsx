@@ -68,7 +68,6 @@ function PiecePage({ page }: { page: PiecePageData }) {
   )
 }
 
-/** Section and position of a piece. */
 function PlaceForm({ page }: { page: PiecePageData }) {
   const t = useTranslations('lists.piece')
   const { item, sections, position } = page
@@ -105,7 +104,6 @@ function PlaceForm({ page }: { page: PiecePageData }) {
   )
 }
 
-/** Moves the piece up or down by one. */
 function StepForms({ page }: { page: PiecePageData }) {
   const t = useTranslations('lists.page.menu')
   return (

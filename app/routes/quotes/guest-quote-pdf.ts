@@ -4,7 +4,6 @@ import { SECRET_PAGE } from '../requests/secret-page.ts'
 import type { Route } from './+types/guest-quote-pdf.ts'
 import { sendQuoteFile } from './quote-page.server.ts'
 
-/** A guest's quote as a PDF file. */
 export async function loader({ context, url, params: { token } }: Route.LoaderArgs) {
   const sent = await sendQuoteFile(context.get(clientsContext).quotes.ofGuest(token), { url }, SECRET_PAGE)
   if (sent === 'unauthorized') throw data(null, { status: 503 })

@@ -30,7 +30,6 @@ type Requested = { context: Readonly<RouterContextProvider>; url: URL }
 /** Data for the redirect after an act. */
 type QuoteDone = {
   readonly done: true
-  /** The line of a comment. */
   readonly lineId: string | null
   /** The checkout that an acceptance opened; null without one. */
   readonly checkoutUrl: string | null

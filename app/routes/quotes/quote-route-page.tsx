@@ -24,9 +24,7 @@ type ThreadNote = { readonly at: string; readonly text: string; readonly on: str
 type ThreadBesideProps = {
   thread: ThreadView
   notes: readonly ThreadNote[]
-  /** The sealed ticket of the form. */
   ticket: string
-  /** A refused reply with its text, and its attachments. */
   lastResult: SubmissionResult | undefined
   sentFiles: SentAttachments | undefined
   isSent: boolean

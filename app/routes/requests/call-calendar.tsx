@@ -11,7 +11,6 @@ import { calendarFile } from '#domain/request/calendar-file.ts'
 import { CALL_MINUTES } from '#domain/request/call-times.ts'
 import type { Route } from './+types/call-calendar.ts'
 
-/** A calendar file, for anyone who has the receipt. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, language, country } = context.get(visitorContext)
   const receipt = openReceipt(context.get(sealContext), url.searchParams.get(RECEIPT), now(context))

@@ -58,7 +58,6 @@ export default function CancelNotice({ loaderData, actionData }: Route.Component
   return <CancelPage notice={loaderData.notice} hasFailed={actionData !== undefined} />
 }
 
-/** Shows what the link would cancel, and the confirmation after its button was pressed. */
 function CancelPage({ notice, hasFailed }: CancelPageProps) {
   const t = useTranslations('request.cancel')
   const write = useTranslations('request.lost')

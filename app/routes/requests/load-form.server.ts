@@ -37,7 +37,6 @@ import { loadPieces } from './load-pieces.server.ts'
 
 type Offer = { readonly offered: OfferedCall; readonly atOffice: WrittenCall }
 
-/** Piece, known data of the sender, and by when the house replies. */
 export async function loadForm(
   kind: RequestKind,
   place: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
@@ -128,7 +127,6 @@ function offerCall(context: Readonly<RouterContextProvider>, now: Date): Offer {
   }))
 }
 
-/** Times for a consultation. */
 function offerConsultation(context: Readonly<RouterContextProvider>, now: Date): Offer {
   return inWords(context, now, (office) => ({
     openUntil: null,

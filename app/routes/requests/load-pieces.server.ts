@@ -40,9 +40,7 @@ const OF_PRICE: readonly RequestKind[] = ['availability', 'quote']
 export type LoadedPieces = {
   readonly pieces: RequestPiece[]
   readonly shown: FormPiece | null
-  /** The delivery address of the order in the URL. */
   readonly address?: AddressDraft | null
-  /** The list in the URL. */
   readonly list?: { readonly id: string; readonly name: string; readonly project: string }
 }
 type Place = { request: Request; context: Readonly<RouterContextProvider>; url: URL }

@@ -38,7 +38,6 @@ type RequestPageProps = {
   ticket: string
   lastResult: SubmissionResult | undefined
   sentFiles: SentAttachments | null
-  /** Other ways to reach the house. */
   ways: ReactNode
 }
 

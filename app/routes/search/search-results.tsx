@@ -117,7 +117,6 @@ function useRememberedSearch(query: string | null): void {
   }, [language, query])
 }
 
-/** Links to the search by picture. */
 function PictureSearchLink() {
   const t = useTranslations('visual')
   return (

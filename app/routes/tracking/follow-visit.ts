@@ -23,7 +23,6 @@ import type { ReadPage } from './read-page.ts'
 import { readPage } from './read-page.ts'
 import { type KnownLines, readReceived } from './read-received.ts'
 
-/** The current page and its visitor. */
 type ShownPage = {
   readonly page: ReadPage
   readonly locale: PageLocale

@@ -27,7 +27,6 @@ type Viewed = {
   readonly pathname: string
   readonly matches: readonly PageMatch[]
   readonly language: Language
-  /** The number of the chosen variant in the URL. */
   readonly variant: string | null
 }
 
@@ -112,7 +111,6 @@ function listOf(list: PageData['list']): ListView | null {
   return found && 'cards' in found && 'state' in found ? found : null
 }
 
-/** The kind of the page of a route. */
 function pageKindOf(routeId: string): PageKind {
   return KINDS.find(([start]) => routeId.startsWith(start))?.[1] ?? 'other'
 }

@@ -23,7 +23,6 @@ export const guestSamplesForm = z
   })
 export type GuestSamplesForm = z.infer<typeof guestSamplesForm>
 
-/** The samples of a piece, for a guest. */
 export type GuestSamplesView = {
   readonly key: string
   readonly product: string

@@ -19,7 +19,6 @@ import { type GuestSamplesView, guestSamplesForm } from './guest-samples-form.ts
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 type Sent = Pick<GuestSamplesView, 'key' | 'typed' | 'chosen' | 'refusal'>
 
-/** For the piece in the URL. */
 export async function loadGuestSamples(
   { context, url }: Requested,
   sent: Sent = { key: crypto.randomUUID(), typed: null, chosen: [], refusal: null },

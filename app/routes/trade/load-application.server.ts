@@ -40,7 +40,6 @@ export function requireApplicant(context: Context): void {
   }
 }
 
-/** The initial form, with known data of a signed-in applicant. */
 export async function loadApplication(
   context: Context,
 ): Promise<{ form: ApplicationData; view: ApplicationView }> {

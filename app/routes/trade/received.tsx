@@ -28,7 +28,6 @@ export const handle: PageHandle = { isUnlisted: true }
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 const PATHS = { home: '/', saved: SAVED_PATH, contact: `${CONTACT_PATHS.form}?${ABOUT.topic}=trade` }
 
-/** What the page knows of its visitor. */
 type ReceivedView = {
   /** Null for a guest, and without an application. */
   readonly standing: TradeStanding | null
@@ -99,7 +98,6 @@ function ReceivedPage({
 }: {
   view: ReceivedView
   paths: ReceivedPaths
-  /** Why the certificate was refused. */
   refusal: RefusalCode<'request'> | null
 }) {
   const t = useTranslations('application.received')

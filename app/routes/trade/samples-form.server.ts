@@ -17,7 +17,6 @@ import { tradeOnly } from '../trade-only.ts'
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 type Typed = Pick<SamplesView, 'key' | 'chosen' | 'refusal'>
 
-/** For the piece in the URL. */
 export async function loadSamples(requested: Requested, typed?: Typed): Promise<SamplesView> {
   const { context, url } = requested
   const { session, clients, role, country, language } = openSamples(requested)

@@ -6,11 +6,9 @@ import { CloseIcon } from '../icon/icons.tsx'
 type CodeChipsProps = {
   codes: readonly string[]
   giftCards: readonly GiftCard[]
-  /** Wraps the remove button in its form. */
   children: (chip: ReactNode) => ReactElement
 }
 
-/** The applied codes and gift cards, each with a button to remove it. */
 export function CodeChips({ codes, giftCards, children: form }: CodeChipsProps) {
   const t = useTranslations('codes')
   if (codes.length === 0 && giftCards.length === 0) return null

@@ -9,7 +9,6 @@ export type CheckedField = {
 }
 
 type ErrorSummaryProps = {
-  /** Why the form was refused as a whole. */
   message?: string | null | undefined
   /** In the order of the form; fields without errors are left out. */
   fields?: readonly CheckedField[] | undefined

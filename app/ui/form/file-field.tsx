@@ -4,7 +4,6 @@ import { CloseIcon } from '../icon/icons.tsx'
 import { Field, type FieldFrameProps } from './field.tsx'
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
-  /** The label of its button. */
   prompt: string
   /** Whether the page lists the chosen files itself; otherwise the field shows their names. */
   isListed?: boolean

@@ -1,4 +1,3 @@
-/** A layer that is open over the page. */
 type OpenLayer = { readonly address: string; readonly close: () => void; wasLeft: boolean }
 
 const layers: OpenLayer[] = []

@@ -10,7 +10,6 @@ type PanelProps = {
   isOpen: boolean
   onClose: () => void
   title: string
-  /** A line under the title. */
   note?: ReactNode
   /** Stays visible below the scrolling content. */
   footer?: ReactNode

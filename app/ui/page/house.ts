@@ -7,7 +7,6 @@ export type PageHouse = {
   readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null
   /** URLs of the fonts that every page needs; null for the default fonts of the shop. */
   readonly fonts: { readonly normal: readonly string[]; readonly italic: string | null } | null
-  /** The markets of the house. */
   readonly markets: HouseMarkets
   /** A consent platform replaces the shop's own consent question. */
   readonly hasConsentPlatform?: true

@@ -1,7 +1,6 @@
 import { classNames } from '../class-names.ts'
 import { useHouse } from './house.ts'
 
-/** The house's logo, or its name in type. */
 export function Wordmark({ size }: { size: 'header' | 'footer' }) {
   const { name, logo } = useHouse()
   if (logo) return <img {...logo} alt={name} className={`block w-auto ${LOGO_HEIGHT[size]}`} />

@@ -127,7 +127,6 @@ const own = (
 ): CookieRow => ({ name, purpose, lifetimeSeconds, isHttpOnly, consent: null })
 const readable = { isHttpOnly: false }
 
-/** A cookie of the OAuth provider, and its signature cookie. */
 const signed = (name: string, lifetimeSeconds: number) =>
   [name, `${name}.sig`].map((each) => own(each, 'provider', { lifetimeSeconds }))
 

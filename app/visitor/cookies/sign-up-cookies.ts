@@ -23,7 +23,6 @@ type Page = {
   hasOpenLayer: boolean
 }
 
-/** Set by the server or by a script. */
 export function signUpCookie(id: SignUpCookie, value: string, { isSecure }: { isSecure: boolean }): string {
   const { name, lifetimeSeconds } = SIGN_UP_COOKIES[id]
   return writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds })

@@ -25,7 +25,6 @@ export type RefusedCompany = {
   readonly form: RefusalCode<'company'> | null
 }
 
-/** The search parameter of the page after a change, with what was done. */
 export const COMPANY_DONE = 'done'
 export const COMPANY_CHANGES = [
   'invite',

@@ -6,7 +6,6 @@ import { FACTOR_STEPS } from '../second-factor/factor-steps.ts'
 import { type AccountFaults, hasFaults } from '../sign-in/sign-in-screen.ts'
 import { LINK_HEADERS } from './open-link.server.ts'
 
-/** The fault of the second factor, or the proof with which the link is used. */
 export type LinkFactor = {
   readonly proof: string | null
   readonly faults: AccountFaults

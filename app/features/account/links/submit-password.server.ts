@@ -52,7 +52,6 @@ export async function submitPassword(
   return data({ isDone: true, proof: null, faults: {} as AccountFaults }, { status: 200, headers })
 }
 
-/** Shows the page again, with its fault or with the proof of the second factor. */
 function refused(shown: LinkFactor) {
   return data({ isDone: false, ...shown }, factorResponse(shown))
 }

@@ -44,7 +44,6 @@ export function PasskeyForm({
   /** Also offers passkeys among the suggestions of a field of the page. */
   isOfferedInFields?: boolean
   instead?: ReactNode
-  /** Fills in further fields, just before the form is sent. */
   beforeSend?: () => void
   children?: ReactNode
 }) {

@@ -10,7 +10,6 @@ import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account
 import { PendingEmail } from './pending-email.tsx'
 import { ProfilePage } from './profile-section.tsx'
 
-/** For forms that require the current password besides the new value. */
 export type CredentialFaults = AccountFaults & { readonly current?: AccountCode }
 
 /** The address does not change before the link sent to it is opened. */

@@ -74,7 +74,6 @@ export function DetailsPage({
   )
 }
 
-/** The names that are too long. */
 function useWrongNames(names: DetailsView['names']): readonly CheckedField[] {
   const t = useTranslations()
   const wrong = (['firstName', 'lastName'] as const).filter((name) => (names?.[name].length ?? 0) > NAME_CAP)

@@ -24,9 +24,7 @@ export function ProfilePage({
   title: string
   intro?: string | undefined
   fault?: AccountCode | undefined
-  /** Why the form was refused, where the reason is not a fault of the account. */
   message?: string | null
-  /** Seconds to wait after too many attempts. */
   waitSeconds?: number | undefined
   fields?: readonly CheckedField[]
   refusals?: number
@@ -52,7 +50,6 @@ export function ProfilePage({
   )
 }
 
-/** Links a team member to the second factor, and back to this page. */
 function TeamConfirmation() {
   const t = useTranslations('profile.team')
   const { pathname } = useLocation()

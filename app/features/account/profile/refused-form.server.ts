@@ -2,7 +2,6 @@ import { statusOfFaults } from '../fault-status.ts'
 import type { AccountFaults } from '../sign-in/sign-in-screen.ts'
 import { PRIVATE } from './require-account.server.ts'
 
-/** Includes the seconds to wait after too many attempts. */
 export function refusedForm(faults: AccountFaults, waitSeconds: number | undefined) {
   const wait = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) }
   return { status: statusOfFaults(faults), headers: { ...PRIVATE, ...wait } }

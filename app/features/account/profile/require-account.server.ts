@@ -17,7 +17,6 @@ import { loginPath } from '../paths.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** A signed-in customer, with clients that act on their behalf. */
 export type OpenAccount = {
   readonly session: Session
   readonly clients: Clients
@@ -29,7 +28,6 @@ export type OpenAccount = {
   check<Code extends string>(code: Code): Exclude<Code, 'unauthorized'>
 }
 
-/** Account pages and changes are never cached. */
 export const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /** Spec §2: a guest is redirected to sign-in and returns to the page. */

@@ -17,7 +17,6 @@ type CodeRequest<Change> = {
   change: Change
   /** The network address of the caller. */
   visitorKey: string | null
-  /** The gift card codes that this browser has already entered for this cart, normalized. */
   giftCardCodes: readonly string[]
 }
 

@@ -9,7 +9,6 @@ const GIFT_CARDS_COOKIE = 'gift_cards'
 /** The lifetime of an unused cart. */
 const LIFETIME_SECONDS = 10 * 86_400
 
-/** The normalized codes that this browser has entered for this cart. */
 export function readGiftCardCodes(request: Request, { open }: Seal, cartId: string): string[] {
   const sealed = readCookie(request.headers.get('cookie'), GIFT_CARDS_COOKIE)
   const [ofCart, ...codes] = (sealed ? open(sealed) : null)?.split(' ') ?? []

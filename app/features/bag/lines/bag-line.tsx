@@ -34,7 +34,6 @@ type LineQuantity = {
   /** The requested quantity, until the bag has been reloaded; 0 while the line is being removed. */
   readonly quantity: number
   readonly isSettling: boolean
-  /** Why the last change was refused. */
   readonly refusal: CartErrorCode | null
   change(quantity: number): void
 }
@@ -190,7 +189,6 @@ function LineRefusal({
   onTake,
 }: {
   line: ShownLine
-  /** The refusal of the last change. */
   code: CartErrorCode | null
   onTake: (left: number) => void
 }): ReactNode {

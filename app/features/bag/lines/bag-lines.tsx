@@ -9,7 +9,6 @@ type BagLinesProps = {
   removal: Removal
   /** A change that was refused to a browser without JavaScript. */
   refused?: RefusedLine | null
-  /** The heading level of the groups. */
   heading: 'h2' | 'h3'
 }
 

@@ -12,7 +12,6 @@ import { InViews } from '#app/ui/views.tsx'
 import { multiplyMoney } from '#domain/money/money.ts'
 import type { ShownLine } from '../bag.ts'
 
-/** The content of the line, and its price. */
 export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling: boolean }) {
   const t = useTranslations('bag.line')
   // A changed quantity is shown optimistically, so the document must carry its messages (decision 0010).
@@ -65,7 +64,6 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
   )
 }
 
-/** The price of one of several units. */
 function UnitPrice({ line: { unitPrice, publicUnitPrice } }: { line: ShownLine }) {
   const t = useTranslations('bag.line')
   const format = useFormat()

@@ -20,7 +20,6 @@ export type PreviousChange = {
   readonly short: readonly string[]
 }
 
-/** Unknown values are dropped. */
 export function readPreviousChange(search: URLSearchParams): PreviousChange {
   const refused = search.get('refused')
   return {

@@ -10,7 +10,6 @@ import type { BagChange } from '../bag-change-response.server.ts'
 import { BAG_PATHS } from '../paths.ts'
 import type { Removal } from './use-removal.ts'
 
-/** Shows the removed line with a button to restore it. */
 export function UndoRemoval({ bag, removal }: { bag: Bag | null; removal: Removal }) {
   const { removed, isFresh, restore } = removal
   return (

@@ -7,7 +7,6 @@ export type Removal = {
   readonly isFresh: boolean
   /** The restored line, which takes the focus. */
   readonly restored: RemovedLine | null
-  /** Null: nothing can be restored. */
   remove(removed: RemovedLine | null): void
   restore(): void
 }

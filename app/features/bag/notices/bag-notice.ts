@@ -1,6 +1,5 @@
 /** What the shop did with carts that their owner has to see (Spec §4). Contains no name of a piece. */
 export type BagNotice = {
-  /** Lines that were moved to the list 'Saved for later'. */
   readonly later: number
   /** Lines that could neither be merged nor saved, and stay where they are. */
   readonly waiting: number

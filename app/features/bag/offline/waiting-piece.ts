@@ -19,7 +19,6 @@ export type WaitingPiece = PieceNote & {
   /** The key of the held change. */
   readonly id: string
   readonly quantity: number
-  /** How many units of it are already in the bag. */
   readonly inBag: number
 }
 
@@ -67,7 +66,6 @@ export function expectedBag(bag: Bag, changes: readonly HeldChange[]): Bag {
   }
 }
 
-/** Whether a change adds a piece to the bag. */
 export function isAddition(change: Pick<HeldChange, 'path'>): boolean {
   return isOf(change, BAG_PATHS.lines)
 }

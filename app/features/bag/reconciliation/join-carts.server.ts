@@ -7,7 +7,6 @@ import { isSameProject } from '#domain/list/project.ts'
 type JoinClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Carts = { readonly from: Cart; readonly into: Cart }
 
-/** Numbers of lines that were saved for later, and of lines that stayed where they were. */
 export type Joined = { readonly cart: Cart; readonly later: number; readonly waiting: number }
 
 /**

@@ -16,7 +16,6 @@ import { joinCarts } from './join-carts.server.ts'
 type SettleClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Bearer = Pick<Session, 'accountId' | 'accessToken'>
 
-/** The bag of a visitor after reconciliation. */
 export type ReconciledBag<Known = Cart> = {
   /** Null if there is none, or if it could not be read (`code`). */
   readonly cart: Known | null

@@ -22,13 +22,11 @@ export type CardView = {
   /** Whether other versions cost more, so that the price is written with “from”. */
   readonly isStartingPrice: boolean
   readonly picture: Picture | null
-  /** The URL of the picture shown on hover. */
   readonly hoverPicture: string | null
   readonly notice: FormattedNotice
   readonly chip: CardChip | null
 }
 
-/** The single chip that may be on the picture. */
 export type CardChip = 'new' | 'ready-to-ship' | 'customizable'
 
 /** Spec §4: the shipping message for the visitor's country at this moment. */

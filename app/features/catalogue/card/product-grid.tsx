@@ -10,7 +10,6 @@ import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import type { CardView } from './card-view.ts'
 import { useCardPrice } from './use-card-price.tsx'
 
-/** The width of a card with four, three or two columns. */
 const SIZES = '(min-width: 96rem) 21.5rem, (min-width: 64.0625rem) 23vw, (min-width: 48rem) 30vw, 46vw'
 
 /** Pictures in the first row are loaded with high priority. */
@@ -91,7 +90,6 @@ function ProductCard({
   isPriority: boolean
   /** Whether to render the hover picture; false until the first hover, so that no document contains it. */
   hasHoverPicture: boolean
-  /** Controls for the product, below the text of the card. */
   action?: ReactNode
 }) {
   const { id, title, picture, hoverPicture } = card

@@ -13,7 +13,6 @@ import type { ListView } from '../list/list-view.ts'
 import { loadList } from '../list/load-list.server.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'
 
-/** Canonical and localized paths included. */
 export type CategoryView = {
   readonly category: Pick<Category, 'title' | 'titleLanguage' | 'intro' | 'breadcrumbs' | 'meta'> & {
     readonly children: readonly Pick<CategoryLink, 'title' | 'titleLanguage' | 'url'>[]

@@ -11,10 +11,8 @@ import { loadList } from '../list/load-list.server.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'
 import { TEXT_PARAMETER } from './paths.ts'
 
-/** The number of pieces shown. */
 const SHOWN = 8
 
-/** The filters that an editor has chosen, what they match, and their texts. */
 export type EditorFiltersView = {
   readonly list: ListView
   /** To paste into a row of products. */

@@ -14,7 +14,6 @@ import { RangeFields } from './choices/range-fields.tsx'
 import type { FilterMessages } from './filter-messages.ts'
 import { formatShippingTime } from './filter-messages.ts'
 
-/** The path that searches values of a filter. */
 const CHOICES_PATH = '/search/choices'
 
 /** All filters of Spec §3. A group is left out when the list offers no choice in it. */

@@ -8,7 +8,6 @@ export function useFilterMessages() {
 
 export type FilterMessages = ReturnType<typeof useFilterMessages>
 
-/** Formats a shipping time filter: 'Within 6 weeks'. */
 export function formatShippingTime(t: FilterMessages, time: ShippingTime): string {
   if (time === 'ready-to-ship' || time === 'one-week') return t(`time.${time}`)
   const [unit, amount] = time.split('-')

@@ -8,7 +8,6 @@ export function listAddress(path: string, state: ListState): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-/** Whether a list is a filtered or sorted variation, which search engines do not index. */
 export function isVariation({ filters, sort }: ListState): boolean {
   return isFiltered(filters) || sort !== DEFAULT_SORT
 }
@@ -19,7 +18,6 @@ export function isSameList(one: ListState, other: ListState): boolean {
   return entries(one) === entries(other)
 }
 
-/** The state of the filter form, which starts at the first page. */
 export function stateOfForm(form: HTMLFormElement): ListState {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],

@@ -9,7 +9,6 @@ export type ListSuggestions = {
   readonly cards: readonly CardView[]
 }
 
-/** The data of a product list. */
 export type ListView = Pick<
   ProductList,
   'total' | 'page' | 'pageCount' | 'facets' | 'stats' | 'removedWords' | 'correction'

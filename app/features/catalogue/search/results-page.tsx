@@ -24,7 +24,6 @@ export function ResultsPage({
   path: string
   field: ReactNode
   close: ReactNode
-  /** Results other than pieces. */
   beside: ReactNode
   /** Whether other results match the search, so that an empty list of pieces needs no help text. */
   isAnswered: boolean
@@ -68,7 +67,6 @@ export function ResultsPage({
 /** Maximum number of letters of the query in the heading. */
 const SHOWN_LETTERS = 60
 
-/** Shortens a query that is too long for a heading. */
 function shortened(query: string): string {
   return query.length > SHOWN_LETTERS ? `${query.slice(0, SHOWN_LETTERS).trimEnd()}…` : query
 }

@@ -3,9 +3,7 @@ import type { Language } from '#domain/market/language.ts'
 import { kindHeading } from '#domain/search/words/kind-heading.ts'
 
 export type UnderstoodSearch = {
-  /** The parts that can be left out, each with the query that remains. */
   readonly parts: readonly { readonly text: string; readonly without: string }[]
-  /** The words that no piece matches, as typed, and the kind of the pieces shown instead. */
   readonly dropped: { readonly words: string; readonly kind: string } | null
   /** The number of exact matches, if similar pieces follow. */
   readonly exactCount: number | null

@@ -5,7 +5,6 @@ import { type CardView, toCardView } from '../card/card-view.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'
 import { VIEWED_CAP } from './viewed-products.ts'
 
-/** One row on desktop. */
 const SHOWN = 4
 
 /** In the same order, without products that are gone or do not ship to the visitor. */

@@ -5,7 +5,6 @@ import { CHAT_INTENT } from '../paths.ts'
 
 const UNAVAILABLE = { ok: false, code: 'chat-unavailable' } as const
 
-/** Null if it could not be read. */
 export const readChat = (address: string) => readJsonAt<ChatView>(address)
 
 /** Never rejects: a failed connection is an outcome, too. */

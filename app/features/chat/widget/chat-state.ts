@@ -11,7 +11,6 @@ export type PendingMessage = {
   readonly refusal: Extract<ChatOutcome, { ok: false }>['code'] | null
 }
 
-/** A conversation as this page knows it. */
 export type KnownChat = {
   readonly conversation: ChatConversation | null
   readonly pending: readonly PendingMessage[]

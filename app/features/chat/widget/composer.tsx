@@ -119,7 +119,6 @@ export function Composer({
   )
 }
 
-/** The picture is uploaded when it is chosen. */
 function usePictureInput() {
   const address = useLocalePath()(CHAT_PICTURES_PATH)
   const wordsOf = useRefusalWords()

@@ -18,9 +18,7 @@ export type AddressFieldset<Form extends Record<string, unknown> = DetailsForm> 
 type AddressFieldsProps<Form extends Record<string, unknown>> = {
   fieldset: AddressFieldset<Form>
   country: CountryCode
-  /** The purpose of the address, for browser autofill. */
   purpose: 'shipping' | 'billing'
-  /** Shown in place of the country field. */
   countryField: ReactNode
   /** Whether fields are `required` in HTML. A browser would enforce that on hidden fields too. */
   enforcesRequired?: boolean

@@ -25,7 +25,6 @@ type DeliveryAddressProps = {
   }
   country: CountryCode
   customer: CheckoutCustomer | null
-  /** The buyer has just edited a saved address. */
   isBack: boolean
 }
 
@@ -34,7 +33,6 @@ type AddressBookProps = {
   choices: readonly AddressChoice[]
   /** The number of addresses in countries without delivery. */
   unserved: number
-  /** The buyer has just edited an address. */
   isBack: boolean
   /** Shown by CSS when the option of a new address is chosen. */
   children: ReactNode

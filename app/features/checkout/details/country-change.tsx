@@ -74,7 +74,6 @@ export function CountryChange({ fieldset, country, countries, isAgreed }: Countr
   )
 }
 
-/** Says what the new country has changed, and which pieces are not delivered there. */
 export function CountryNotices({ checkout, isMoved }: { checkout: OpenCheckout; isMoved: boolean }) {
   const t = useTranslations('checkout.details')
   const { language } = usePageLocale()

@@ -8,7 +8,6 @@ const LIFETIME_SECONDS = 3_600
 /** Browsers refuse cookies of more than 4,096 bytes. */
 const BYTES_MAX = 4_000
 
-/** A billing address that exceeds the size limit is left out. */
 export function draftCookie(
   typed: TypedDetails,
   { seal }: Seal,

@@ -11,16 +11,13 @@ const text = z.string().optional()
 export const INTENT = 'intent'
 /** The prefix of the intent to edit a saved address; its id follows, or nothing to choose another one. */
 export const CHANGE_INTENT = 'change:'
-/** The name of the field with another shipping country. */
 export const DESTINATION = 'destination'
 
-/** The input of the first step, validated or not. */
 export const typedDetails = z.object({
   email: text,
   address: addressDraft,
   /** The id of the chosen saved address, or `NEW_ADDRESS`; absent without saved addresses. */
   saved: text,
-  /** The id of the saved address that is being edited. */
   changes: text,
   billingDiffers: z.boolean().default(false),
   billingAddress: addressDraft,

@@ -6,7 +6,6 @@ const CHECKOUT_COOKIE = 'checkout'
 /** A later visit starts from the bag, which opens the checkout again. */
 const LIFETIME_SECONDS = 86_400
 
-/** Stores the key of a checkout, so that it can be removed from the URL. */
 export function checkoutCookie(token: string, key: string, { isSecure }: { isSecure: boolean }): string {
   const settings = { isSecure, isHttpOnly: true, maxAgeSeconds: LIFETIME_SECONDS }
   return writeCookie(CHECKOUT_COOKIE, `${token}.${key}`, settings)
@@ -17,7 +16,6 @@ export function clearCheckoutCookie({ isSecure }: { isSecure: boolean }): string
   return writeCookie(CHECKOUT_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
 }
 
-/** The key of a checkout, from its own cookie or from that of the bag. */
 export function readCheckoutKey(request: Request, token: string): string | null {
   const [opened, key] = readCookie(request.headers.get('cookie'), CHECKOUT_COOKIE)?.split('.') ?? []
   if (opened === token && key) return key
@@ -25,12 +23,10 @@ export function readCheckoutKey(request: Request, token: string): string | null 
   return cart?.token === token ? cart.key : null
 }
 
-/** Whether the checkout belongs to this browser's bag. */
 export function isOwnBag(request: Request, token: string): boolean {
   return parseCartId(readCartId(request))?.token === token
 }
 
-/** The id of the checkout's cart at the commerce service. */
 export function cartIdOf({ token, key }: { token: string; key: string }): string {
   return `gid://shopify/Cart/${token}?key=${key}`
 }

@@ -8,7 +8,6 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { checkoutPath, checkoutRenewalPath } from '../paths.ts'
 
-/** Why a browser with the key of a checkout may not see it. */
 export type Elsewhere = {
   readonly code: 'opened-elsewhere'
   readonly token: string

@@ -16,7 +16,6 @@ type CardFieldset = FieldMetadata<PaymentForm['card'], PaymentForm>
 
 type PaymentMethodsProps = {
   methods: OpenCheckout['paymentMethods']
-  /** The account of a company that pays on account. */
   credit: OpenCheckout['credit']
   /** Delivery notices that apply unless the order is paid by bank transfer. */
   noticesIfPaidAtOnce: OpenCheckout['noticesIfPaidAtOnce']
@@ -27,7 +26,6 @@ type PaymentMethodsProps = {
 
 type Credit = NonNullable<OpenCheckout['credit']>
 
-/** For the error summary. */
 export function useCheckedPayment({
   method,
   card,

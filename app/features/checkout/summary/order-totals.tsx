@@ -6,7 +6,6 @@ import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { inAmountOrder } from '#domain/money/amount-order.ts'
 
 type OrderTotalsProps = Pick<OpenCheckout, 'totals' | 'promotions'> & {
-  /** The name of an agreed delivery. */
   shippingTitle: string | null
 }
 

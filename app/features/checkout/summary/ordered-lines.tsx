@@ -9,7 +9,6 @@ import { multiplyMoney } from '#domain/money/money.ts'
 
 type ShownLine = Omit<OpenCheckout['lines'][number], 'problem'>
 
-/** The lines of an order or a checkout, read-only. */
 export function OrderedLines({
   lines,
   shippingTitle,
@@ -17,7 +16,6 @@ export function OrderedLines({
   hasPrices = true,
 }: {
   lines: readonly ShownLine[]
-  /** The name of an agreed delivery. */
   shippingTitle: string | null
   /** False once their delivery promises no longer apply. */
   isPromised?: boolean

@@ -5,7 +5,6 @@ import type { ConsentKind } from '#domain/visitor/consent.ts'
 import { consentDefaults, reportedConsent, stateOf } from '#domain/visitor/consent-mode.ts'
 
 export type HostedScriptsControl = {
-  /** Updates the tags when consent changes. */
   update(granted: readonly ConsentKind[]): void
 }
 

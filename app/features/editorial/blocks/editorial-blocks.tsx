@@ -143,7 +143,6 @@ function Story({ banner, side }: { banner: Banner; side: 'left' | 'right' }) {
   )
 }
 
-/** The two banners are aligned with each other. */
 function BannerPair({ banners }: { banners: readonly (Banner & { readonly key: string })[] }) {
   return (
     <section className="mx-auto grid w-full max-w-page gap-x-6 gap-y-12 px-gutter md:grid-cols-2">

@@ -2,14 +2,12 @@ import { type CookiePurpose, type CookieRow, cookieTable } from '#app/visitor/co
 import { browserName } from '#app/visitor/cookies/host-cookies.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
 
-/** The cookies that share one consent question, in the order of the table. */
 export type CookieGroup = {
   /** Null: necessary for the shop, or explicitly requested by the visitor. */
   readonly consent: ConsentKind | null
   readonly lines: readonly CookieLine[]
 }
 
-/** Cookies with the same purpose and the same lifetime. */
 export type CookieLine = {
   readonly names: readonly string[]
   readonly purpose: CookiePurpose

@@ -1,7 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { CookieGroup } from './cookie-groups.ts'
 
-/** Every cookie of the shop: its purpose, its lifetime, and whether it requires consent. */
 export function CookieList({ groups }: { groups: readonly CookieGroup[] }) {
   const t = useTranslations('cookies')
   const consent = useTranslations('consent')

@@ -2,7 +2,6 @@ import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '#app/ui/
 import type { OfficeView } from './office-view.ts'
 
 type Page = {
-  /** The URL of the office's page. */
   readonly url: string
   readonly picture: PictureSource | null
   readonly origin: string

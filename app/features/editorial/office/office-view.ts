@@ -20,7 +20,6 @@ export type OfficeView = {
 
 export type ContactMethod = { readonly display: string; readonly href: string }
 
-/** A weekday with its hours; none when it is closed. */
 export type OfficeDay = {
   readonly weekday: Weekday
   /** In the visitor's language. */

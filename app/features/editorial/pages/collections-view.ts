@@ -6,7 +6,6 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { RowItems } from '../blocks/picture-row.tsx'
 
-/** Collections that editors describe, and the others of the commerce service. */
 export type CollectionsView = {
   readonly described: readonly DescribedCollection[]
   readonly others: RowItems['items']

@@ -11,7 +11,6 @@ type Place = {
   readonly house: Pick<House, 'name' | 'country' | 'contact' | 'legal'>
 }
 
-/** The parameter name in the search URL template. */
 const TERM = 'search_term_string'
 
 /** Schema.org. */

@@ -13,7 +13,6 @@ export type SiteMapLink = {
   readonly children?: readonly SiteMapLink[]
 }
 
-/** In the order shown. */
 export const SITE_MAP_GROUPS = [
   ...(['categories', 'collections', 'landings', 'artisans', 'magazine', 'house', 'legal'] as const),
 ] as const

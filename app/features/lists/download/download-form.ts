@@ -11,7 +11,6 @@ type DownloadKind = (typeof EXPORT_KINDS)[number]
 export const TITLE_MAX = 120
 export const CLIENT_MAX = 120
 
-/** As entered in the form. */
 export type DownloadInput = {
   readonly kind: DownloadKind
   readonly title: string
@@ -24,7 +23,6 @@ export type DownloadInput = {
   readonly hasStudio: boolean
 }
 
-/** Refusals of a field; others apply to the form as a whole. */
 export const FIELD_REFUSALS = {
   'title-missing': 'title',
   'title-too-long': 'title',

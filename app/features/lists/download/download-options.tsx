@@ -23,11 +23,9 @@ import { DOWNLOAD_FIELDS } from './download-paths.ts'
 import { EarlierDownloads } from './earlier-downloads.tsx'
 
 export type DownloadOptionsView = {
-  /** The list id in the URL. */
   readonly list: string
   readonly name: string | null
   readonly purpose: ListPurpose | null
-  /** The id of the new file. */
   readonly id: string
   readonly input: DownloadInput
   readonly prices: readonly DownloadPrices[]

@@ -5,7 +5,6 @@ export function listDownloadPath(id: string): string {
   return `${SAVED_PATH}/${id}/download`
 }
 
-/** Shows the progress, then returns the file. */
 export function downloadPath(id: string, exportId: string): string {
   return `${listDownloadPath(id)}/${exportId}`
 }
@@ -28,5 +27,4 @@ export const DOWNLOAD_FIELDS = {
   studio: 'studio',
 } as const
 
-/** The field of the button that cancels a download. */
 export const CANCEL = 'cancel'

@@ -12,14 +12,12 @@ import type { FinishView, PieceView } from '../list/list-view.ts'
 import { finishOf, type KnownPiece } from '../list/load-list-view.server.ts'
 import type { ListViewer } from '../pieces/load-piece-facts.server.ts'
 
-/** A finish that the viewer can buy, with the prices of one unit. */
 export type OfferedFinish = FinishView & {
   readonly picture: Picture | null
   readonly publicPrice: Money
   readonly ownPrice: Money
 }
 
-/** A piece whose finish must be chosen before it can be bought. */
 export type OpenPiece = Pick<PieceView, 'id' | 'title' | 'textLanguage' | 'artisan' | 'path' | 'quantity'> & {
   readonly finishes: readonly OfferedFinish[]
   /** Whether the product page has more finishes. */

@@ -5,7 +5,6 @@ import type { List } from '#contracts/list.ts'
 import type { CoverOption } from './cover-choice.tsx'
 import { writeCover } from './list-form.ts'
 
-/** The number of products whose pictures are offered, and pictures per product. */
 const PIECES = 100
 const PICTURES = 2
 

@@ -21,7 +21,6 @@ export function NewListForm({
 }: {
   newId: string
   lastResult: SubmissionResult | null
-  /** Submits the form in a panel. */
   fetcher?: FetcherWithComponents<unknown>
   cancel: ReactNode
 }) {

@@ -11,7 +11,6 @@ const FOUND_IN_BROWSER = [
   'errors.lists.list-unavailable',
 ] as const
 
-/** Formats the error codes of a field, or of a whole form. */
 export function useListErrors(): (codes: readonly string[] | undefined) => string[] {
   const t = useTranslations()
   for (const key of FOUND_IN_BROWSER) t.has(key)

@@ -14,7 +14,6 @@ import { HEART_FORM, type OpenedPanel, type Saved, SavedContext } from './saved-
 
 const HeartPanel = lazyLayer(async () => (await import('./heart-panel.tsx')).HeartPanel)
 
-/** What the customer has done with a heart of this document, and why it was refused. */
 type Change = { readonly isSaved: boolean; readonly refusal: HeartRefusal | null }
 
 /**

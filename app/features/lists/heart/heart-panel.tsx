@@ -4,14 +4,12 @@ import type { OpenedPanel } from './saved-context.ts'
 // Loaded separately, so that guests and list pages do not load it.
 const ListsPanel = lazyLayer(async () => (await import('../panel/lists-panel.tsx')).ListsPanel)
 
-/** Shows the lists of a product after its heart is pressed. */
 export function HeartPanel({
   panel,
   show,
   setPanel,
 }: {
   panel: OpenedPanel
-  /** Renders the heart as saved or not. */
   show: (productId: string, isSaved: boolean) => void
   setPanel: (panel: OpenedPanel) => void
 }) {

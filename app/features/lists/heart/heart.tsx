@@ -5,7 +5,6 @@ import { heartId } from './heart-id.ts'
 import type { HeartRefusal } from './heart-refusal.ts'
 import { HEART_FORM, SavedContext } from './saved-context.ts'
 
-/** Saves or removes a piece; placed in the upper corner of its picture. */
 export function Heart({ id, title }: HeartedPiece) {
   const { isCustomer, refusalOf } = use(SavedContext)
   const refusal = refusalOf(id)

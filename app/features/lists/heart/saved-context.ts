@@ -1,7 +1,6 @@
 import { createContext } from 'react'
 import type { HeartRefusal } from './heart-refusal.ts'
 
-/** What the hearts of a page show. */
 export type Saved = {
   /** For a guest, those stored in the browser. */
   readonly ids: ReadonlySet<string>
@@ -12,7 +11,6 @@ export type Saved = {
   readonly openLists?: (panel: OpenedPanel) => void
 }
 
-/** The lists of a product. */
 export type OpenedPanel = {
   readonly productId: string
   /** The number of the variant to add; absent for the default variant. */

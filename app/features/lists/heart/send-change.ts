@@ -5,17 +5,14 @@ import type { OpenedPanel } from './saved-context.ts'
 /** `unauthorized`: only a customer has such a list. */
 export type SavedItemChange = {
   readonly refusal: HeartRefusal | 'unauthorized' | null
-  /** Whether the customer continues with choosing lists for the product. */
   readonly choosesLists: boolean
 }
 
-/** What follows a heart: nothing, the panel of lists, or a refusal. */
 type Next = SavedItemChange['refusal'] | 'choose-lists'
 
 /** The last change of each product; the next one is sent after it. */
 const last = new Map<string, Promise<Next>>()
 
-/** Sends the change, then opens the panel of lists or shows the refusal. */
 export async function followHeart(
   action: string,
   productId: string,

@@ -9,7 +9,6 @@ import { countryName } from '#domain/market/country-names.ts'
 import { addAllKey } from './add-all.tsx'
 import type { AddAllOutcome, AddedPieces } from './added-pieces.ts'
 
-/** The added pieces, and each refused piece with its reason. */
 export function AddAllReport({ action, added: before }: { action: string; added: AddedPieces | null }) {
   const t = useTranslations('lists.page.add-all')
   const page = useTranslations('lists.page')

@@ -7,7 +7,6 @@ import { listRefusalOf } from '../list-refusal.ts'
 import type { ListOutcome } from './list-change.ts'
 import { type ListChange, subjectOf, typedOf } from './list-change-form.ts'
 
-/** The lists of a customer, and the one that is changed. */
 export type ListReach = { readonly lists: CustomerLists; readonly listId: string }
 
 type Of<Intent extends ListChange['intent']> = Extract<ListChange, { intent: Intent }>

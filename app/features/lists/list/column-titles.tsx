@@ -1,6 +1,5 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
-/** Shown on wide windows. */
 export function ColumnTitles({ hasPrices = true }: { hasPrices?: boolean }) {
   const t = useTranslations('lists.page')
   return (

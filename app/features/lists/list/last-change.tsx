@@ -5,7 +5,6 @@ import { listPath } from '../paths.ts'
 import type { ListOutcome } from './list-change.ts'
 import { Undo } from './undo.tsx'
 
-/** The last change that this page reports: a removal, or a move to another list. */
 export type LastListChange =
   | { readonly kind: 'removed-piece' | 'removed-section'; readonly id: string }
   | { readonly kind: 'copied'; readonly to: string }

@@ -42,7 +42,6 @@ export const listChangeForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('place-section'), section: id, after: orNone }),
   z.object({ intent: z.enum(['remove-section', 'restore-section']), section: id }),
 ])
-/** As the fields of a form. */
 export type ListChangeFields = z.input<typeof listChangeForm>
 export type ListChange = z.output<typeof listChangeForm>
 export type ListIntent = ListChange['intent']

@@ -6,7 +6,6 @@ export type ListOutcome =
   | { readonly ok: true; readonly intent: ListIntent; readonly subject: string; readonly sent?: SentPiece }
   | RefusedListChange
 
-/** The list that a piece was copied or moved to, and its id there. */
 export type SentPiece = { readonly to: string; readonly newId: string; readonly isCopy: boolean }
 
 export type RefusedListChange = {
@@ -14,7 +13,6 @@ export type RefusedListChange = {
   readonly intent: ListIntent
   readonly subject: string
   readonly code: RefusalCode<'lists'>
-  /** The input, so that it is not lost. */
   readonly typed: string
   /** After `version-outdated`: the current value. */
   readonly current: { readonly version: number; readonly value: string } | null

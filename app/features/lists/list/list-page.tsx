@@ -37,7 +37,6 @@ import { usePreparedMessages } from './use-prepared-messages.ts'
 
 export type ListPageData = {
   readonly view: ListView
-  /** The id of a section to be added. */
   readonly newId: string
   /** For a browser without JavaScript. */
   readonly last: LastListChange | null
@@ -57,9 +56,7 @@ export function ListPage({
   data: ListPageData
   /** For a browser without JavaScript. */
   refused: RefusedListChange | null
-  /** The link to request a quote for the list. */
   quote: ReactNode
-  /** Existing quotes for the list. */
   offered: ReactNode
   links: ReactNode
 }) {

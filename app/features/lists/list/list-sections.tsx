@@ -143,7 +143,6 @@ function Foot({ section: { id, name, totals }, isEmpty }: { section: SectionView
   )
 }
 
-/** Rows above the fold. */
 const FIRST_ROWS = 4
 
 export function isFirst({ pieces }: Pick<ListView, 'pieces'>, piece: PieceView): boolean {

@@ -10,7 +10,6 @@ import { listPath } from '../paths.ts'
 /** The state of a list in its address. */
 export type ListState = { readonly sort: PieceSort; readonly filter: PieceFilter; readonly page: number }
 
-/** The search parameters of a list; also the names of its filter form. */
 export const LIST_PARAMETERS = {
   sort: 'sort',
   artisan: 'artisan',

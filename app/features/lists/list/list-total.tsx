@@ -15,7 +15,6 @@ export function ListTotal({
   return reduction.amountMinor > 0 ? <InViews own={own} client={client} /> : own
 }
 
-/** States whose prices the total uses, and the number of pieces. */
 export function TotalLabel({ totals: { pieces, reduction } }: { totals: ListTotals }) {
   const t = useTranslations('lists.page.totals')
   const sum = t('sum', { pieces })

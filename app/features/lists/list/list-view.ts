@@ -8,7 +8,6 @@ import type { Picture } from '#domain/product/product.ts'
 import type { Measure } from '#domain/product/units.ts'
 import type { ListState } from './list-state.ts'
 
-/** A variant that a piece may be bought in. */
 export type FinishView = {
   readonly id: string
   readonly title: string
@@ -45,7 +44,6 @@ export type PieceView = {
    * chosen first.
    */
   readonly toBag: Readonly<Record<string, string>> | null
-  /** Price of one unit. */
   readonly publicPrice: Money | null
   readonly ownPrice: Money | null
   /** Whether the prices are the lowest of several, since no finish is chosen. */
@@ -63,7 +61,6 @@ export type SectionView = {
 }
 
 export type ListView = {
-  /** The id in the URL. */
   readonly id: string
   readonly name: string | null
   readonly purpose: ListPurpose | null
@@ -84,7 +81,6 @@ export type ListView = {
   readonly allSections: readonly { readonly id: string; readonly name: string }[]
   readonly pieces: readonly PieceView[]
   readonly size: number
-  /** The number of rows that match the filter. */
   readonly found: number
   readonly state: ListState
   /** Whether the list is shown unsorted and unfiltered. */

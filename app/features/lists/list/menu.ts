@@ -1,7 +1,6 @@
 export const MENU_ITEM =
   'flex min-h-9 w-full items-center text-start whitespace-nowrap transition-colors hover:text-accent'
 
-/** Closes the menu around an element and focuses its button. */
 export function closeMenu(element: Element): void {
   const menu = element.closest('details')
   menu?.removeAttribute('open')

@@ -15,7 +15,6 @@ export function Undo({
   fields: Readonly<Record<string, string>>
   /** Without `onUndo`, the form is submitted. */
   onUndo?: () => void
-  /** Other actions. */
   beside?: ReactNode
   isFresh: boolean
   children: ReactNode

@@ -12,9 +12,7 @@ export type ListChanges = {
   /** The last refusal by the id of its piece or section. */
   readonly refusals: ReadonlyMap<string, RefusedListChange>
   submit(change: ListChangeFields): void
-  /** Sends the changes again that could not be saved. */
   retry(): void
-  /** Clears the refusal of a piece or section. */
   dismiss(subject: string): void
 }
 

@@ -24,7 +24,6 @@ export type ListEditor = {
   undoRemoval(piece: PieceView): void
   removeSection(section: SectionView): void
   undoSection(id: string): void
-  /** The piece whose note is being written. */
   readonly writing: string | null
   write(piece: PieceView | null): void
 }
@@ -34,7 +33,6 @@ type WrittenPiece = { readonly piece: PieceView; readonly before: string | null 
 
 type Shown = Pick<ListView, 'pieces' | 'sections' | 'allSections' | 'totals'>
 
-/** Each change is applied optimistically, then saved. */
 export function useListEditor(loaded: ListView, refused: RefusedListChange | null): ListEditor {
   const [removed, setRemoved] = useState<readonly RemovedPiece[]>([])
   const [removedSection, setRemovedSection] = useState<SectionView | null>(null)

@@ -37,7 +37,6 @@ const LATER = [
   'add-all.view-bag',
 ] as const
 
-/** Why a piece is not added to the bag. */
 const NOT_ADDED = [
   'line-add-failed',
   'units-exhausted',

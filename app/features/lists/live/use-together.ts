@@ -7,7 +7,6 @@ import { listChangesPath } from '../paths.ts'
 import type { Follower } from './follow-list.ts'
 
 export type Together = {
-  /** Everyone else who has the list open. */
   readonly others: ListPresenceEvent['others']
   /** Reports that the visitor edits the note of a piece; null for none. */
   write(piece: PieceView | null): void

@@ -24,10 +24,8 @@ export type Overview = {
   readonly pageCount: number
 }
 
-/** What a page of the overview needs of the lists service. */
 export type OverviewSource = {
   readonly summaries: readonly ListSummary[]
-  /** All pieces that the totals of the lists need. */
   readonly findPieces: (ids: readonly string[]) => Promise<Result<readonly ListPieces[], string>>
 }
 

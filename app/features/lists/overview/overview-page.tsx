@@ -19,7 +19,6 @@ import type { Overview } from './load-overview.server.ts'
 import type { AudienceView, ChangedView, CoverView, ListCardView, OverviewState } from './overview-view.ts'
 import { overviewAddress } from './overview-view.ts'
 
-/** The number of covers above the fold. */
 const FIRST_ROW = 3
 
 const WHOLE = '(min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw'
@@ -87,7 +86,6 @@ export function OverviewPage({
   )
 }
 
-/** Filter, counts and sort order of the lists. */
 function OverviewBar({
   state,
   counts,

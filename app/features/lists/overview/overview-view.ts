@@ -21,7 +21,6 @@ export type AudienceView =
 
 /** Numbers of pieces are units: two chairs are two pieces. */
 export type ListCardView = {
-  /** The id in the URL. */
   readonly id: string
   readonly name: string | null
   readonly purpose: ListPurpose | null

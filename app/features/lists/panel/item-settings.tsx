@@ -5,7 +5,6 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { fieldsOf, type PanelChange } from './panel-change.ts'
 import type { PanelItem, PanelList, PanelPiece } from './panel-view.ts'
 
-/** Each setting is saved at once. */
 export function ItemSettings({
   list,
   item,

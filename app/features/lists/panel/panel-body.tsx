@@ -12,7 +12,6 @@ import type { PanelPiece, PanelView } from './panel-view.ts'
 import type { PanelChanges } from './use-panel-changes.ts'
 import { usePanelFault } from './use-panel-fault.ts'
 
-/** The piece, the lists to tick, and the field of a new one. */
 export function PanelBody({
   view,
   changes,
@@ -96,7 +95,6 @@ function NewList({
   send,
 }: {
   view: PanelView
-  /** The failure to create a list. */
   note: PanelNote | undefined
   action: string
   send: (change: PanelChange) => Promise<boolean>

@@ -5,7 +5,6 @@ import type { PanelList, PanelView } from './panel-view.ts'
 export type PanelChange =
   | { readonly intent: 'add'; readonly list: string; readonly item: string }
   | { readonly intent: 'remove' | 'restore'; readonly list: string; readonly items: readonly string[] }
-  /** The new list contains the piece from the start. */
   | { readonly intent: 'create'; readonly list: string; readonly item: string; readonly name: string }
   | (ItemChange & { readonly intent: 'quantity'; readonly quantity: number })
   /** `variant`: a variant id. */

@@ -3,7 +3,6 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { SAVED_PATH } from '../paths.ts'
 import type { PanelView } from './panel-view.ts'
 
-/** The number of lists with the piece, and a link to them. */
 export function PanelCount({ view }: { view: PanelView | null }) {
   const t = useTranslations('lists.panel')
   const count = view?.lists.filter(({ items }) => items.length > 0).length

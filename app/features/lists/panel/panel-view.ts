@@ -3,7 +3,6 @@ import type { ListPurpose } from '#contracts/list-id.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 
-/** A product, and the lists of a customer with what each has of it. */
 export type PanelView = {
   readonly piece: PanelPiece
   readonly lists: readonly PanelList[]
@@ -29,7 +28,6 @@ export type PanelList = {
   readonly id: string
   readonly purpose: ListPurpose | null
   readonly name: string | null
-  /** The sum of all quantities. */
   readonly pieceCount: number
   /** The items of this product; may be empty. */
   readonly items: readonly PanelItem[]

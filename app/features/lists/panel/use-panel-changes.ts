@@ -9,7 +9,6 @@ export type PanelChanges = {
   /** With pending changes applied; null until it is loaded. */
   readonly view: PanelView | null
   readonly hasFailed: boolean
-  /** The last change of each list. */
   readonly notes: ReadonlyMap<string, PanelNote>
   readonly lastChanged: string | null
   readonly load: () => Promise<void>

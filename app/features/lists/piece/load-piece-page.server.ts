@@ -26,7 +26,6 @@ export type PiecePageData = {
   /** All sections with their number of pieces; `id` is null for the pieces without a section. */
   readonly sections: readonly { readonly id: string | null; readonly name: string; readonly size: number }[]
   readonly otherLists: readonly NamedList[]
-  /** The id of the piece in another list. */
   readonly newId: string
 }
 

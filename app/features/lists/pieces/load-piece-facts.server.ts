@@ -13,7 +13,6 @@ import { tradePriceOf } from '#domain/money/trade-price.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 
-/** A piece of a list with its price and availability for this visitor. */
 export type PieceFacts = CountedPiece & {
   /** Null if the shop does not show it to this visitor, or no longer sells it. */
   readonly card: ProductCard | null

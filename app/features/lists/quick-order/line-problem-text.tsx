@@ -4,7 +4,6 @@ import { isCodeRefusal } from '#domain/cart/cart.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import type { LineProblem } from '#domain/quick-order/classify-line.ts'
 
-/** Why a line cannot be added to the bag. */
 export function LineProblemText({ problem }: { problem: LineProblem }) {
   const t = useTranslations('quick-order.problems')
   const errors = useTranslations('errors.cart')

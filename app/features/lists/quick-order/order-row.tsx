@@ -9,7 +9,6 @@ import { LineProblemText } from './line-problem-text.tsx'
 import { ORDER_FIELDS } from './order-form.ts'
 import type { OrderLineView, OrderPiece } from './order-view.ts'
 
-/** Editable fields, the piece with its price and lead time, and the problem of the line. */
 export function OrderRow({ line, index }: { line: OrderLineView; index: number }) {
   const t = useTranslations('quick-order')
   const page = useTranslations('lists.page')

@@ -18,7 +18,6 @@ export type OrderLineView = {
   readonly stock: number | null
   /** The number of typed lines merged into this one. */
   readonly merged: number
-  /** A similar SKU that exists. */
   readonly suggestion: string | null
 }
 
@@ -48,7 +47,6 @@ export type OrderOutcome = {
   readonly added: number
 }
 
-/** Why no lines were read or added. */
 export type OrderRefusal =
   | 'nothing-typed'
   | 'nothing-to-add'
@@ -60,7 +58,6 @@ export type OrderRefusal =
   | 'list-name-missing'
   | 'list-refused'
 
-/** The data of the quick order page. */
 export type OrderView = {
   readonly key: string
   readonly lines: readonly OrderLineView[]

@@ -18,7 +18,6 @@ export async function readOrderFile(file: File): Promise<Result<TypedLine[], Fil
   return isText(bytes) ? ok(readOrderText(textOf(bytes))) : refuse('file-unreadable')
 }
 
-/** The first sheet of a workbook. */
 async function readWorkbook(bytes: Buffer): Promise<Result<TypedLine[], FileRefusal>> {
   try {
     const zip = await fromBufferPromise(bytes)

@@ -11,7 +11,6 @@ import { LineProblemText } from './line-problem-text.tsx'
 export type Reordered = {
   readonly added: number
   readonly left: readonly { readonly title: string; readonly problem: LineProblem | null }[]
-  /** The pieces could not be looked up. */
   readonly isUnavailable: boolean
 }
 

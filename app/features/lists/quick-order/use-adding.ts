@@ -20,7 +20,6 @@ export type Adding = {
     readonly order: OrderView
     readonly isInterrupted: boolean
   } | null
-  /** Adds the lines of a form to the bag, with their current field values. */
   add(form: HTMLFormElement): Promise<void>
 }
 

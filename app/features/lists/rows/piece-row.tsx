@@ -45,7 +45,6 @@ export function PieceRow({
   steps: { readonly up: boolean; readonly down: boolean }
   headingLevel: 'h2' | 'h3'
   dragging?: Dragging
-  /** Whether its picture is above the fold. */
   isFirst: boolean
   isRestored: boolean
 }) {
@@ -175,7 +174,6 @@ function PieceNotes({
   piece: PieceView
   listId: string
   name: string
-  /** The note that is being edited. */
   editing: NoteKind | null
   onEdit: (kind: NoteKind | null) => void
 }) {

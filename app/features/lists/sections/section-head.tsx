@@ -15,7 +15,6 @@ import { MoreOf } from '../rows/more-of.tsx'
 import { PieceRefusal } from '../rows/piece-refusal.tsx'
 import { Step } from '../rows/step.tsx'
 
-/** The title of a section, with how many pieces it counts and what can be done with it. */
 export function SectionHead({
   section,
   id,

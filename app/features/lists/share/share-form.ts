@@ -14,14 +14,12 @@ export const shareForm = z.discriminatedUnion('intent', [
 ])
 export type ShareChange = z.output<typeof shareForm>
 
-/** The refusal of a field or of the whole form, with the input. */
 export type RefusedShare = {
   readonly intent: ShareChange['intent']
   readonly typed: { readonly email: string; readonly from: string; readonly prices: 'with' | 'without' }
   readonly errors: { readonly [field in 'email' | 'from' | 'form']?: RefusalCode<'lists'> }
 }
 
-/** Search parameter of the page after a change. */
 export const SHARE_DONE = 'done'
 export const SHARE_CHANGES = ['link', 'revoke', 'invite', 'remove'] as const
 export type DoneShare = (typeof SHARE_CHANGES)[number]

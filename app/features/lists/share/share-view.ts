@@ -14,7 +14,6 @@ export type ShareView = {
     readonly address: string
     readonly hasPrices: boolean
     readonly openings: number
-    /** The day it was created on. */
     readonly since: string
   } | null
   readonly members: List['members']

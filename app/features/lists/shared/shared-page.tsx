@@ -136,7 +136,6 @@ function SharedRow({
   piece: SharedPieceView
   hasPrices: boolean
   headingLevel: 'h2' | 'h3'
-  /** Whether its picture is above the fold. */
   isFirst: boolean
 }) {
   const t = useTranslations('lists.page')

@@ -6,7 +6,6 @@ export type CountryChoice = {
   readonly name: string
   /** Further codes to search by, separated by spaces: 'GB GBR UK'. */
   readonly abbreviations: string
-  /** 'EUR €' */
   readonly currency: string
   readonly languages: readonly Language[]
   readonly isMain: boolean

@@ -20,7 +20,6 @@ type EntryProps = {
 
 const SPAN = { 1: 'col-span-1', 2: 'col-span-2', 3: 'col-span-3', 4: 'col-span-4' } as const
 
-/** A top-level item: a link with an optional panel. */
 export function MenuItemEntry(props: EntryProps) {
   const { item, editorials, current } = props
   if (item.columns.length > 0 || editorials.length > 0) return <OpeningItem {...props} />

@@ -28,7 +28,6 @@ export function useOpenItem() {
   }
   return {
     openKey,
-    /** Whether the menu is a row; false until hydration. */
     isRow: useSyncExternalStore(onRowChange, isDesktop, () => false),
     open: now,
     close: () => now(null),

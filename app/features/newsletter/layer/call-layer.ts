@@ -3,7 +3,6 @@ import type { SignUpLayer } from '#clients/content/sign-up-layer.ts'
 import { NEWSLETTER_PATHS } from '../paths.ts'
 import type { RefusedSignUp } from '../sign-up.server.ts'
 
-/** What came of the form of the layer. */
 export type SignUpOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: RefusedSignUp['code'] }

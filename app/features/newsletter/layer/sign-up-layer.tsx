@@ -125,7 +125,6 @@ function countLayerView(kind: VisitorKind): void {
   storeSignUpCookie('layerViews', shownOnceMore(layerViews, countOf(views)))
 }
 
-/** Whether another layer or question is already open. */
 function isCovered(): boolean {
   return (
     hasOpenLayer() || document.querySelector('dialog[open], .suggestion-banner, .consent-banner') !== null

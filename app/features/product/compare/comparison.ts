@@ -41,7 +41,6 @@ export type Comparison = {
   readonly pieces: readonly ComparedPieceView[]
   /** The number of pieces that are not shown to this visitor, or no longer sold. */
   readonly gone: number
-  /** The side from which pieces are drawn. */
   readonly view: PieceViewName
   /** Null if no piece has a known size. */
   readonly scale: CommonScale | null

@@ -27,9 +27,7 @@ export function Gallery({
   title: string
   /** Set only if the alternative texts are not in the language of the page. */
   lang: string | undefined
-  /** On phones, in the corner of the pictures. */
   heart: ReactNode
-  /** Replaces the first picture. */
   children?: ReactNode
 }) {
   const t = useTranslations('product.gallery')

@@ -43,7 +43,6 @@ const LIST_PRICES = ['public', 'trade', 'client', 'none'] as const
 
 type ListPrices = (typeof LIST_PRICES)[number]
 
-/** The validated choices for the document. */
 export type ListChoice = {
   readonly title: string
   /** Empty if it is for no particular client. */

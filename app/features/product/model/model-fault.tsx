@@ -2,7 +2,6 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
-/** A fault of the 3D model and what to do about it, or a note. */
 export function ModelFault({
   fault,
   note,
@@ -10,7 +9,6 @@ export function ModelFault({
   onRetry,
 }: {
   fault: 'failed' | 'unsupported' | null
-  /** A note about a model that is shown. */
   note: 'room-failed' | 'room-unsupported' | 'other-browser' | 'other-finish' | null
   glb: string
   onRetry: () => void

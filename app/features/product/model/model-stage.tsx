@@ -26,7 +26,6 @@ type StageProps = {
 type RoomWay = 'viewer' | 'scene-viewer' | 'other-browser' | 'room-unsupported'
 
 type ModelledVariant = {
-  /** The model's finish for this variant, as assigned by the product. */
   readonly modelFinish: string | null
   readonly selectedOptions: readonly SelectedOption[]
 }

@@ -11,7 +11,6 @@ export type ModelViewerState = {
   readonly hasCode: boolean
   /** From 0 to 1; null while unknown. */
   readonly progress: number | null
-  /** The finishes of the model, the default first. */
   readonly finishes: readonly string[]
   /** Whether the viewer places the model in a room itself; null while unknown. */
   readonly canPlace: boolean | null

@@ -122,7 +122,6 @@ function ModelRow({
   )
 }
 
-/** A label with a fact at its end. */
 function RowText({ label, fact, icon }: { label: string; fact: string | null; icon: ReactNode }) {
   return (
     <>

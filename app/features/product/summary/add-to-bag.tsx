@@ -32,7 +32,6 @@ export function AddToBag({
   onQuantity,
 }: {
   variant: VariantView
-  /** As typed. */
   quantity: string
   onQuantity: (typed: string) => void
 }) {

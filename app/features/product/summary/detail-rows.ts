@@ -3,7 +3,6 @@ import type { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { figureText } from '#domain/product/figure-text.ts'
 import type { ProductDetails } from '../view/product-view.ts'
 
-/** A known detail, formatted. */
 export type DetailRow = {
   readonly detail: Detail
   readonly term: string

@@ -29,7 +29,6 @@ const OVERALL: readonly DimensionAxis[] = ['width', 'depth', 'height']
 
 type Row = Pick<DetailRow, 'term' | 'value' | 'lang'>
 
-/** The text column of a product, beside its pictures. */
 export function ProductSummary({
   product,
   variant,

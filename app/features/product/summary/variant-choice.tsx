@@ -30,7 +30,6 @@ function OptionValues({
   return <OptionLinks name={option.name} values={values} chosen={chosenValue(variant, option.name)} />
 }
 
-/** The value of an option that a variant has. */
 export function chosenValue(
   { selectedOptions }: Pick<VariantView, 'selectedOptions'>,
   option: string,

@@ -3,7 +3,6 @@ import { PAPERS, type Paper, paperOf } from '#domain/market/paper.ts'
 import { PRICE_KINDS, type PriceKind, STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
 import { TEARSHEET } from '../paths.ts'
 
-/** What a visitor chooses for a tearsheet besides its variant. */
 export type TearsheetChoice = {
   readonly price: PriceKind
   readonly paper: Paper

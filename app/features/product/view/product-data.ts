@@ -16,7 +16,6 @@ type Place = {
   readonly house: { readonly name: string }
 }
 
-/** An offer of a variant as structured data. */
 type Offer = {
   readonly '@type': 'Offer'
   readonly availability: string

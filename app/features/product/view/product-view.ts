@@ -96,7 +96,6 @@ export type ProductDetails = {
 }
 
 export type ProductDelivery = {
-  /** In the visitor's language. */
   readonly countryName: string
   /** 0 if delivery is included in the price; null if the cost is given upon request, so the piece cannot be bought here. */
   readonly cost: Money | null

@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { RefusedQuoteForm } from './quote-form.ts'
 
 type QuoteForms = {
-  /** The version shown. */
   readonly version: number
   readonly formKey: string
   readonly refused: RefusedQuoteForm | null

@@ -35,7 +35,6 @@ export type QuoteForm = z.infer<typeof quoteForm>
 
 export type QuoteRefusalCode = RefusalCode<'quote'>
 
-/** Includes its input. */
 export type RefusedQuoteForm = {
   readonly form: QuoteForm
   /** Null if individual fields were refused instead. */

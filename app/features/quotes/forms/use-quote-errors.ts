@@ -9,7 +9,6 @@ const FOUND_IN_BROWSER = [
   'errors.quote.too-many-requests',
 ] as const
 
-/** The refusals of a quote in the visitor's language. */
 export function useQuoteErrors() {
   const t = useTranslations()
   for (const key of FOUND_IN_BROWSER) t.has(key)

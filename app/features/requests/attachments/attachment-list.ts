@@ -5,7 +5,6 @@ import { ATTACHMENT_TYPES, refusedSize } from '#domain/files/attachments.ts'
 /** The fields of a form with attachments: new files, earlier ones as sealed references, and those of them to leave out. */
 export const ATTACHMENT_FIELDS = { files: 'files', stored: 'stored-file', removed: 'removed-file' } as const
 
-/** A file that was stored when the form was refused. */
 export type StoredAttachment = {
   /** The sealed reference, which only the shop can create. */
   readonly sealed: string
@@ -13,14 +12,12 @@ export type StoredAttachment = {
   readonly sizeBytes: number
 }
 
-/** A file that was not stored. */
 export type RefusedAttachment = {
   readonly name: string
   readonly sizeBytes: number
   readonly code: RefusalCode<'request'>
 }
 
-/** The attachments of a form that is shown again. */
 export type SentAttachments = {
   readonly stored: readonly StoredAttachment[]
   readonly refused: readonly RefusedAttachment[]

@@ -20,7 +20,6 @@ import {
 type AttachmentsFieldProps = {
   /** The id of its control, for links from the error summary. */
   id: string
-  /** Selects the labels. */
   subject: 'drawings' | 'files'
   /** Set for a form that was refused; null otherwise. */
   sent: SentAttachments | null

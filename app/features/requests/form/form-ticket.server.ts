@@ -8,12 +8,10 @@ import { openSealed } from '../open-sealed.server.ts'
 const formTicket = z.object({
   key: z.uuid(),
   openedAt: z.coerce.date(),
-  /** The pieces that the request is about. */
   pieces: z.array(requestPiece),
 })
 export type FormTicket = z.infer<typeof formTicket>
 
-/** A sealed ticket for a form that is opened now. */
 export function newTicket({ seal }: Seal, openedAt: Date, pieces: readonly RequestPiece[] = []): string {
   return seal(JSON.stringify({ key: randomUUID(), openedAt, pieces }))
 }

@@ -7,7 +7,6 @@ const ORDERS_SHOWN = 10
 /** `pieces`: what was ordered. */
 export type OrderChoice = { readonly number: string; readonly pieces: string }
 
-/** Known data of the sender. */
 export type KnownSender = {
   readonly name: string
   readonly email: string

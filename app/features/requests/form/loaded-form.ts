@@ -7,7 +7,6 @@ import type { RequestKind } from '#domain/request/request-kinds.ts'
 import type { OfferedCall, WrittenCall } from '../call/written-call.ts'
 import type { OrderChoice } from './load-sender.server.ts'
 
-/** A piece as the form shows it. */
 export type FormPiece = {
   /** The page of the variant, without the locale. */
   readonly path: string
@@ -38,7 +37,6 @@ export type LoadedForm = {
   readonly ticket: string
   /** Form action, with the locale. */
   readonly action: string
-  /** Initial values. */
   readonly known: Readonly<Record<string, string>>
   readonly piece: FormPiece | null
   /** The pieces of a bag, an order or a list: `2 × Canneto credenza, Oak`. */

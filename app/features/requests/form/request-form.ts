@@ -6,7 +6,6 @@ import { withNumber } from './refusal-text.ts'
 
 /** A honeypot field, hidden from people; programs fill it in. */
 export const TRAP = 'website'
-/** The field with the sealed ticket of the form. */
 export const TICKET = 'ticket'
 /** Marks a form in a panel, whose receipt is shown in place. */
 export const IN_PLACE = 'in-place'
@@ -17,7 +16,6 @@ export const CAPTCHA = 'captcha'
 /** Input by field name, validated or not. A checked box is `on`. */
 export type Typed = Readonly<Record<string, string | undefined>>
 
-/** The form of a kind of request. */
 export type RequestForm = {
   readonly kind: RequestKind
   /** In order, which is also the order of the errors. */
@@ -29,7 +27,6 @@ export type RequestForm = {
   toFields(typed: Typed): object
 }
 
-/** The data of a request that are not typed. */
 export type RequestContext = Pick<
   NewRequest,
   'language' | 'country' | 'accountId' | 'network' | 'attachments'
@@ -130,7 +127,6 @@ const ANYONE: RequestContext = {
   ],
 }
 
-/** The code with which a field was refused, as the shop shows it. */
 export function toFieldCode(code: string): FieldCode {
   return REQUEST_FIELD_CODES.find((known) => known === code) ?? 'request-malformed'
 }

@@ -104,7 +104,6 @@ export async function submitRequest(
 
 const NO_FILES: TakenAttachments = { ids: [], stored: [], refused: [] }
 
-/** A receipt, formatted for the visitor. */
 export function sentView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView {
   const { number, kind, email, accountId, replyBy, call } = receipt
   const by = call ? null : replyBy && momentAtOffice(new Date(replyBy), context)

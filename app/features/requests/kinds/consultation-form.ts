@@ -3,7 +3,6 @@ import { PROPOSED_TIMES, ROOMS } from '#domain/request/consultation.ts'
 import { readBudget } from '#domain/request/typed-budget.ts'
 import type { RequestForm } from '../form/request-form.ts'
 
-/** The checkbox of a room. */
 export const roomField = (room: (typeof ROOMS)[number]) => `room-${room}`
 export const visitOf = (city: string) => `${VISIT}${city}`
 const VISIT = 'visit:'

@@ -48,7 +48,6 @@ export function KindFields(props: KindFieldsProps) {
   return Fields && <Fields {...props} />
 }
 
-/** Time, phone number and topic of a call. */
 function ExpertFields({ field, data: { call } }: KindFieldsProps) {
   return (
     <>

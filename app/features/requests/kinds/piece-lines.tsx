@@ -5,11 +5,9 @@ import { Section } from './section.tsx'
 /** The number of lines shown initially; a button shows the others. */
 const SHOWN = 8
 
-/** The button that shows the remaining pieces. */
 export const MORE =
   'min-h-11 w-fit cursor-pointer content-center text-small underline underline-offset-4 transition-colors hover:text-accent'
 
-/** The pieces of a request from a bag or a list. */
 export function PieceLines({ data: { lines, known } }: { data: LoadedForm }) {
   const t = useTranslations('request.lines')
   if (lines.length === 0) return null

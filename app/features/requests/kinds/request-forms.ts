@@ -76,7 +76,6 @@ const availabilityForm: RequestForm = {
   toFields: noFields,
 }
 
-/** An email once a variant is in stock again. */
 const backInStockForm: RequestForm = {
   kind: 'back-in-stock',
   names: ['email'],

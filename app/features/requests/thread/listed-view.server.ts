@@ -13,7 +13,6 @@ export type ListedView = Pick<ListedRequest, 'number' | 'kind' | 'topic' | 'proj
   readonly sentOn: string
   /** Null if the request is about no piece. */
   readonly piece: string | null
-  /** The picture of its first piece. */
   readonly picture: string | null
 }
 

@@ -3,7 +3,6 @@ import { newReply } from '#contracts/request-thread.ts'
 
 /** `ticket`: sealed; `operation`: the name of buttons. */
 export const THREAD_FIELDS = { ticket: 'ticket', text: 'text', operation: 'operation' } as const
-/** The value of the button that closes a request. */
 export const CLOSE = 'close'
 
 /** Search parameter of a thread, set after a reply was sent. */

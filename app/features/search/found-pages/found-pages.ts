@@ -8,7 +8,6 @@ export type FoundPage = {
   readonly title: string
   /** Without the locale. */
   readonly url: string
-  /** The location of an artisan's workshop. */
   readonly place: string | null
 }
 export type FoundKind = 'artisan' | 'collection' | 'magazine' | 'tradeProgram' | 'landing'

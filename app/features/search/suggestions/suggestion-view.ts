@@ -3,7 +3,6 @@ import type { Money } from '#domain/money/money.ts'
 
 /** The suggestions for a text; paths are without the locale. */
 export type SuggestionView = {
-  /** The text of the suggestions. */
   readonly text: string
   /** The total number of pieces for the text. */
   readonly total: number

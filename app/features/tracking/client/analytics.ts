@@ -15,11 +15,9 @@ export type Analytics = {
   identify(person: TrackedPerson, context: Omit<EventContext, 'shopId'>): Promise<void>
   /** Null if no one is signed in, or without consent. */
   readPerson(path: string): Promise<TrackedPerson | null>
-  /** Drops unsent events. */
   stop(): void
 }
 
-/** The browser APIs that the sender needs. */
 export type SenderBrowser = {
   readonly isOnline: () => boolean
   /** The status of the response; null if none came. */

@@ -23,7 +23,6 @@ export const CAPTCHA = 'captcha'
 export const CERTIFICATE = { files: 'files', stored: 'stored-file', removed: 'removed-file' } as const
 
 export type FormField = ApplicationField | 'password' | 'confirmation' | 'certificate'
-/** Refusal codes of fields, by the feature that has their messages. */
 export const CODES_OF = {
   address: [
     'required',

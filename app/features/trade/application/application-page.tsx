@@ -237,7 +237,6 @@ function useShownForm(view: ApplicationView, isResponse: boolean) {
     place: { country: from.values.country, zone: from.values.zone },
     /** Incremented when values replace the contents of fields. */
     version,
-    /** The number of refusals. */
     refusals,
   })
   const isRefused = view.errors.length > 0 || view.refusal !== null

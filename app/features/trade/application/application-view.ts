@@ -2,7 +2,6 @@ import type { RefusalCode } from '#contracts/errors.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { ApplicationValues, FieldError, Step } from './application-form.ts'
 
-/** Stored when the form was shown again. */
 export type StoredCertificate = {
   /** The sealed reference, which only the shop can create. */
   readonly sealed: string
@@ -10,12 +9,10 @@ export type StoredCertificate = {
   readonly sizeBytes: number
 }
 
-/** The refusal of the whole form. */
 export type ApplicationRefusal =
   | { readonly feature: 'trade'; readonly code: RefusalCode<'trade'> }
   | { readonly feature: 'request'; readonly code: 'filled-by-program' | 'captcha-failed' }
 
-/** The state of the form. */
 export type ApplicationView = {
   readonly step: Step
   readonly values: ApplicationValues

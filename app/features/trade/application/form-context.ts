@@ -5,7 +5,6 @@ export type StepProps = {
   readonly data: ApplicationData
   readonly values: ApplicationValues
   readonly certificate: ApplicationView['certificate']
-  /** The current choice. */
   readonly place: { readonly country: string; readonly zone: string }
   labelOf(field: FormField): string
   errorsOf(field: FormField): readonly string[]

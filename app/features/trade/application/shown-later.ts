@@ -1,4 +1,3 @@
-/** Refusals of a file. */
 export const FILE_REFUSALS = [
   'errors.request.attachment-empty',
   'errors.request.attachment-too-large',

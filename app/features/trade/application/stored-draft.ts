@@ -41,7 +41,6 @@ export function storeDraft(stored: {
   }
 }
 
-/** Called once the application was sent. */
 export function forgetDraft(): void {
   try {
     localStorage.removeItem(KEY)

@@ -8,7 +8,6 @@ type TextInputProps = { step: Pick<StepProps, 'values' | 'labelOf' | 'errorsOf'>
   'type' | 'help' | 'isOptional' | 'autoComplete' | 'inputMode' | 'maxLength' | 'className'
 > & { field: (typeof TEXT_FIELDS)[number] }
 
-/** A field of text, with what was typed. */
 export function TextInput({ step, field, isOptional, ...input }: TextInputProps) {
   return (
     <TextField

@@ -21,7 +21,6 @@ import { samplesPath } from '../paths.ts'
 import { FinishFields } from './finish-fields.tsx'
 import { SAMPLE_FIELDS, type SamplesView } from './samples-view.ts'
 
-/** Checkboxes for the finishes, and the address to which samples are sent. */
 export function SamplesPage({ view }: { view: SamplesView }) {
   const { offer } = view
   return (
@@ -31,7 +30,6 @@ export function SamplesPage({ view }: { view: SamplesView }) {
   )
 }
 
-/** The page of the samples of a piece, below its title. */
 export function SamplesFrame({
   offer,
   intro,
@@ -165,7 +163,6 @@ function Unreachable({ view: { key, product, chosen, refusal } }: { view: Sample
   )
 }
 
-/** Addresses of the client or their company. */
 function SampleAddresses({ addresses, chosen }: Pick<SamplesView, 'addresses'> & { chosen: string }) {
   const t = useTranslations('trade.samples')
   if (addresses.length === 0) {

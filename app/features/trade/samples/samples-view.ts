@@ -1,7 +1,6 @@
 import type { SampleOffer } from '#contracts/order/samples.ts'
 import type { SavedAddress } from '#domain/order/checkout-prefill.ts'
 
-/** Why the order of samples was refused. */
 export type SamplesRefusal =
   | 'no-finish'
   | 'no-address'
@@ -10,7 +9,6 @@ export type SamplesRefusal =
   | 'allowance-used'
   | 'unavailable'
 
-/** The samples page, initially or after a refusal. */
 export type SamplesView = {
   /** The idempotency key of this form. */
   readonly key: string

@@ -31,7 +31,6 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
   return <NewPasswordPage {...loaderData} {...(actionData ?? { isDone: false, ...NO_FACTOR })} />
 }
 
-/** The page of a password reset link, which works once. */
 function NewPasswordPage({ link, fault, isDone, ...factor }: OpenedLink & LinkFactor & { isDone: boolean }) {
   const { faults, proof } = factor
   const t = useTranslations('account')

@@ -5,7 +5,6 @@ import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/email-cancellation.ts'
 
-/** Cancels a pending change of email address. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const cancelled = await identity.cancelEmail()

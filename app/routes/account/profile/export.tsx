@@ -3,7 +3,6 @@ import { exportAccount } from '#app/features/account/profile/account-export.serv
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import type { Route } from './+types/export.ts'
 
-/** A JSON file. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const copy = await exportAccount(requireAccount({ request, context, url }))
   if (copy === null) throw data(null, { status: 503 })

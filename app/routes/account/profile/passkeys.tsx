@@ -56,7 +56,6 @@ export async function action(requested: Route.ActionArgs) {
   return redirect(address, { status: 303, headers: PRIVATE })
 }
 
-/** The password, or what a passkey has signed. */
 function readProof(form: FormData) {
   const password = form.get('current')
   if (typeof password === 'string')

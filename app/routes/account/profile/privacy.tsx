@@ -31,7 +31,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ account, isHosted: identity === null, isSaved, fault }, { headers: PRIVATE })
 }
 
-/** Saves the customer's consents. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const form = await readForm(request)

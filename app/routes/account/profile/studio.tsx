@@ -33,7 +33,6 @@ const STATUSES: Readonly<Record<StudioRefusal, number>> = {
   'platform-unavailable': 503,
 }
 
-/** The refusals shown at each field. */
 const FIELDS_OF: Readonly<Record<'name' | 'logo', readonly StudioRefusal[]>> = {
   name: ['studio-malformed'],
   logo: ['logo-too-large', 'logo-type', 'logo-unreadable'],

@@ -5,7 +5,6 @@ import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/verification.ts'
 
-/** Sends the confirmation link again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const { language, locale } = context.get(visitorContext)

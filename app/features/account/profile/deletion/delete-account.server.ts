@@ -2,7 +2,6 @@ import { type Accepted, ok, type Refused } from '#domain/result.ts'
 import type { OpenAccount } from '../require-account.server.ts'
 
 type Refusal = Refused<'password-wrong' | 'member-of-team' | 'too-many-attempts' | 'account-unavailable'> & {
-  /** Seconds to wait after too many attempts. */
   readonly retryAfterSeconds?: number | undefined
 }
 

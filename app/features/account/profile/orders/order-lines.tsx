@@ -22,7 +22,6 @@ export function OrderLines({
 }: {
   lines: readonly AccountOrderLine[]
   shippingTitle: string | null
-  /** False once the promises of the order no longer apply. */
   isPromised: boolean
   /** False for samples. */
   hasPrices: boolean

@@ -29,11 +29,9 @@ export function OrderPage({
   services,
 }: {
   order: AccountOrder
-  /** Whether the payment is overdue. */
   isOverdue: boolean
   print: ReactNode
   again: ReactNode
-  /** Requests of the customer for the order, such as white glove delivery. */
   requests: ReactNode
   /** Services that the house offers until the order has arrived. */
   services: ReactNode

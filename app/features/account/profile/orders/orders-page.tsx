@@ -85,7 +85,6 @@ export function OrderPages({
   )
 }
 
-/** Links to the customer's own orders, and to those of their company. */
 function OrdersOf({ isOfCompany }: { isOfCompany: boolean }) {
   const t = useTranslations('profile.orders')
   const link = (isThose: boolean, name: string) => (

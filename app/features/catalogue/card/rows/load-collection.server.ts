@@ -8,7 +8,6 @@ import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 import { loadNamed } from './load-named.server.ts'
 
-/** The pieces that an editorial page selects. */
 export type Selection = {
   /** English handles: these pieces come first, in this order. */
   readonly handles: readonly string[]

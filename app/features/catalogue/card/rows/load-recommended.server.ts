@@ -6,7 +6,6 @@ import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
-/** One row on desktop. */
 const ROW_LENGTH = 4
 
 export type Recommended = {

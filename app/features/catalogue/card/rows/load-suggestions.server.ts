@@ -4,7 +4,6 @@ import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { CardView } from '../card-view.ts'
 import { loadRow, type RowRequest } from './load-row.server.ts'
 
-/** One row on desktop. */
 const ROW_LENGTH = 4
 /** More than are shown, since some may not ship to the visitor. */
 const FETCHED = 12

@@ -24,11 +24,8 @@ type AddressFormPageProps = {
   lastResult: SubmissionResult | null
   /** The list of addresses to return to, which may be a company's. */
   back?: string
-  /** A refusal that is not a fault of the account. */
   message?: string | null
-  /** Hidden fields of the form. */
   hidden?: ReactNode
-  /** Other actions for the address. */
   also?: ReactNode
 }
 

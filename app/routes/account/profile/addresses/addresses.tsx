@@ -32,7 +32,6 @@ const operationForm = z.object({
   [ENTRY_FIELDS.operation]: z.enum(['default', 'remove']),
 })
 
-/** Sets the default address, or removes one. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const form = operationForm.safeParse(Object.fromEntries(await readForm(request)))

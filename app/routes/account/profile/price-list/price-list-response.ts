@@ -6,7 +6,6 @@ export function priceListName({ country, currency }: Pick<PriceListHead, 'countr
   return `price-list-${country}-${currency}`.toLowerCase()
 }
 
-/** For a failure. */
 export function priceListStatus(code: PriceListFailure): number {
   return STATUSES[code]
 }

@@ -2,7 +2,6 @@ import { PRIVATE, requireAccount } from '#app/features/account/profile/require-a
 import { sendQuoteFile } from '#app/routes/quotes/quote-page.server.ts'
 import type { Route } from './+types/quote-pdf.ts'
 
-/** A quote of a customer as a PDF file. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const quote = clients.quotes.ofCustomer(session.accessToken, params.number)

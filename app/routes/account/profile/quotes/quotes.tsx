@@ -17,7 +17,6 @@ export const handle: PageHandle = { isUnlisted: true }
 
 type QuotesPageProps = {
   quotes: readonly ListedQuote[] | null
-  /** Takes the number of a quote. */
   pathOf: (number: string) => string
   unreachable: ReactNode
 }
@@ -34,7 +33,6 @@ export default function Quotes({ loaderData: { quotes } }: Route.ComponentProps)
   return <QuotesPage quotes={quotes} pathOf={quotePath} unreachable={<Unreachable href={PROFILE.quotes} />} />
 }
 
-/** Shows purpose, total and state of each. */
 function QuotesPage({ quotes, pathOf, unreachable }: QuotesPageProps) {
   const t = useTranslations('quote')
   return (
