@@ -57,7 +57,7 @@ export const documentContext = createContext<{ rendered: RenderedDocument | null
 export type Seal = {
   seal(text: string): string
   open(sealed: string): string | null
-  /** False if the data were encrypted with a former secret and must be re-encrypted. */
+  /** False if the data was encrypted with a former secret and must be re-encrypted. */
   isCurrent(sealed: string): boolean
 }
 

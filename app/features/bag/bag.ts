@@ -26,7 +26,7 @@ export type ShownLine = Omit<CartLine, 'facts'> & {
 /** Shared by panel and forms. */
 export const BAG_FETCHER = 'bag'
 
-/** Search parameter of the bag page: its data are loaded for the panel. */
+/** Search parameter of the bag page: its data is loaded for the panel. */
 export const BAG_PANEL = 'panel'
 
 export type RemovedLine = {

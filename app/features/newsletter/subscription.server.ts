@@ -28,7 +28,7 @@ export function consentedVisitorId({ request, context }: Requested): string | nu
   return hasConsent({ request, context }) ? readVisitorId(request.headers.get('cookie')) : null
 }
 
-/** Cookies that tell the browser whether its owner receives the newsletter, under their consent. */
+/** Cookies that indicate to the browser whether its owner receives the newsletter, under their consent. */
 export function subscriptionHeaders(requested: Requested, { state }: Subscription): Headers {
   const headers = new Headers(SECRET_PAGE)
   if (!hasConsent(requested)) return headers

@@ -166,7 +166,7 @@ const TradeOnly = lazy(async () => ({
   default: (await import('#app/features/trade/trade-only.tsx')).TradeOnly,
 }))
 
-/** Spec §5: b2b only. No product data are shown, not even the name. */
+/** Spec §5: b2b only. No product data is shown, not even the name. */
 function TradeOnlyPiece({ role }: { role: Role }) {
   const t = useTranslations('product.trade-only')
   const { hasTradeLink } = useShell()

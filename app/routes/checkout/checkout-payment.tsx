@@ -83,7 +83,7 @@ export async function action({ request, context, url, params: { token } }: Route
   return data(reply, { status: code === 'checkout-unavailable' ? 503 : 422 })
 }
 
-/** Card data are never sent back. */
+/** Card data is never sent back. */
 const WITHOUT_CARD = { hideFields: ['card.number', 'card.securityCode'] }
 
 /**

@@ -15,7 +15,7 @@ const BagPanel = lazyLayer(async () => (await loadPanel()).BagPanelWithPieces)
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
 /**
- * Provides the bag panel to all pages, with the context that opens it. The bag's data load in parallel with the
+ * Provides the bag panel to all pages, with the context that opens it. The bag's data loads in parallel with the
  * panel's script.
  */
 export function BagLayer({ children }: { children: ReactNode }) {

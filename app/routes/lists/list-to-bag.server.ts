@@ -19,7 +19,7 @@ type Requested = { request: Request; context: Readonly<RouterContextProvider>; u
 /** `open`: those of the pieces whose finish must be chosen first. */
 export type PiecesToAdd = { readonly pieces: readonly KnownPiece[]; readonly open: readonly OpenPiece[] }
 
-/** All pieces of the list, or the one that the URL names; throws 503 while their data are unavailable. */
+/** All pieces of the list, or the one that the URL names; throws 503 while their data is unavailable. */
 export async function loadPiecesToAdd(
   { items }: Pick<List, 'items'>,
   { context, url }: Pick<Requested, 'context' | 'url'>,

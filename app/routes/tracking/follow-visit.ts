@@ -72,7 +72,7 @@ function eventsOf(noted: Exclude<Note, { kind: 'consent' }>, isLate: boolean): r
   }
 }
 
-/** Loader data that are read on every page. */
+/** Loader data that is read on every page. */
 type FrameData = PageLocale & {
   readonly hosted?: PageHosted
   readonly isSignedIn?: boolean

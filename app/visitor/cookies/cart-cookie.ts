@@ -9,7 +9,7 @@ export function readCartId(request: Request): string | null {
   return readCookie(request.headers.get('cookie'), CART_COOKIE) || null
 }
 
-/** Null clears it. The marker tells scripts whether there is a bag. */
+/** Null clears it. The marker lets scripts see whether there is a bag. */
 export function cartCookies(cartId: string | null, { isSecure }: { isSecure: boolean }): Headers {
   const lifetime = cartId === null ? { maxAgeSeconds: 0 } : {}
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })

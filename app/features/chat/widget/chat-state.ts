@@ -60,7 +60,7 @@ export function changeChat(chat: KnownChat, change: ChatChange): KnownChat {
   }
 }
 
-/** A later read has fewer messages only if it is another conversation, which is then merged into this one. */
+/** A later read has fewer messages only if it is another conversation, into which this one was merged. */
 function joined(before: ChatConversation | null, read: ChatConversation): ChatConversation {
   if (before?.id !== read.id) return read
   return { ...read, messages: withMessages(before.messages, read.messages) }

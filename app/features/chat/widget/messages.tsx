@@ -45,7 +45,7 @@ export function Messages({
       if (isAtEnd.current) element.scrollTop = element.scrollHeight
     })
     resized.observe(element)
-    // The card of a piece grows once its data arrive.
+    // The card of a piece grows once its data arrives.
     for (const message of element.children) resized.observe(message)
     return () => resized.disconnect()
   }, [shown])

@@ -5,7 +5,7 @@ import type { Role } from '#domain/visitor/roles.ts'
 import { readCompanyAddresses } from '../address/company-addresses.server.ts'
 
 /**
- * Includes the addresses of the buyer's company; null for a guest. Data that cannot be read are left for the buyer to
+ * Includes the addresses of the buyer's company; null for a guest. Data that cannot be read is left for the buyer to
  * enter.
  */
 export async function loadCheckoutCustomer(

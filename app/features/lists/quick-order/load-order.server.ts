@@ -51,7 +51,7 @@ export async function loadOrder(
   )
 }
 
-/** The search index has the SKUs of all variants; the first SKU of each product is a separate field. */
+/** The search finds the SKUs of all variants, but identifies only the first variant of a product by itself. */
 async function identify(
   lines: readonly OrderLine[],
   { visitor, searchVisitor }: ListViewer,

@@ -14,7 +14,7 @@ export type KnownSender = {
   readonly orders: readonly OrderChoice[] | null
 }
 
-/** Data that cannot be read are left for the customer to enter. */
+/** Data that cannot be read is left for the customer to enter. */
 export async function loadSender(
   session: Session | null,
   { customer }: Pick<Clients, 'customer'>,

@@ -80,7 +80,7 @@ function isFor({ type, topic, title, isOffice }: FindablePage, name: string, lan
   return type === 'tradeProgram' && (name === 'trade' || name === 'samples')
 }
 
-/** Matches place names in all languages of the tables: `Milano`. */
+/** Whether a title is the name of a place of the tables in this language: `Milano`. */
 function isPlace(title: string, name: string, language: Language): boolean {
   const row = PAGE_WORDS.find(({ means }) => means[0] === `page:${name}`)
   const place = wordsOf(title).join(' ')
