@@ -35,6 +35,11 @@ const SIGNATURE_PATH = '/visitor/signature'
 
 let isSigning = false
 
+const done = new Set<string>()
+
+/** Where a page reads who is signed in. */
+const IDENTITY_PATH = '/visitor/identity'
+
 const known: KnownLines = new Map()
 let shown: ShownPage | null = null
 let analytics: Analytics | null = null
@@ -49,11 +54,6 @@ receiveNotes((notes) => {
   }
 })
 document.addEventListener('click', onClick, { capture: true })
-
-/** The endpoint that returns who is signed in. */
-const IDENTITY_PATH = '/visitor/identity'
-
-const done = new Set<string>()
 
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a.piece-link') : null

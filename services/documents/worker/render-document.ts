@@ -28,6 +28,45 @@ import { TearsheetPages } from '../tearsheet/tearsheet.tsx'
 import { createLetterLimit, limitLetters } from './limit-letters.ts'
 import { ARTIFACT, END, type LayoutNode, markLayout, readMark } from './mark-layout.ts'
 
+/**
+ * A PDF file whose content is tagged by the marks in its layout (`mark-layout.ts`), which arrive as names of places: the
+ * layout has no other property that reaches the file.
+ */
+class TaggedPdf extends PDFDocument {
+  readonly #root: PDFStructureElement
+  #open: PDFStructureElement | null = null
+
+  constructor({ lang, info }: { lang: string; info: Record<string, string> }) {
+    // Tags exist since 1.5.
+    super({ tagged: true, pdfVersion: '1.7', lang, displayTitle: true, autoFirstPage: false, info })
+    this.#root = this.struct('Document')
+    this.addStructure(this.#root)
+  }
+
+  override addNamedDestination(name: string, ...place: unknown[]): void {
+    const mark = readMark(name)
+    if (mark === null) super.addNamedDestination(name, ...place)
+    else if (mark === END) {
+      this.endMarkedContent()
+      this.#open?.end()
+      this.#open = null
+    } else if (mark === ARTIFACT) this.markContent('Artifact')
+    else {
+      this.#open = this.struct(mark.tag, mark.alt === '' ? {} : { alt: mark.alt })
+      this.#root.add(this.#open)
+      this.#open.add(this.markStructureContent(mark.tag))
+    }
+  }
+
+  override end(): void {
+    this.#root.end()
+    super.end()
+  }
+}
+
+/** Its type leaves out the typefaces. */
+const layOutWith = layOut as (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode>
+
 registerTypefaces()
 
 type Content = {
@@ -39,9 +78,6 @@ type Content = {
 
 /** A job of anything but a drawing alone. */
 type PrintJob = DocumentJob & { readonly request: Exclude<DocumentRequest, { kind: 'outline' }> }
-
-/** Its type leaves out the typefaces. */
-const layOutWith = layOut as (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode>
 
 /** The file of a document. */
 export async function renderDocument({
@@ -187,40 +223,4 @@ async function writePdf(element: ReactElement<DocumentProps>): Promise<Uint8Arra
   const bytes = buffer(file)
   draw(file as unknown as Parameters<typeof draw>[0], marked)
   return new Uint8Array(await bytes)
-}
-
-/**
- * A PDF file whose content is tagged by the marks in its layout (`mark-layout.ts`), which arrive as names of places: the
- * layout has no other property that reaches the file.
- */
-class TaggedPdf extends PDFDocument {
-  readonly #root: PDFStructureElement
-  #open: PDFStructureElement | null = null
-
-  constructor({ lang, info }: { lang: string; info: Record<string, string> }) {
-    // Tags exist since 1.5.
-    super({ tagged: true, pdfVersion: '1.7', lang, displayTitle: true, autoFirstPage: false, info })
-    this.#root = this.struct('Document')
-    this.addStructure(this.#root)
-  }
-
-  override addNamedDestination(name: string, ...place: unknown[]): void {
-    const mark = readMark(name)
-    if (mark === null) super.addNamedDestination(name, ...place)
-    else if (mark === END) {
-      this.endMarkedContent()
-      this.#open?.end()
-      this.#open = null
-    } else if (mark === ARTIFACT) this.markContent('Artifact')
-    else {
-      this.#open = this.struct(mark.tag, mark.alt === '' ? {} : { alt: mark.alt })
-      this.#root.add(this.#open)
-      this.#open.add(this.markStructureContent(mark.tag))
-    }
-  }
-
-  override end(): void {
-    this.#root.end()
-    super.end()
-  }
 }
