@@ -17,7 +17,6 @@ export type CustomerData = {
 
 type Source = { baseUrl: string; token: string; fetch: (request: Request) => Promise<Response> }
 
-/** Loads the data from the services that own it, over the seam. */
 export function createCustomerData({
   identity,
   commerce,

@@ -29,7 +29,6 @@ export async function findVisitor({ db }: Database, visitorId: string): Promise<
   return row?.accountId ?? null
 }
 
-/** Unlinks a visitor id from its account. */
 export async function deleteVisitor({ db }: Database, visitorId: string): Promise<void> {
   await db.delete(visitors).where(eq(visitors.visitorId, visitorId))
 }

@@ -8,10 +8,9 @@ import { type IssueStore, sendIssues } from './newsletter/issues/send-issues.ts'
 import { subscribers } from './newsletter/newsletter-tables.ts'
 import { removeOldLinks } from './newsletter/subscriber-visitors.ts'
 
-/** How long the proof of an ended subscription is stored: claims are barred after three years. */
+/** The proof of an ended subscription is stored until claims are barred, after three years. */
 export const ENDED_DAYS = 1_095
 
-/** The scheduled work of the audience service. */
 export function audienceJobs(store: IssueStore): Job[] {
   const {
     database,

@@ -5,7 +5,6 @@ import { AUDIENCES } from '#domain/visitor/segments.ts'
 import { findAudiences, findCustomer, type IdentifiedCustomer } from './find-audiences.ts'
 import type { AudienceOptions } from './options.ts'
 
-/** The context of every resolver. */
 export type Execution = { options: AudienceOptions }
 
 const typeDefs = `

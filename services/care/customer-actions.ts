@@ -7,10 +7,10 @@ import { customers } from './directory-tables.ts'
 import type { CareOptions } from './options.ts'
 import { lockDirectory, updateDirectory } from './update-directory.ts'
 
-/** The actions of the team for a customer, most for one with an account; without one: `account-missing`. */
+/** Most actions require that the customer has an account; otherwise `account-missing`. */
 export function customerActions({ sources, removeElsewhere, clearBounce }: CareOptions) {
   return {
-    /** Of guests too: their address can receive emails again, so it is no longer marked as one that bounces. */
+    /** Also for guests. The address can receive emails again, so it is no longer marked as bouncing. */
     'clear-bounce': defineChange<TeamCustomer, object>({
       roles: ['care', 'orders'],
       input: z.strictObject({}),
@@ -45,7 +45,7 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
     'change-company': defineChange<TeamCustomer, z.infer<typeof teamCompanyChange>>({
       roles: ['trade'],
       input: teamCompanyChange,
-      // The rows of all its people change, so that no other update may hold one of them and wait for this one.
+      // The rows of all its people change. Without this lock, an update that holds one of them could wait for this one.
       lockFirst: lockDirectory,
       async run(tx, { id, detail }, { isTaxExempt, ...values }, { staff, now }) {
         const before = detail?.company

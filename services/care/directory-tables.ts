@@ -17,7 +17,7 @@ export const customers = careSchema.table(
     id: text().primaryKey(),
     /** Null for a guest. */
     accountId: text('account_id').unique(),
-    /** Grows with each change. */
+    /** Increased with each change. */
     version: integer().notNull().default(1),
     /** In lower case. */
     email: text().notNull(),

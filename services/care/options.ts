@@ -9,7 +9,6 @@ export type CareOptions = {
   sources: CustomerSources
   /** The last time that an address could not receive an email. */
   findBounce(db: Queryable, email: string): Promise<{ reason: string; at: Date } | null>
-  /** Forgets that. */
   clearBounce(tx: Queryable, email: string): Promise<void>
   /** The copy of a customer's data that they could download themselves; of a guest, their orders. */
   copyData(owner: {

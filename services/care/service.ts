@@ -25,7 +25,7 @@ function careJobs(update: () => Promise<boolean>): Job[] {
       everySeconds: 60,
       async run() {
         while (await update()) {
-          // Until no changes are left.
+          // Repeats until no changes are left.
         }
       },
     },

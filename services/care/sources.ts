@@ -9,7 +9,7 @@ import type { Result } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
-/** Whose data: of accounts, or of those who have none, by their address in lower case. */
+/** Selects customers by account, or by email address in lower case if they have none. */
 export type CustomerKeys = { accountIds: string[]; emails: string[] }
 
 type Account = KnownAccount & { id: string; isEmailVerified: boolean }
@@ -40,8 +40,8 @@ type ListedOrder = Pick<Order, 'id' | 'number' | 'status'> & {
 }
 
 /**
- * What the directory reads of each service: who changed since the last call, at most `limit`, and the current facts; and
- * what the team does for a customer. Each service queries its own tables; null where it is hosted elsewhere.
+ * What the directory reads from each service: who changed since the last call (at most `limit`), their current facts,
+ * and what the team does for a customer. Each service queries its own tables. Null if it is hosted elsewhere.
  */
 export type CustomerSources = {
   identity: {
@@ -82,7 +82,7 @@ export type CustomerSources = {
     findOf(db: Queryable, orderId: string): Promise<CustomerKeys>
     /** The latest orders, at most `limit`. */
     list(db: Queryable, owner: Owner, limit: number): Promise<ListedOrder[]>
-    /** Follows a company that pays on account to its new name. */
+    /** Updates the name of a company that pays on account. */
     nameCompany(tx: Queryable, company: { locationId: string; name: string }): Promise<void>
     /** Removes an account from its orders, which stay, and its carts. */
     remove(tx: Queryable, accountId: string): Promise<void>

@@ -28,7 +28,7 @@ export async function updateDirectory(db: Queryable, sources: CustomerSources): 
   })
 }
 
-/** Holds up other updates until the end of the transaction. */
+/** Blocks other updates until the transaction ends. */
 export async function lockDirectory(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.customerDirectory})`)
 }
@@ -63,7 +63,7 @@ async function rewrite(tx: Queryable, sources: CustomerSources, changed: Custome
   await write(tx, [...ofAccounts, ...ofGuests])
 }
 
-/** Removes the guests with these addresses who are none any more, or have another first order now. */
+/** Removes guests with these addresses who are no longer guests, or now have another first order. */
 async function removeGuests(tx: Queryable, emails: readonly string[], remaining: readonly { id: string }[]) {
   const ids = remaining.map(({ id }) => id)
   const isGuest = and(isNull(customers.accountId), inArray(customers.email, [...emails]))

@@ -2,16 +2,15 @@ import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-li
 
 /** More than anyone types, and less than a program sends. */
 const BY_VISITOR: RateLimit = { limit: 20, windowSeconds: 60 }
-/** An office with several people who chat. */
+/** Enough for an office with several people who chat. */
 const BY_NETWORK: RateLimit = { limit: 300, windowSeconds: 3_600 }
-/** A picture takes a second of a processor. */
+/** Processing a picture takes about a second of CPU time. */
 const PICTURES: RateLimit = { limit: 30, windowSeconds: 3_600 }
 /** Each sends an email to an address that may be someone else's. */
 const TRANSCRIPTS: RateLimit = { limit: 3, windowSeconds: 86_400 }
 
 export type TooMany = Extract<Admission, { ok: false }>
 
-/** Whether a visitor may write another message. */
 export async function admitMessage(
   limiter: RateLimiter,
   visitor: string,
@@ -22,12 +21,10 @@ export async function admitMessage(
   return limiter.admit(`chat network ${network}`, BY_NETWORK)
 }
 
-/** Whether a network may upload another picture. */
 export function admitPicture(limiter: RateLimiter, network: string): Promise<Admission> {
   return limiter.admit(`chat picture ${network}`, PICTURES)
 }
 
-/** Whether a conversation may be emailed again. */
 export function admitTranscript(limiter: RateLimiter, { id }: { id: string }): Promise<Admission> {
   return limiter.admit(`chat transcript ${id}`, TRANSCRIPTS)
 }

@@ -26,9 +26,8 @@ export type ChatOptions = {
   files: PictureFiles
   house: Pick<House, 'name'>
   shopUrl: string
-  /** What members of the team are called, by their accounts. One who is unknown, or has no name, is left out. */
+  /** The names of members of the team, by account. Members who are unknown or have no name are left out. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Whether someone of the team works in client care. */
   mayCare(accountId: string): Promise<boolean>
   /** The address that an account has verified; null if it has not, or it is unknown. */
   verifiedEmail(accountId: string): Promise<string | null>

@@ -23,7 +23,9 @@ export const conversations = chatSchema.table(
   'conversations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Counts what the team does, so that no one does it twice; not what the visitor writes. */
+    /**
+     * Counts changes by the team, so that two members do not do the same thing. The visitor's messages do not count.
+     */
     version: integer().notNull().default(1),
     accountId: text('account_id').unique(),
     /** A digest of the key of a guest; null once the conversation is that of an account. */
@@ -52,7 +54,7 @@ export const conversations = chatSchema.table(
   ],
 )
 
-/** The messages of a conversation, counted under its lock: who has read up to one has missed none before it. */
+/** `seq` is assigned under the conversation's lock, so a reader who has read up to one has missed none before it. */
 export const messages = chatSchema.table(
   'messages',
   {
@@ -60,7 +62,7 @@ export const messages = chatSchema.table(
       .notNull()
       .references((): AnyPgColumn => conversations.id, { onDelete: 'cascade' }),
     seq: integer().notNull(),
-    /** Chosen by who wrote it. */
+    /** Chosen by the sender. */
     id: uuid().notNull().unique(),
     author: text({ enum: ['visitor', 'team', 'request'] }).notNull(),
     /** The account of the member of the team who wrote it. */
@@ -81,10 +83,10 @@ export const pictures = chatSchema.table(
   'pictures',
   {
     id: uuid().primaryKey(),
-    /** Null until a message has it, and once its conversation is removed: then a job removes the file. */
+    /** Null until a message has the picture, and after its conversation is removed. A job then deletes the file. */
     conversationId: uuid('conversation_id').references(() => conversations.id, { onDelete: 'set null' }),
     messageId: uuid('message_id'),
-    /** Who may send it. */
+    /** The only one who may send the picture. */
     uploader: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),

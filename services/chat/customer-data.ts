@@ -4,7 +4,10 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { conversations, messages, pictures } from './chat-tables.ts'
 import { picturesOf } from './visitor/read-conversation.ts'
 
-/** What is stored of a customer, with the addresses at which they see their pictures. Who of the team replied, and whispers, are left out. */
+/**
+ * Includes the addresses at which the customer sees their pictures. Whispers, and who of the team replied, are left
+ * out.
+ */
 export async function copyChat(db: Queryable, accountId: string, shopUrl: string): Promise<ChatData> {
   const [row] = await db.select().from(conversations).where(eq(conversations.accountId, accountId))
   if (!row) return { chat: [] }

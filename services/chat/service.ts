@@ -25,7 +25,6 @@ export type ChatService = Service & {
   }
 }
 
-/** Visitors who wait for a reply in the chat. */
 const waitingChats: WaitingDefinition = {
   task: 'chats-waiting',
   resource: 'chats',
@@ -84,7 +83,6 @@ export function createChatService(options: ChatOptions): ChatService {
   }
 }
 
-/** The scheduled work of the chat service. */
 function chatJobs({ database, files }: Pick<ChatOptions, 'database' | 'files'>): Job[] {
   return [
     {

@@ -15,7 +15,7 @@ export type WrittenMessage = {
   productId: string | null
   productTitle: string | null
   pictureId: string | null
-  /** Of the picture. */
+  /** The uploader of the picture. */
   uploader: string
   now: Date
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Result } from '#domain/result.ts'
 
-/** Resolves the customer of an access token, or null if the token is not valid. An option of the service. */
+/** Resolves the customer of an access token; null if the token is not valid. */
 export type Authenticate = (
   customerAccessToken: string,
 ) => Promise<Result<AuthenticatedCustomer | null, 'account-unavailable'>>
@@ -16,7 +16,7 @@ export type AuthenticatedCustomer = {
   verifiedEmail?: string | null
 }
 
-/** The same for a resolver, which throws if the account is unavailable. */
+/** Throws if the account is unavailable. */
 export async function authenticateOrThrow(
   { authenticate }: { authenticate: Authenticate },
   customerAccessToken: string,

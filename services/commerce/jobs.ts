@@ -27,7 +27,7 @@ const UPLOAD_HOURS = 24
 /** How long the report of an import is stored. */
 export const IMPORT_DAYS = 90
 
-/** Long after a cart has expired, and after its buyer could return to its order. */
+/** After this time a cart has long expired, and its buyer can no longer return to its order. */
 export const CART_DAYS = 30
 
 const BATCH = 500
@@ -38,7 +38,6 @@ export const AGREED_DAYS = 90
 /** How long a picture that nothing shows stays, so that a removal can be undone. */
 export const UNUSED_PICTURE_DAYS = 7
 
-/** The scheduled work of the commerce service. */
 export function commerceJobs(options: CommerceOptions, imports: ImportRunner): Job[] {
   const { database, house, loadReferenceRates } = options
   return [

@@ -12,7 +12,7 @@ import type { Authenticate } from './authenticate.ts'
 import type { LoadReferenceRates } from './currencies/reference-rates.ts'
 import type { CheckoutOptions } from './orders/checkout-options.ts'
 
-/** Where the shop's own pictures and models are, and which other hosts it shows pictures from. */
+/** The folders of the shop's own pictures and models, and the other hosts whose pictures it shows. */
 export type ShopStore = {
   /** Where pictures are added; one of the folders that the shop shows pictures from. */
   picturesFolder: string
@@ -25,13 +25,11 @@ export type ShopStore = {
 export type TradeBuyer = {
   standing: TradeStanding
   companyLocationId: string
-  /** The name of the company. */
   company: string
   /** The tax number for which the company is exempt from tax, which may be empty; null if it is not. */
   exemptNumber: string | null
 }
 
-/** Options of the commerce service. */
 export type CommerceOptions = {
   database: Database
   clock: Clock
@@ -55,7 +53,7 @@ export type CommerceOptions = {
   reportFault: (fault: unknown) => void
   /** Resolves the owner of an access token, before a cart is assigned and before trade prices are returned. */
   authenticate: Authenticate
-  /** The company that a customer buys for, null for a consumer; checked before an order is placed. */
+  /** The company of a trade client; null for a consumer. Checked before an order is placed. */
   tradeBuyerOf(customerId: string): Promise<Result<TradeBuyer | null, 'account-unavailable'>>
   checkout: CheckoutOptions
   store: ShopStore

@@ -26,7 +26,6 @@ import { productTasks } from './team/waiting/product-tasks.ts'
 export type { CommerceOptions } from './options.ts'
 
 export type CommerceService = Service & {
-  /** Buyers and their orders, for the directory of customers. */
   readonly customers: ReturnType<typeof buyerSource>
 }
 

@@ -6,7 +6,6 @@ import type { Listeners } from './listening/listeners.ts'
 import type { Presence } from './presence/presence.ts'
 import type { QueryWorkers } from './queries/query-workers.ts'
 
-/** The context of one call. */
 export type ContentCall = {
   readonly options: Required<ContentServiceOptions>
   readonly store: DocumentStore
@@ -16,7 +15,7 @@ export type ContentCall = {
   readonly access: Access
   /** `1`, `X` or a date. */
   readonly version: string
-  /** The account of the member of the team who calls; null for the holder of a token, and for a stranger. */
+  /** The account of the member of the team; null for the holder of a token, and for an anonymous caller. */
   readonly author: string | null
 }
 

@@ -14,10 +14,8 @@ const ASSET_MAX_BYTES = 52_428_800
 
 type Handler = (context: Context, call: ContentCall) => Promise<Response>
 
-/** Resolves who calls, or refuses the call. */
 type Guard = (handle: Handler) => (context: Context) => Promise<Response>
 
-/** The maximum number of documents per call. */
 const IDS_PER_CALL = 200
 
 /** The longest result for callers without a token: a few words can request all documents many times over. */
@@ -50,7 +48,6 @@ type Requested = { query: string; params: Record<string, unknown> }
 
 const queryBody = z.object({ query: z.string(), params: z.record(z.string(), z.unknown()).default({}) })
 
-/** The calls for queries, documents, mutations and uploads. */
 export function addDataCalls(app: Hono, guarded: Guard): void {
   app.get('/:version/data/query/:dataset', guarded(handleQuery))
   app.post('/:version/data/query/:dataset', limitBody(QUERY_BODY_MAX_BYTES), guarded(handleQuery))
@@ -66,7 +63,7 @@ export function readVersion(context: Context): string | null {
 
 const VERSION = /^v(1|X|\d{4}-\d{2}-\d{2})$/
 
-/** Limits the bodies of editors; anyone else is refused by the handler before their body is read. */
+/** Limits the bodies of editors. Anyone else is refused by the handler before their body is read. */
 export function ofEditors<Call extends ContentCall>(
   maxSize: number,
   handle: (context: Context, call: Call) => Promise<Response>,
@@ -78,7 +75,6 @@ export function ofEditors<Call extends ContentCall>(
   }
 }
 
-/** Refuses longer bodies. */
 export function limitBody(maxSize: number) {
   return bodyLimit({
     maxSize,

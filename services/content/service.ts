@@ -48,7 +48,7 @@ export const WAITING_DRAFTS: WaitingDefinition = {
 
 type Found = { count: number; since: string; id: string; title: string | null }
 
-/** Drafts change with every word. */
+/** In days. Drafts have many revisions, since they change with every word. */
 const DRAFT_DAYS = 30
 
 const PUBLISHED_DAYS = 365
@@ -156,7 +156,7 @@ async function handleChanges(request: Request, options: ContentServiceOptions): 
   })
 }
 
-/** Removes revisions that are no longer part of the history; the states between which they were are not affected. */
+/** Removes revisions that are no longer part of the history. The states before and after them are not affected. */
 export async function removeOldRevisions({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const isPublished = not(sql`${revisions.documentId} ~ '^(drafts|versions)[.]'`)

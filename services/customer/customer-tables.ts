@@ -74,7 +74,7 @@ export const companies = customerSchema.table('companies', {
   standing: text({ enum: TRADE_STANDINGS }).notNull().default('pending'),
   /** As entered; empty if none was. */
   taxNumber: text('tax_number').notNull().default(''),
-  /** Whether the house sells to it without tax, and who decided that or the opposite; null if no one did. */
+  /** Whether the house sells to it without tax, and who decided so; null if no one has decided. */
   isTaxExempt: boolean('is_tax_exempt').notNull().default(false),
   exemptionDecidedBy: text('exemption_decided_by'),
   exemptionDecidedAt: moment('exemption_decided_at'),

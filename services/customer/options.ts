@@ -10,7 +10,6 @@ import type { OrderSource } from './orders/order-source.ts'
 
 export type Mailbox = { readonly email: string; readonly language: Language }
 
-/** Options of the customer account service. */
 export type CustomerOptions = {
   database: Database
   clock: Clock
@@ -23,7 +22,6 @@ export type CustomerOptions = {
   readCartId(accessToken: string): Promise<string | null>
   /** The origin of the storefront, without a trailing slash, for links to orders. */
   shopUrl: string
-  /** What emails call the shop. */
   shop: { name: string }
   limiter: RateLimiter
   /** Queues an email in a transaction, so that it is sent exactly if the invitation is stored. */

@@ -10,7 +10,6 @@ import { addressMutations } from './people/address-mutations.ts'
 import { attributeResolvers } from './people/attribute-resolvers.ts'
 import { customerResolvers } from './people/customer-resolvers.ts'
 
-/** The orders of the calling customer, and single ones of their company. */
 const orderResolvers: Resolvers = {
   QueryRoot: { order: findOrder },
   Customer: { orders },

@@ -25,7 +25,6 @@ const REQUEST_BYTES_MAX = 100_000
 const GRAPHQL = customerGraphqlPath(':version')
 
 export type CustomerService = Service & {
-  /** Names, addresses and companies, for the directory of customers and what the team does for them. */
   readonly customers: ReturnType<typeof profileSource>
   /**
    * Handles a call of the API on behalf of a customer who was authenticated otherwise, by their `accountId` and

@@ -1,7 +1,6 @@
 import type { DocumentRequest } from '#contracts/document.ts'
 import type { House } from '#domain/house/house.ts'
 
-/** Who issues documents. */
 export type DocumentHouse = Pick<House, 'name' | 'contact' | 'legal' | 'timeZone'> & {
   readonly look: Pick<House['look'], 'colors' | 'wordmark'>
 }
@@ -9,7 +8,7 @@ export type DocumentHouse = Pick<House, 'name' | 'contact' | 'legal' | 'timeZone
 /** The JPEG files of a document's pictures, by their URL; a missing one leaves an empty mat. */
 export type DocumentPictures = ReadonlyMap<string, Uint8Array>
 
-/** All that a document is made of, as it is sent to the worker. */
+/** All data of a document, as sent to the worker. */
 export type DocumentJob = {
   readonly request: DocumentRequest
   readonly house: DocumentHouse

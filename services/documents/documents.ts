@@ -19,13 +19,13 @@ export type DocumentsOptions = {
 
 /** Pixels: enough for 34 points in print. */
 const PICTURE_WIDTH = 360
-/** Resizing takes a processor, which pages need too. */
+/** Resizing uses CPU time that pages need too. */
 const PICTURES_AT_ONCE_MAX = 3
 /** Documents in progress and waiting: about twenty seconds of work. */
 const DOCUMENTS_MAX = 40
-/** How many of a kind may be in progress and waiting. Anyone may want a tearsheet, and orders do not wait for them. */
+/** How many of a kind may be in progress and waiting. Anyone may request tearsheets, so orders do not wait for them. */
 const KIND_MAX = { orders: DOCUMENTS_MAX, quotes: 8, tearsheets: 12, lists: 4, outlines: 12 } as const
-/** A quote with more lines takes long too. */
+/** Quotes with more lines take as long as lists. */
 const USUAL_LINES_MAX = 60
 /** How long a list of 500 pieces may take. */
 const LIST_LIMIT_MS = 120_000

@@ -7,14 +7,14 @@ const PART_BYTES = 1_048_576
 
 export type StoredFile = { type: string; bytes: number; content: ReadableStream<Uint8Array> }
 
-/** Stores a file, in place of an earlier one with the same id. */
+/** Replaces an earlier file with the same id. */
 export async function storeFile(
   { db }: Database,
   { id, type, content, now }: { id: string; type: string; content: Uint8Array; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const file = { type, bytes: content.length, storedAt: now }
-    // Of simultaneous calls with the same id, one waits here for the other.
+    // Simultaneous calls with the same id wait here for each other.
     await tx
       .insert(files)
       .values({ id, ...file })
@@ -48,7 +48,6 @@ export async function findFile({ db }: Database, id: string): Promise<StoredFile
   return { type, bytes, content }
 }
 
-/** Removes a file, if there is one. */
 export async function removeFile({ db }: Database, id: string): Promise<void> {
   await db.delete(files).where(eq(files.id, id))
 }

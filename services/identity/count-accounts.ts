@@ -2,7 +2,6 @@ import { count } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database/database.ts'
 import { accounts } from './identity-tables.ts'
 
-/** How many accounts there are. */
 export async function countAccounts({ db }: Pick<Database, 'db'>): Promise<number> {
   const [row] = await db.select({ found: count() }).from(accounts)
   return row?.found ?? 0

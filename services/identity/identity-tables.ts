@@ -28,7 +28,7 @@ export const accounts = identitySchema.table('accounts', {
   passwordHash: text('password_hash'),
   language: text().$type<Language>().notNull(),
   hasPersonalizedConsent: boolean('has_personalized_consent').notNull().default(false),
-  /** When the consent was last given, refused or withdrawn; null where that was before times were recorded. */
+  /** When the consent was last given, refused or withdrawn; null if that was before times were recorded. */
   personalizedConsentAt: moment('personalized_consent_at'),
   createdAt: moment('created_at').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
@@ -39,9 +39,7 @@ export const accounts = identitySchema.table('accounts', {
   credentialsVersion: integer('credentials_version').notNull().default(0),
 })
 
-/**
- * The storage of the OAuth provider: sessions, grants, codes, tokens (contracts: adapter of oidc-provider).
- */
+/** The storage of the OAuth provider: sessions, grants, codes, tokens (the adapter of oidc-provider). */
 export const payloads = identitySchema.table(
   'payloads',
   {
@@ -169,7 +167,6 @@ export const attemptStreaks = identitySchema.table(
 export const accountSessions = identitySchema.table(
   'account_sessions',
   {
-    /** The `uid` of the session. */
     uid: text().primaryKey(),
     accountId: uuid('account_id')
       .notNull()

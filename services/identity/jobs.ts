@@ -14,7 +14,6 @@ import { removeEndedStaffSessions } from './staff/staff-sessions.ts'
 /** How many days of events are shown to the owner of an account. */
 export const EVENT_DAYS = 365
 
-/** The scheduled work of the identity service. */
 export function identityJobs({ database }: { database: Database }): Job[] {
   return [
     {

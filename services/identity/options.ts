@@ -21,7 +21,6 @@ export type IdentityOptions = {
   secretSeal: Seal
   /** Encrypts the tickets of the pages on which a second factor is given. */
   ticketSeal: Seal
-  /** Signs the cookies of the provider. */
   cookieSecret: string
   /** Former secrets; cookies signed with them are still accepted. */
   oldCookieSecrets?: readonly string[]
@@ -35,7 +34,6 @@ export type IdentityOptions = {
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
   /** Removes the emails to a deleted account; `email` is null if the address was never verified. */
   forgetMail(queryable: Queryable, account: { accountId: string; email: string | null }): Promise<void>
-  /** The newsletter of the owners of accounts. */
   newsletter: Newsletter
   /** Called for unexpected faults; the caller only sees a failure. */
   reportFault(fault: unknown): void

@@ -173,7 +173,7 @@ function applicantRoute(
     })
   }
 
-  /** Another ticket for who knows the id, the address and the password of an account. */
+  /** Issues another ticket to a caller who knows the id, the address and the password of an account. */
   async function ticketOf(context: Context, account: Account, { email, password }: Applicant) {
     const isSame = account.email === normalizedEmail(email)
     if (!isSame || !(await verifyPassword(password, account.passwordHash)))

@@ -32,7 +32,6 @@ const OAUTH_BYTES_MAX = 65_536
 export type IdentityService = Service & {
   /** Resolves the member of the team of an access token of the desk. */
   readonly authenticate: Authenticate
-  /** Accounts, for the directory of customers and what the team does for them. */
   readonly customers: ReturnType<typeof accountSource>
   readonly findColleagues: FindColleagues
 }

@@ -1,9 +1,9 @@
-/** What a slow reader may leave unread; then it has to start again. */
+/** How much a slow reader may leave unread before it has to start again. */
 const UNREAD_MAX = 1000
 
 /** The streams that a visitor has open at once, of all kinds together. */
 export const STREAMS_OF_VISITOR_MAX = 30
-/** A reader with too many streams comes back once some may have ended, in seconds. */
+/** Seconds after which a reader with too many streams reconnects. */
 const RETRY = { 'retry-after': '30' }
 
 const streamsOf = new Map<string, number>()
@@ -43,7 +43,7 @@ export function openEventStream(
   let isEnded = false
   let stop = () => {}
   let onAbort = () => {}
-  /** May come at any time, also while the source starts. */
+  /** May be called at any time, also while the source starts. */
   const release = () => {
     isEnded = true
     request.signal.removeEventListener('abort', onAbort)
@@ -106,8 +106,8 @@ function count(reader: string, change: number): void {
 }
 
 /**
- * Calls `run` every `beatMs` until the returned function is called. Those with the same beat share one timer, in groups of as many
- * as possible at one moment, so that what they read can be read together; the groups are a second apart.
+ * Calls `run` every `beatMs` until the returned function is called. Callers with the same beat share one timer, in
+ * groups as large as possible, so that what they read can be read together. The groups are a second apart.
  */
 export function onBeat(beatMs: number, run: () => void): () => void {
   const wheel = wheels.get(beatMs) ?? newWheel(beatMs)

@@ -45,7 +45,6 @@ export function createRateLimiter({
   }
 }
 
-/** The scheduled work of rate limits. */
 export function rateLimitJob(database: Database): Job {
   return {
     name: 'kernel: remove expired rate limits',
@@ -54,7 +53,6 @@ export function rateLimitJob(database: Database): Job {
   }
 }
 
-/** Removes expired windows. */
 export async function removeExpiredLimits({ db }: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
 }

@@ -11,7 +11,7 @@ export type AccountOwner = { id: string; email: string; isEmailVerified: boolean
 
 /** The newsletter of the owners of accounts, for the identity service. */
 export type AccountNewsletter = {
-  /** Whether the owner wants it, as they may read it: until their address is verified, only what they chose themselves. */
+  /** While the address is not verified, the owner may read only what they chose themselves. */
   read(db: Queryable, owner: AccountOwner): Promise<{ isWanted: boolean; at: Date | null }>
   /**
    * Stores what they chose. With a verified address it applies at once; otherwise it is pending, and verifying the address
@@ -20,7 +20,6 @@ export type AccountNewsletter = {
   choose(tx: Queryable, owner: AccountOwner, choice: { isWanted: boolean; now: Date }): Promise<void>
   /** Confirms what the owner chose before their address was verified. A choice follows them to a new address. */
   addressVerified(tx: Queryable, owner: AccountOwner, now: Date): Promise<void>
-  /** Removes the subscription of a deleted account. */
   remove(tx: Queryable, owner: AccountOwner): Promise<void>
 }
 
@@ -87,7 +86,7 @@ export function accountNewsletter(
   }
 }
 
-/** An account has a language alone; the owner's next sign-up on a page has a country. */
+/** An account has a language but no country. The owner's next sign-up on a page sets the country. */
 export const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
 /** The subscription of an address, as far as the owner of the account may know of it. */

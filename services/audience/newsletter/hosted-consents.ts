@@ -14,10 +14,9 @@ const BATCH = 100
 const TIMEOUT_MS = 20_000
 const FIRST_RETRY_SECONDS = 60
 const LONGEST_RETRY_SECONDS = 6 * 3_600
-/** After about a week of trying. */
+/** Gives up after about a week. */
 const ATTEMPTS_MAX = 40
 
-/** Notes a change of consent, for the hosted platform. */
 export async function queueHostedConsent(
   tx: Queryable,
   { email, isGiven, reason, now }: { email: string; isGiven: boolean; reason: string; now: Date },
@@ -28,9 +27,8 @@ export async function queueHostedConsent(
 }
 
 /**
- * Sends the changes of consent that are due, in their order, and retries what the platform did not accept: after a minute,
- * then twice as long each time, up to six hours. A change that is older than another of the same address is harmless, since
- * the platform is sent the moment of each.
+ * Sends due consent changes in order, and retries those that the platform did not accept: after a minute, then twice as
+ * long each time, up to six hours. A change that arrives late is harmless, since each one states its time.
  */
 export async function sendHostedConsents({ db }: Database, hosted: HostedPlatform, now: Date): Promise<void> {
   const due = await db

@@ -25,7 +25,6 @@ export function mailOfSignUp(
   }
 }
 
-/** The address of a page in the language and the country of a subscriber. */
 export function pageUrl(
   { language, country }: Pick<Subscriber, 'language' | 'country'>,
   path: string,

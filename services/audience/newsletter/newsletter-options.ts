@@ -8,27 +8,25 @@ import type { HostedPlatform } from './hosted-consents.ts'
 
 export type FoundPost = IssuePost & { id: string; path: string }
 
-/** What the newsletter needs besides the database. */
 export type NewsletterOptions = {
-  /** Authorizes the servers of the shop. */
   serverToken: string | RotatedSecret
   limiter: RateLimiter
   shopName: string
   /** The origin of the shop, to which links in emails lead. */
   shopUrl: string
-  /** Queues an email in a transaction. */
   sendMail(tx: Queryable, request: NewsletterMailRequest | NewsletterIssueRequest): Promise<void>
   /** Tokens of the links that confirm a subscription. */
   confirmationTokens: IdTokens
   /** Tokens of the links that every email has: to the preferences and to the end of a subscription. */
   subscriptionTokens: IdTokens
-  /** Digests of a suppressed address: with the current secret first, then with those that are still accepted. */
+  /**
+   * Digests of a suppressed address: with the current secret first, then with older secrets that are still accepted.
+   */
   digestsOf(email: string): readonly [current: string, ...old: string[]]
   /** The account of an address that its owner has verified; null if there is none. */
   accountOf(email: string): Promise<string | null>
   /** The newest posts of the magazine in a language, with the paths of their pages; null while they cannot be read. */
   findPosts(language: Language): Promise<readonly FoundPost[] | null>
-  /** An email as it would look. */
   preview(request: NewsletterIssueRequest): { html: string }
   /** Receives changes of consent; null where audiences are embedded. */
   hosted: HostedPlatform | null

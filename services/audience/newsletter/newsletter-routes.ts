@@ -27,10 +27,10 @@ import {
   unsubscribe,
 } from './subscriptions.ts'
 
-/** More than a household or an office signs up. */
+/** More sign-ups than a household or an office makes. */
 const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
 
-/** Addresses are not verified, and each sign-up emails one: nobody is to be flooded. */
+/** Addresses are not verified and each sign-up sends an email, so this protects addresses from being flooded. */
 const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
 
 /** A reader counts once a day for a link, however often it is opened. */
@@ -54,7 +54,7 @@ export function newsletterRoutes(store: NewsletterStore): Hono {
         return context.json(refused, 429, { 'retry-after': String(retryAfterSeconds) })
       }
     }
-    // What was sent to an address before is its owner's affair, so nothing is said of this limit.
+    // The response does not mention this limit, since it would reveal that the address was emailed before.
     const isWithin = (await limiter.admit(`newsletter email ${customerKey(email)}`, BY_EMAIL)).ok
     if (isWithin) await requestSubscription(store, parsed.data)
     return context.json({}, 202)

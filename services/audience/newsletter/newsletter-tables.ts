@@ -11,7 +11,7 @@ import { audienceSchema } from '../audience-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Who receives the newsletter, may soon, or did: one row for each address. */
+/** One row for each address that receives the newsletter, has signed up for it, or used to receive it. */
 export const subscribers = audienceSchema.table(
   'subscribers',
   {
@@ -96,7 +96,7 @@ export const subscriberImports = audienceSchema.table('subscriber_imports', {
   name: text().notNull(),
   createdAt: moment('created_at').notNull(),
   imported: integer().notNull(),
-  /** Lines that were not imported, by their numbers, and why. */
+  /** The numbers of the lines that were not imported, and why. */
   refused: jsonb().$type<SubscriberImport['refused']>().notNull(),
 })
 

@@ -48,7 +48,7 @@ export async function recordEvent(
   return { ...subscriber, state, changedAt: now, version: subscriber.version + 1 }
 }
 
-/** The proof of someone new, whose row was just stored in the state that follows from the event. */
+/** Records the proof for a new subscriber, whose row was just stored in the state that follows from the event. */
 export async function recordFirstEvent(
   tx: Queryable,
   subscriber: Subscriber,

@@ -25,7 +25,6 @@ export async function isVisitorSubscribed({ db }: Database, visitorId: string): 
   return found ? found.state === 'confirmed' : null
 }
 
-/** Whether an address receives the newsletter. */
 export async function isSubscribed({ db }: Database, email: string): Promise<boolean> {
   const [found] = await db
     .select({ id: subscribers.id })
@@ -34,7 +33,6 @@ export async function isSubscribed({ db }: Database, email: string): Promise<boo
   return found !== undefined
 }
 
-/** Unlinks a visitor id from its subscriber. */
 export async function unlinkVisitor({ db }: Database, visitorId: string): Promise<void> {
   await db.delete(subscriberVisitors).where(eq(subscriberVisitors.visitorId, visitorId))
 }

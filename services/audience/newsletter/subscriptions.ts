@@ -31,7 +31,7 @@ export async function requestSubscription(
     if (!subscriber) return
     const changed = stored.isNew ? subscriber : await recordEvent(tx, subscriber, event, newsletter)
     const isSubscribed = changed.state === 'confirmed'
-    // Who signs up again did so on the page of another country or in another language; a subscriber has preferences.
+    // A repeated sign-up may come from another country or language. A subscriber changes these in the preferences.
     const detail = isSubscribed ? {} : { language, country, requestedAt: now }
     if (!isSubscribed) await tx.update(subscribers).set(detail).where(eq(subscribers.id, subscriber.id))
     await newsletter.sendMail(tx, mailOfSignUp({ ...changed, ...detail }, now, newsletter))
@@ -86,7 +86,7 @@ export async function findConfirmation(store: NewsletterStore, token: string): P
   return isOpen ? toSubscription(found, store) : null
 }
 
-/** Confirms it, and remembers whose browser the visitor id is. */
+/** Also links the visitor id to the subscriber. */
 export async function confirmSubscription(
   store: NewsletterStore,
   token: string,
@@ -103,7 +103,6 @@ export async function findSubscription(store: NewsletterStore, token: string): P
   return found && toSubscription(found, store)
 }
 
-/** Ends a subscription. */
 export async function unsubscribe(
   store: NewsletterStore,
   token: string,
@@ -113,20 +112,19 @@ export async function unsubscribe(
   return id === null ? null : change(store, id, { event: 'unsubscribed', place }, visitorId)
 }
 
-/** Marks a subscriber whose address bounced; a complaint ends the subscription like its owner would. */
+/** A bounce marks the subscriber. A complaint ends the subscription, as the owner could. */
 export async function recordBounce(
   tx: Queryable,
   { email, kind, reason }: { email: string; kind: BounceKind; reason: string },
   { clock, newsletter }: Pick<NewsletterStore, 'clock' | 'newsletter'>,
 ): Promise<void> {
-  // Another email may be taken by an address that did not take this one.
+  // An address that refuses one email may accept the next.
   if (kind === 'soft') return
   const [found] = await tx.select().from(subscribers).where(eq(subscribers.email, email)).for('update')
   const event = kind === 'hard' ? 'bounced' : 'unsubscribed'
   if (found) await recordEvent(tx, found, { event, place: 'webhook', now: clock(), note: reason }, newsletter)
 }
 
-/** Changes the language of the emails. */
 export async function setLanguage(
   store: NewsletterStore,
   token: string,

@@ -15,7 +15,6 @@ export async function suppress(
   await tx.insert(suppressedAddresses).values({ digest, suppressedAt: now }).onConflictDoNothing()
 }
 
-/** Which of some addresses are suppressed. */
 export async function findSuppressed(
   db: Queryable,
   emails: readonly string[],

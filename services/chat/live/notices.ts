@@ -4,10 +4,10 @@ import { createNoticeHub, type NoticeHub } from '#services/kernel/database/notic
 
 /** The PostgreSQL channel of all conversations. */
 const CHANNEL = 'chat'
-/** The topic of who follows every conversation. */
+/** The topic of all conversations. */
 export const EVERY_CHAT = '*'
 
-/** Something of a conversation is new in the database, or someone is writing, which is stored nowhere. */
+/** A conversation has changed in the database, or someone is writing, which is not stored. */
 export type ChatNotice = { readonly id: string; readonly typing: 'visitor' | 'team' | null }
 export type ChatHub = NoticeHub<ChatNotice>
 

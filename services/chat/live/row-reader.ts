@@ -7,7 +7,7 @@ import type { ConversationRow } from '../visitor/visitor.ts'
 export type RowReader = (id: string) => Promise<ConversationRow | null>
 type Rows = ReadonlyMap<string, ConversationRow>
 
-/** Reads those that are requested at one moment by one statement: after a beat there are many. */
+/** Reads the rows that are requested at the same time with one statement, since a beat requests many at once. */
 export function createRowReader({ db }: Database): RowReader {
   let next: { ids: Set<string>; rows: Promise<Rows> } | null = null
 

@@ -24,7 +24,7 @@ export type PictureFiles = {
 export const PICTURE_HOURS = 24
 const TYPE = 'image/jpeg'
 
-/** In pixels: enough to see a weave, and of every screen. */
+/** Pixels: enough to see a weave on any screen. */
 const SIDE_MAX = 1_600
 
 type Cleaned = { content: Uint8Array<ArrayBuffer>; width: number; height: number }
@@ -34,7 +34,9 @@ type PictureRefusal = 'picture-type' | 'picture-too-large' | 'picture-unreadable
 /** One at a time, since a large picture takes hundreds of megabytes. */
 const inTurn = createWorkQueue(1)
 
-/** Stores a picture until a message of its uploader has it. Its row comes first, so that no file is without one. */
+/**
+ * Stores a picture until its uploader sends it with a message. The row is stored first, so that no file is without one.
+ */
 export async function storePicture(
   { db }: Database,
   files: PictureFiles,
@@ -113,8 +115,8 @@ export async function removeUnclaimedPictures(
 }
 
 /**
- * A picture as a JPEG with nothing but its pixels, upright: a browser shows it in the page, and where it was taken is no one's
- * business. Only JPEG and PNG, by their content.
+ * Returns a picture as an upright JPEG without metadata: a browser shows it in the page, and the place where it was
+ * taken is private. Accepts only JPEG and PNG, by their content.
  */
 async function cleanPicture(source: Uint8Array): Promise<Result<Cleaned, PictureRefusal>> {
   if (source.length > CHAT_PICTURE_BYTES_MAX) return refuse('picture-too-large')

@@ -15,7 +15,7 @@ const shared = { roles: ['care'], needsConfirmation: false } as const
 const piecesQuery = z.object({ chat: z.guid(), text: z.string().trim().min(1).max(100) })
 const BEAT_MS = 15_000
 const STREAMS_PER_MEMBER = 20
-/** Then the desk comes back, and its session is checked again. */
+/** After this time the desk reconnects, and its session is checked again. */
 const STREAM_MS = 600_000
 
 /** The calls about conversations beside their resource (`contracts/team/chat.ts`), none of which changes what the audit log has. */

@@ -21,11 +21,10 @@ const SORTABLE = ['lastMessageAt', 'waitingSince'] as const
 
 const LATEST_LENGTH = 120
 
-/** How many messages of the visitor the team has not read. */
 const UNREAD = sql<number>`(select count(*)::int from chat.messages
   where messages.conversation_id = conversations.id and author = 'visitor' and seq > conversations.team_read)`
 
-/** The beginning of what was written last. */
+/** The beginning of the latest message. */
 const LATEST = sql<string | null>`(select left(text, ${LATEST_LENGTH}) from chat.messages
   where messages.conversation_id = conversations.id and not is_whisper order by seq desc limit 1)`
 
@@ -83,7 +82,7 @@ export function teamChats(store: ChatStore) {
           return writeMessage(tx, row, written, { version: row.version + 1 })
         },
       }),
-      /** `me` replies from now on, a colleague of client care by their account, or no one in particular. */
+      /** Assigns the conversation to `me`, to the account of a colleague in client care, or to no one in particular. */
       assign: defineChange<TeamChat, { to: string }>({
         roles,
         input: z.strictObject({ to: z.string().min(1).max(200) }),
@@ -100,7 +99,7 @@ export function teamChats(store: ChatStore) {
         run: (tx, { id, version }) =>
           update(tx, id, { version: version + 1, isClosed: true, waitingSince: null }),
       }),
-      /** Emails the conversation to the visitor, who has said where. */
+      /** Emails the conversation to the address that the visitor gave. */
       transcript: defineChange<TeamChat, { email: string }>({
         roles,
         input: transcriptAddress,
@@ -162,14 +161,13 @@ function inState(state: 'waiting' | 'open' | 'closed'): SQL {
   return eq(conversations.isClosed, state === 'closed')
 }
 
-/** In the name of the visitor or in one of the messages. */
+/** Searches the visitor's name and the messages. */
 function hasText(text: string): SQL {
   const inMessages = sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}
     and ${containsText([sql`${messages.text}`], text)})`
   return sql`(${containsText([sql`${conversations.name}`], text)} or ${inMessages})`
 }
 
-/** A conversation as lists of the team have it. */
 function toTeamChat({
   row,
   unread,

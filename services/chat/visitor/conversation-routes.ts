@@ -171,8 +171,8 @@ function refused(context: Context, refusal: ChatRefusalCode | { code: ChatRefusa
 }
 
 /**
- * Notes in a conversation that what was not replied to has become a request. Its visitor waits there for a reply, unless they wrote
- * again after `seq`.
+ * Notes in a conversation that its unanswered messages became a request. The visitor waits there for a reply, unless
+ * they wrote again after `seq`.
  */
 async function recordRequest(
   { database, clock }: Pick<ChatStore, 'database' | 'clock'>,
@@ -203,7 +203,7 @@ async function recordRequest(
   })
 }
 
-/** Repeated, it is one message: a UUID (RFC 9562, version 8). */
+/** A UUID derived from the arguments (RFC 9562, version 8), so that a repeated call stores one message. */
 function idOf(conversationId: string, number: string): string {
   const digest = createHash('sha256').update(`${conversationId} ${number}`).digest('hex')
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`

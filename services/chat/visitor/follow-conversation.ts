@@ -6,14 +6,15 @@ import { messagesAfter, readState } from './read-conversation.ts'
 import type { ConversationRow } from './visitor.ts'
 
 const BEAT_MS = 15_000
-/** Then the reader comes back with an access token that is valid by then. */
+/** After this time the reader reconnects with a valid access token. */
 const STREAM_MS = 3_600_000
-/** Who has typed no more for this long is not writing. */
+/** A person who has not typed for this long counts as no longer writing. */
 const TYPING_MS = 6_000
 
 /**
- * The events of a conversation (`contracts/chat.ts`). `after`: the id of the last event that the reader has, of this conversation or
- * of one that has joined it, whose messages are counted differently: then all are sent again. `mayGoOn`: whether they are still who they were.
+ * The events of a conversation (`contracts/chat.ts`). `after`: the id of the last event that the reader has. If that
+ * event is of a conversation that has joined this one, all messages are sent again, since they are numbered differently
+ * there. `mayGoOn`: whether the reader still has access.
  */
 export function followConversation(
   request: Pick<Request, 'signal'>,
@@ -34,13 +35,15 @@ export function followConversation(
   let write = (_: string) => {}
   let checking = Promise.resolve(true)
 
-  /** One check at a time, in order, so that no message is sent twice. One that fails is made up for by the next beat. */
+  /**
+   * Runs one check at a time, in order, so that no message is sent twice. The next beat makes up for a failed check.
+   */
   function checkNext(): Promise<boolean> {
     checking = checking.then(check).catch(() => true)
     return checking
   }
 
-  /** Sends what the reader does not know. Returns whether the conversation is still there. */
+  /** Sends what the reader does not have yet. Returns whether the conversation still exists. */
   async function check(): Promise<boolean> {
     const now = await readRow(row.id)
     if (!now) return false

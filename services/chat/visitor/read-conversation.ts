@@ -31,7 +31,6 @@ export async function readConversation(
   }
 }
 
-/** What the visitor has not been sent, in order. */
 export async function messagesAfter(
   db: Queryable,
   conversationId: string,
@@ -67,7 +66,6 @@ async function toMessages(
   }))
 }
 
-/** The pictures of messages, by the message. */
 export async function picturesOf(db: Queryable, rows: readonly Pick<MessageRow, 'id'>[]) {
   if (rows.length === 0) return new Map<string, NonNullable<ChatMessage['picture']>>()
   const ids = rows.map(({ id }) => id)
@@ -75,7 +73,6 @@ export async function picturesOf(db: Queryable, rows: readonly Pick<MessageRow, 
   return new Map(found.map(({ messageId, id, width, height }) => [messageId ?? '', { id, width, height }]))
 }
 
-/** Who replies, and how far everyone has read. */
 export async function readState(
   db: Queryable,
   row: ConversationRow,
@@ -93,7 +90,7 @@ export async function readState(
   return { ...state, member: { name: firstName(names.get(assignee)), office: city } }
 }
 
-/** Customers know the team by first names. */
+/** Customers know the members of the team by their first names. */
 export function firstName(name: string | undefined): string | null {
   return name?.trim().split(' ', 1)[0] || null
 }

@@ -8,8 +8,8 @@ import { readConversation } from './read-conversation.ts'
 import type { ConversationRow } from './visitor.ts'
 
 /**
- * Emails a conversation to its visitor, once the house has written in it: no one can use it to send an empty letter to strangers. To
- * an address that no one has verified, what the visitor typed goes as `quotedMessage` leaves it.
+ * Emails a conversation to its visitor once the house has written in it, so that no one can use it to send empty emails
+ * to strangers. For an unverified address, `quotedMessage` limits what is sent of the visitor's own text.
  */
 export async function sendTranscript(
   store: ChatStore,

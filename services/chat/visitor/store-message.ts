@@ -57,12 +57,12 @@ export async function storeVisitorMessage(
           name: message.name || row.name,
           isClosed: false,
           visitorSeq: row.lastSeq + 1,
-          // Who writes has read what is above.
+          // Anyone who writes has read the messages above.
           visitorRead: row.lastSeq + 1,
           waitingSince: row.waitingSince ?? now,
         },
       )
-      // What was written so far, such as a new conversation, is undone.
+      // Rolls back what was written so far, such as a new conversation.
       if (!written.ok) throw new RefusedPicture()
       return ok(true)
     })

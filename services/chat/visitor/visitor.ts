@@ -4,16 +4,16 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { conversations, messages, pictures } from '../chat-tables.ts'
 import { announce } from '../live/notices.ts'
 
-/** Whose conversation it is: an account, or who has the key behind a digest. */
+/** The owner of a conversation: an account, or the guest whose key has this digest. */
 export type ChatVisitor = { readonly accountId: string | null; readonly guestDigest: string | null }
 export type ConversationRow = typeof conversations.$inferSelect
 
-/** Of the key of a guest, which the database does not have. */
+/** The database stores only this digest of a guest's key. */
 export function digestOf(guestKey: string): string {
   return createHash('sha256').update(`chat ${guestKey}`).digest('base64url')
 }
 
-/** Who uploads a picture: another visitor cannot send it. */
+/** Identifies the uploader, so that another visitor cannot send the picture. */
 export function uploaderOf({ accountId, guestDigest }: ChatVisitor): string {
   return accountId === null ? `guest ${guestDigest}` : `account ${accountId}`
 }
@@ -28,7 +28,7 @@ export async function conversationOf(
   return findConversation(database.db, visitor)
 }
 
-/** With a lock, no one else writes to it until the transaction ends. */
+/** With a lock, no other transaction writes to it until this one ends. */
 export async function findConversation(
   db: Queryable,
   { accountId, guestDigest }: ChatVisitor,
@@ -45,7 +45,7 @@ function isTheirs(accountId: string | null, guestDigest: string | null) {
     : eq(conversations.accountId, accountId)
 }
 
-/** What a guest wrote before they signed in becomes that of their account, after what the account has. */
+/** Appends the messages of a guest who has signed in to the conversation of their account. */
 async function joinAccount(
   { db }: Database,
   { accountId, guestDigest }: { accountId: string; guestDigest: string },
@@ -71,7 +71,7 @@ async function joinAccount(
   })
 }
 
-/** They are counted after those of the account, so that those who follow it are sent them. */
+/** Numbers the messages after those of the account, so that readers who follow it receive them. */
 async function moveMessages(tx: Queryable, from: ConversationRow, to: ConversationRow): Promise<void> {
   await tx
     .update(messages)

@@ -23,7 +23,7 @@ import { bodyOf } from '../orders/responses.ts'
 import { agreedAddress, agreedSecret } from './agreed-link.ts'
 import { agreedLines, agreedOrders } from './agreed-tables.ts'
 
-/** 250 lines with all their words. */
+/** Enough for 250 lines with the longest texts. */
 const BODY_BYTES_MAX = 512 * 1024
 
 type Created = Result<CreatedAgreedOrder & { isNew: boolean }, AgreedOrderRefusalCode>
@@ -93,7 +93,7 @@ async function findAgreedOrder(
   return ok({ ...facts, status: status === 'ordered' ? 'open' : status, order: null })
 }
 
-/** Cancels an agreed order. It waits for an order that is placed at this moment: one of the two is refused. */
+/** Waits for an order that is being placed at the same time; one of the two is refused. */
 async function cancelAgreedOrder(
   { database, clock }: CommerceOptions,
   id: string,
@@ -129,7 +129,7 @@ function toOrder({ id, number, status, placedAt, paidAt }: typeof orders.$inferS
   }
 }
 
-/** Makes an agreed order once for its reference, however often and by however many at once it is requested. */
+/** Creates an agreed order once per reference, even if it is requested repeatedly or concurrently. */
 async function createAgreedOrder(options: CommerceOptions, draft: ParsedAgreedOrder): Promise<Created> {
   const { db } = options.database
   const before = await findCreated(db, options, draft)
@@ -160,7 +160,7 @@ async function findCreated(
   return ok({ id: agreed.id, checkoutUrl, isNew: false })
 }
 
-/** Whether its pieces may be sold to this buyer. Stock is not reserved: what is sold before is no longer there. */
+/** Whether its pieces may be sold to this buyer. Stock is not reserved: pieces may be sold to others before. */
 async function checkDraft(
   { database, clock, house, shop }: CommerceOptions,
   { country, currency, companyLocationId, expiresAt, lines }: ParsedAgreedOrder,
@@ -180,7 +180,7 @@ async function checkDraft(
   return ok(true)
 }
 
-/** False if the reference was taken at the same moment. */
+/** False if another call took the reference at the same time. */
 async function insert(
   tx: Queryable,
   { clock, checkout }: CommerceOptions,

@@ -36,7 +36,7 @@ export const agreedLines = commerceSchema.table(
       .references(() => agreedOrders.id, { onDelete: 'cascade' }),
     id: uuid().notNull(),
     position: integer().notNull(),
-    /** No foreign key: a deleted variant must not shorten what was agreed, but stop it. */
+    /** No foreign key: if a variant is deleted, the agreed order must fail instead of losing a line. */
     variantId: bigint('variant_id', { mode: 'number' }).notNull(),
     quantity: integer().notNull(),
     unitPriceMinor: minor('unit_price_minor').notNull(),

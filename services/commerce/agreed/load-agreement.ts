@@ -8,7 +8,6 @@ import { loadVariants } from '../catalogue/load-variants.ts'
 import type { View } from '../catalogue/view.ts'
 import { agreedLines, agreedOrders } from './agreed-tables.ts'
 
-/** What was agreed for a cart. */
 export type Agreement = typeof agreedOrders.$inferSelect & {
   lines: readonly (typeof agreedLines.$inferSelect)[]
 }

@@ -84,7 +84,6 @@ export const cartLines = commerceSchema.table(
   ],
 )
 
-/** The gift cards that a buyer wants to pay with. */
 export const cartGiftCards = commerceSchema.table(
   'cart_gift_cards',
   {

@@ -25,7 +25,7 @@ export type LoadedCart = {
   row: CartRow
   view: View
   priced: PricedCart
-  /** Of all that is paid. */
+  /** The taxes on everything that is paid. */
   taxes: TaxLine
   giftCards: AppliedGiftCard[]
   /** What was agreed; null for the cart of a bag. */
@@ -214,7 +214,7 @@ async function loadRedeemed(
   if (customerId === null && email === null) return new Set()
   const known = [
     ...(customerId === null ? [] : [eq(discountRedemptions.customerId, customerId)]),
-    // Redemptions of before there was a key have the address in lower case.
+    // Redemptions from before the key was introduced store the address in lower case.
     ...(email === null
       ? []
       : [inArray(discountRedemptions.email, [customerKey(email), email.trim().toLowerCase()])]),

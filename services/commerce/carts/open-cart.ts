@@ -44,7 +44,7 @@ export async function openCartOfAnyAge(
 }
 
 export function isClosedCart(cart: CartRow, now: Date): boolean {
-  // An agreed order is open as long as was agreed.
+  // An agreed order stays open until its agreed end.
   const isIdle =
     cart.agreedOrderId === null && now.getTime() - cart.usedAt.getTime() > CART_IDLE_DAYS * DAY_MS
   return cart.completedAt !== null || isIdle

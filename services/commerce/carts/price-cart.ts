@@ -13,7 +13,6 @@ import type { Discount } from './discounts/discount.ts'
 import { type DiscountContext, isApplicable } from './discounts/discount-eligibility.ts'
 import { spreadAmount } from './discounts/spread-amount.ts'
 
-/** The contents of a cart before any calculation. */
 export type CartContents = {
   currency: Currency
   country: CountryCode
@@ -24,7 +23,7 @@ export type CartContents = {
   discounts: readonly Discount[]
   discountCodes: readonly string[]
   alreadyRedeemed: ReadonlySet<number>
-  /** The delivery of an agreed order, instead of what its products cost to deliver. */
+  /** The agreed delivery cost, which replaces the products' delivery costs. */
   agreedShippingMinor?: number
 }
 
@@ -34,7 +33,7 @@ export type LineContents = {
   attributes: CartAttribute[]
   variant: SellableVariant
   collectionIds: readonly string[]
-  /** Of an agreed order, whose price is that of `variant` here. */
+  /** Set for a line of an agreed order, whose price is that of `variant` here. */
   agreed?: AgreedDetail
 }
 

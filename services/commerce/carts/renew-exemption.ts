@@ -5,8 +5,8 @@ import { carts } from './cart-tables.ts'
 import type { CartRow } from './open-cart.ts'
 
 /**
- * A cart with the exemption from tax that the company of its buyer has now: the house may have decided since the buyer was set. What
- * was agreed keeps that of the agreement.
+ * Updates a cart to the tax exemption that its company has now, since the house may have changed it after the buyer was
+ * set. An agreed order retains the exemption that was agreed.
  */
 export async function renewExemption(
   queryable: Queryable,

@@ -41,7 +41,6 @@ const shopResolvers: Resolvers = {
   },
 }
 
-/** All resolvers of the catalogue. */
 export const catalogueResolvers: readonly Resolvers[] = [
   shopResolvers,
   catalogueQueries,

@@ -203,7 +203,6 @@ export const inventory = commerceSchema.table(
   ],
 )
 
-/** Pictures and 3D models of a product in their order. */
 export const media = commerceSchema.table(
   'media',
   {
@@ -248,7 +247,6 @@ export const productMetafields = commerceSchema.table(
   ],
 )
 
-/** A named group of products. */
 export const collections = commerceSchema.table('collections', {
   id: identity(),
   handle: text().notNull().unique(),

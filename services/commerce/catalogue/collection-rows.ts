@@ -1,7 +1,6 @@
 import type { Language } from '#domain/market/locale.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 
-/** A collection in one language. */
 export type CollectionRow = {
   id: number
   handle: string

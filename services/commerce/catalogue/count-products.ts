@@ -10,7 +10,6 @@ export async function countProducts({ db }: Pick<Database, 'db'>): Promise<numbe
   return row?.found ?? 0
 }
 
-/** Whether there is any product. */
 export async function hasProducts({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).limit(1)
   return rows.length > 0

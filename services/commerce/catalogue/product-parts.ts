@@ -82,7 +82,6 @@ export function loadMetafieldRows({ pool }: Database, productIds: number[]) {
   })
 }
 
-/** The product of each variant. */
 export async function findProductsOfVariants(
   { pool }: Database,
   variantIds: number[],

@@ -4,7 +4,7 @@ import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Role } from '#domain/visitor/roles.ts'
 
-/** The viewer of a product: decides language, currency, trade prices, and which products are visible. */
+/** Who views a product: decides the language, the currency, trade prices, and which products are visible. */
 export type View = {
   country: CountryCode
   currency: Currency

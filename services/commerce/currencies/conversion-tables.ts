@@ -16,7 +16,10 @@ export const conversions = commerceSchema.table('conversions', {
   checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
 })
 
-/** How the stored trade prices that the shop works out are rounded: one row for each currency for which the house has said it. */
+/**
+ * How stored trade prices that the shop works out are rounded. A currency for which the house has set no rounding has
+ * no row.
+ */
 export const tradeRoundings = commerceSchema.table('trade_roundings', {
   currency: text({ enum: ['EUR', 'USD', 'GBP'] }).primaryKey(),
   toMinor: integer('to_minor').notNull(),

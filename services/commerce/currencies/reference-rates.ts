@@ -11,7 +11,7 @@ export type LoadReferenceRates = () => Promise<Result<ReferenceRates, 'rates-una
 
 const ADDRESS = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 const TIMEOUT_MS = 5_000
-/** The file has some 2 KB. */
+/** The real file has about 2 KB. */
 const LIMIT_CHARACTERS = 100_000
 
 /** Loads the daily file. Published on working days at about 16:00 CET. */

@@ -10,11 +10,10 @@ import { conversions } from './conversion-tables.ts'
 import { convertAllPrices } from './convert-prices.ts'
 import type { LoadReferenceRates, ReferenceRates } from './reference-rates.ts'
 
-/** A conversion with its rate and the rate's origin. */
 export type StoredConversion = typeof conversions.$inferSelect
 
 export type Refreshed = {
-  /** What converted prices are made by now. */
+  /** How the converted prices are made now. */
   conversions: StoredConversion[]
   /** Currencies without prices, because their rate was never available. */
   missing: Currency[]

@@ -12,7 +12,6 @@ import { convertPrices } from './convert-prices.ts'
 
 const BATCH_SIZE = 5_000
 
-/** How the stored trade prices are rounded. */
 export async function readTradeRoundings(db: Queryable): Promise<TradeRoundings> {
   const rows = await db.select().from(tradeRoundings)
   return Object.fromEntries(
@@ -32,7 +31,7 @@ export async function refreshTradePrices(database: Database, roundings: TradeRou
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [LOCKS.productImport])
     const db = drizzle({ client })
-    // Another process may have done it while this one waited for the lock.
+    // Another process may have done this while this one waited for the lock.
     const changed = changedCurrencies(await readTradeRoundings(db), roundings)
     await db.delete(tradeRoundings)
     const rows = CURRENCIES.flatMap((currency) => {

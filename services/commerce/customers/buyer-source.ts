@@ -15,7 +15,7 @@ type BuyerKeys = { accountIds: string[]; emails: string[] }
 
 /** What the directory of customers lists of someone's orders. The name is that of the latest delivery address. */
 type BuyerFacts = {
-  /** The first order, which identifies a guest. */
+  /** Identifies a guest. */
   firstOrderId: string
   /** Without the canceled and expired ones, and those of samples. */
   orderCount: number
@@ -78,7 +78,6 @@ async function findBuyersByNumber(db: Queryable, text: string): Promise<BuyerKey
   return findBuyers(db, ilike(orders.number, pattern))
 }
 
-/** The buyer of one order. */
 async function findBuyerOf(db: Queryable, orderId: string): Promise<BuyerKeys> {
   return findBuyers(db, eq(orders.id, orderId))
 }

@@ -1,4 +1,3 @@
-/** A line of a CSV file. */
 export function csvLine(fields: readonly string[]): string {
   return `${fields.map(quoted).join(',')}\n`
 }

@@ -135,7 +135,6 @@ async function restoreSources(client: PoolClient, drafts: readonly ProductDraft[
   }))
 }
 
-/** The translations of a product in the form of a translations file (`import/reading/translations.ts`). */
 function translationEntry({ translations, media }: ProductDraft): object {
   const images = media.filter(({ kind }) => kind === 'image')
   return Object.fromEntries(

@@ -35,7 +35,7 @@ export function createGraphqlEndpoint(options: CommerceOptions): GraphqlEndpoint
   }
 }
 
-/** A server passes on its visitor's network; with the public token everyone is counted by their own. */
+/** A server passes on its visitor's network. With the public token, the caller's own network counts. */
 function callerOf(headers: Headers, access: Execution['access']): string | null {
   return access === 'private'
     ? headers.get(VISITOR_KEY_HEADER)

@@ -15,7 +15,6 @@ export type Execution = {
   catalogue: CatalogueLoader
 }
 
-/** Each resolver narrows its own source and arguments: every function fits a parameter of type never. */
 type FieldResolver = (source: never, args: never, execution: Execution, info: GraphQLResolveInfo) => unknown
 
 /** Type name → field name → resolver. A field without a resolver must be a property of its source. */

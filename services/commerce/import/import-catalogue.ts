@@ -25,7 +25,7 @@ export type ImportOptions = {
   base: Currency
   /** See `reading/translations.ts` for the form of these files. */
   translationsPaths?: readonly string[]
-  /** In place of these files, where they were read before. */
+  /** Used instead of these files if they were read before. */
   translations?: Translations
   /** The folder of pictures that the file lists without a web address. */
   picturesFolder: string
@@ -47,7 +47,6 @@ export type ImportOptions = {
 export type ImportProgress = { bytesRead: number; bytesTotal: number; rows: number }
 
 export type ImportReport = {
-  /** How the file was read. */
   understood: Understood
   rows: number
   created: number

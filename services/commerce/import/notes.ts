@@ -10,7 +10,6 @@ export function addNote(notes: Notes, code: NoteCode, line: number): void {
   else notes.set(code, { count: 1, line })
 }
 
-/** The note in words for the person who maintains the file. */
 export function noteText(code: NoteCode): string {
   return TEXTS[code]
 }

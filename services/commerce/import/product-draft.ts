@@ -7,7 +7,7 @@ export type PriceDraft = {
   currency: Currency
   priceMinor: number
   compareAtMinor: number | null
-  /** As the house has set it, for the first variant; of the others it is worked out when they are written. */
+  /** Set by the house for the first variant only. The others are worked out when they are written. */
   tradePriceMinor: number | null
 }
 

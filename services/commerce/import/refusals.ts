@@ -10,7 +10,6 @@ export type Refusal = {
   detail: string
 }
 
-/** The refusal in words for the person who maintains the file. */
 export function refusalText({ code, detail }: Pick<Refusal, 'code' | 'detail'>): string {
   return TEXTS[code].replace('{}', detail)
 }

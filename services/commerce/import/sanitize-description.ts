@@ -35,7 +35,7 @@ const TAGS = [
   'div',
 ]
 
-/** A product description that is safe to insert into a page. What it returns, it returns unchanged. */
+/** Returns a product description that is safe to insert into a page. Sanitizing the result again does not change it. */
 export function sanitizeDescription(html: string): string {
   const safe = sanitizeHtml(html, {
     allowedTags: TAGS,

@@ -10,11 +10,9 @@ import type { ProductDraft } from './product-draft.ts'
 export type StoredDraft = {
   id: number
   draft: ProductDraft
-  /** The current stock of each variant. */
   onHand: number[]
 }
 
-/** The stored products with these handles. */
 export async function findStoredDrafts(
   pool: Pool,
   handles: readonly string[],
@@ -27,7 +25,6 @@ export async function findStoredDrafts(
   return new Map(rows.map((row) => [row.handle, toStored(row)]))
 }
 
-/** The stored product with an id; null if there is none. */
 export async function findStoredDraft(db: Queryable, id: number): Promise<StoredDraft | null> {
   const { rows } = await db.execute<StoredRow>(sql`${sql.raw(SELECT)} where p.id = ${id}`)
   const [row] = rows
@@ -96,7 +93,7 @@ const METAFIELDS = `
     order by namespace, key)
   from commerce.product_metafields where product_id = p.id`
 
-/** Those chosen by hand: the others follow from their rules. */
+/** Only collections whose products are chosen by hand: the others follow from their rules. */
 const COLLECTIONS = `
   select json_agg(c.title order by c.handle)
   from commerce.collection_products cp join commerce.collections c on c.id = cp.collection_id

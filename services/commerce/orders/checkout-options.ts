@@ -2,9 +2,7 @@ import type { MailRequest } from '#contracts/mail.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
-/** Options of the checkout. */
 export type CheckoutOptions = {
-  /** Signs the links to orders. */
   linkSecret: string
   /** Former secrets, so that links in earlier emails still open their orders. */
   oldLinkSecrets?: readonly string[]

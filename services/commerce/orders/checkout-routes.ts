@@ -125,7 +125,7 @@ async function callerOf(
   })
 }
 
-/** The service with the account or the trade standing of the buyer is unavailable. */
+/** Responds that the service with the account or the trade standing of the buyer is unavailable. */
 function unavailable(code: 'account-unavailable'): Response {
   return Response.json({ code }, { status: 502 })
 }

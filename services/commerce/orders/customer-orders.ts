@@ -15,14 +15,17 @@ import { translateOrders } from './translate-order.ts'
 
 /** The owner of orders. `email`, if verified, also finds what they ordered without signing in. */
 export type OrderOwner = { accountId: string | null; email: string | null }
-/** Whose orders: of a customer, or of the location of a company, by whomever they were placed, with those of one of its people. */
+/**
+ * Selects the orders of a customer, or those that anyone placed for the location of a company, with those of one of its
+ * people.
+ */
 type Buyer = OrderOwner | { locationId: string; member?: OrderOwner | undefined }
 type Page = {
   first: number
   after: string | null
   /** Only orders with a line for the project of this list. */
   project?: string | undefined
-  /** In which pieces are named; absent: as they were ordered. */
+  /** The language of the pieces' names. If absent, they stay as they were ordered. */
   language?: Language | undefined
 }
 
@@ -155,7 +158,7 @@ function isBoughtBy(buyer: Buyer): SQL {
   return buyer.member ? sql`(${isOfCompany} or ${isOwnedBy(buyer.member)})` : isOfCompany
 }
 
-/** The orders of an owner; of no account, only those that were placed without one. */
+/** The orders of an owner. Without an account, only those that were placed without one. */
 export function isOwnedBy({ accountId, email }: OrderOwner): SQL {
   const isTheirs = accountId === null ? sql`false` : inArray(orders.customerId, namesOf(accountId))
   if (email === null) return isTheirs

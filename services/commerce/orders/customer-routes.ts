@@ -20,7 +20,7 @@ const page = z.object({
   after: z.uuid().optional(),
   email: z.email().optional(),
   project: z.uuid().optional(),
-  /** With the orders of a company: also those of this account of its people. */
+  /** For orders of a company: also those of this account of its people. */
   account: z.string().optional(),
   language: z.enum(LANGUAGES).optional(),
 })

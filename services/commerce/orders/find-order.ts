@@ -5,7 +5,6 @@ import { orders, payments } from './order-tables.ts'
 /** The result of placing an order. `reference` is the provider's reference of the payment. */
 export type PlacedOrder = { orderId: string; reference: string; isNew: boolean }
 
-/** The order that a cart has become, or null. */
 export async function findOrderOfCart(queryable: Queryable, cartToken: string): Promise<PlacedOrder | null> {
   const [row] = await queryable
     .select({ orderId: orders.id, reference: payments.reference })

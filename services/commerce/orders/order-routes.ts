@@ -16,7 +16,7 @@ import { readOrder } from './read-order.ts'
 import { bodyOf, refused } from './responses.ts'
 import { translateOrders } from './translate-order.ts'
 
-/** A document takes half a second of a processor, and nobody needs the same one more often. */
+/** A document takes half a second of CPU time, and no one needs the same one more often. */
 const PRO_FORMAS = { limit: 6, windowSeconds: 60 }
 
 /**

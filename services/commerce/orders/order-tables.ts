@@ -33,7 +33,6 @@ const language = () => text({ enum: ['en', 'es', 'it', 'de', 'fr'] })
 /** Numbers all orders from 1; numbers may be skipped, but are never used twice. */
 export const orderSequence = commerceSchema.sequence('order_sequence', { startWith: 1 })
 
-/** The details entered in the checkout of a cart. */
 export const checkouts = commerceSchema.table('checkouts', {
   cartToken: text('cart_token')
     .primaryKey()
@@ -72,7 +71,7 @@ export const orders = commerceSchema.table(
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    /** Grows with every update of the row, by a trigger. */
+    /** Increased by a trigger with each update of the row. */
     version: integer().notNull().default(1),
     /** The cart it was made from, which makes at most one order. Stays after the cart is removed. */
     cartToken: text('cart_token').notNull().unique(),
@@ -80,7 +79,10 @@ export const orders = commerceSchema.table(
     agreedReference: text('agreed_reference').unique(),
     /** Whether it is of samples (docs/areas/trade-and-quotes.md): free of charge, and no sale. */
     isSamples: boolean('is_samples').notNull().default(false),
-    /** By whom such an order counts, unless for a company: the key of the address; null in those of before it was stored. */
+    /**
+     * Identifies whose allowance an order of samples uses, unless a company's: the key of the address. Null in orders
+     * from before it was stored.
+     */
     samplesKey: text('samples_key'),
     status: text({ enum: ['awaiting-payment', 'paid', 'cancelled', 'expired'] }).notNull(),
     currency: currency().notNull(),
@@ -161,9 +163,7 @@ export const orderLines = commerceSchema.table(
     unitPriceMinor: minor('unit_price_minor').notNull(),
     /** The full price of a unit that the agreed one was compared with; null if none was. */
     compareAtMinor: minor('compare_at_minor'),
-    /** The agreed finish. */
     finish: text(),
-    /** The project of the customer that it is for. */
     projectName: text('project_name'),
     /** The id of the list that is this project, if it is known: not a reference, as the list may be removed. */
     projectListId: uuid('project_list_id'),
@@ -184,7 +184,7 @@ export const orderLines = commerceSchema.table(
   ],
 )
 
-/** The payment of an order. Of a card number, only the last four digits are stored. */
+/** Only the last four digits of a card number are stored. */
 export const payments = commerceSchema.table(
   'payments',
   {
@@ -192,7 +192,7 @@ export const payments = commerceSchema.table(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     method: text().notNull(),
-    /** `invoiced`: on account; nothing waits for it. */
+    /** `invoiced`: on account, so nothing waits for the payment. */
     status: text({ enum: ['awaited', 'authorised', 'invoiced', 'captured', 'released'] }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
     /** The provider's reference, or that of the transfer. */
@@ -271,7 +271,7 @@ export const orderNotes = commerceSchema.table(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The account of the member of the team. */
+    /** The member of the team who wrote it. */
     accountId: text('account_id').notNull(),
     text: text().notNull(),
     at: moment('at').notNull(),
@@ -280,8 +280,8 @@ export const orderNotes = commerceSchema.table(
 )
 
 /**
- * Money that goes back to a buyer. `pending`: the provider has not confirmed it yet, and is called until it does.
- * `to-transfer`: the team transfers it, and says when it has.
+ * Refunds. `pending`: the provider has not confirmed it yet, and is called until it does. `to-transfer`: the team
+ * transfers it, and records when it has.
  */
 export const refunds = commerceSchema.table(
   'refunds',
@@ -308,7 +308,7 @@ export const refunds = commerceSchema.table(
 )
 
 /**
- * Whose orders were added or changed, written by a trigger, until the directory of customers has read it
+ * Buyers whose orders were added or changed, written by a trigger until the directory of customers has read it
  * (docs/areas/desk.md): the customer of the order, or the address of a guest.
  */
 export const changedBuyers = commerceSchema.table('changed_buyers', {

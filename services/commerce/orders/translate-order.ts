@@ -8,8 +8,8 @@ import { viewOfCountry } from '../graphql/view.ts'
 import type { CommerceOptions } from '../options.ts'
 
 /**
- * Orders with the names of their pieces and finishes in the language of who reads them. In their own language, and where a
- * piece has no translation any more, they stay as they were ordered.
+ * Translates the names of pieces and finishes into the reader's language. Orders in that language, and pieces that have
+ * no translation any more, stay as they were ordered.
  */
 export function translateOrders<Read extends Pick<Order, 'lines' | 'language' | 'address'>>(
   { database, house, shop }: Pick<CommerceOptions, 'database' | 'house' | 'shop'>,

@@ -9,13 +9,12 @@ import { priceFeeds } from './price-feed-tables.ts'
 type FeedRow = typeof priceFeeds.$inferSelect
 type Secrets = Pick<CommerceOptions['checkout'], 'linkSecret' | 'oldLinkSecrets'>
 
-/** The feed of a customer; null without one. */
 export async function findOwnFeed(db: Queryable, customerId: string): Promise<FeedRow | null> {
   const [feed] = await db.select().from(priceFeeds).where(eq(priceFeeds.customerId, customerId))
   return feed ?? null
 }
 
-/** A new feed in place of the customer's earlier one, whose address ends with it. */
+/** Replaces the feed of a customer. The address of the earlier one stops working. */
 export async function replaceFeed(
   db: Queryable,
   feed: Pick<FeedRow, 'customerId' | 'language' | 'country' | 'createdAt'>,
@@ -25,12 +24,11 @@ export async function replaceFeed(
   return row
 }
 
-/** Ends the feed of a customer; without one nothing happens. */
 export async function removeFeed(db: Queryable, customerId: string): Promise<void> {
   await db.delete(priceFeeds).where(eq(priceFeeds.customerId, customerId))
 }
 
-/** The feed that a token opens; null for any other text. What a token does not sign is not looked up. */
+/** The feed that a token opens; null for any other text. A token without a valid signature is not looked up. */
 export async function openFeed(db: Queryable, token: string, secrets: Secrets): Promise<FeedRow | null> {
   const id = token.slice(0, ID_LENGTH)
   const { linkSecret, oldLinkSecrets = [] } = secrets
@@ -57,7 +55,7 @@ export function toPriceFeed(
   }
 }
 
-/** The id and its signature: who reads the database cannot read the feed. */
+/** The id and its signature. Someone who can read the database cannot read the feed. */
 function feedToken(id: string, linkSecret: string): string {
   const signature = createHmac('sha256', linkSecret).update(`price feed ${id}`).digest('base64url')
   return `${id}${signature}`

@@ -29,7 +29,7 @@ import { findOwnFeed, noteReading, openFeed, removeFeed, replaceFeed, toPriceFee
 
 const BODY_BYTES_MAX = 4 * 1024
 
-/** The whole catalogue is read each time: as often as a program and its owner need it. */
+/** Each read loads the whole catalogue, so the limit is what a program and its owner need. */
 const READS: RateLimit = { limit: 30, windowSeconds: 3600 }
 
 type Code = PriceListRefusal['code']
@@ -90,7 +90,6 @@ export function priceListRoutes(options: CommerceOptions): Hono {
   })
   return app
 
-  /** The id of the approved trade client whose access token was sent. */
   async function clientOf({ req }: Context): Promise<Result<string, 'not-approved' | 'account-unavailable'>> {
     const accessToken = req.header(CUSTOMER_TOKEN_HEADER)
     const authenticated = accessToken ? await options.authenticate(accessToken) : ok(null)

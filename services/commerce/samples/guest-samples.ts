@@ -13,9 +13,9 @@ import type { CommerceOptions } from '../options.ts'
 import { checkAddress, type Faulty, findSamples, orderSamples, type SamplesOrdered } from './order-samples.ts'
 import { sampleRequests } from './sample-request-tables.ts'
 
-/** More than a household sends, and than an office needs before someone there signs in. */
+/** More than a household sends, or an office needs before someone there signs in. */
 const BY_NETWORK: RateLimit = { limit: 5, windowSeconds: 86_400 }
-/** Addresses are not verified, and each request emails one: nobody is to be flooded. */
+/** Addresses are not verified and each request sends an email, so this protects addresses from being flooded. */
 const BY_EMAIL: RateLimit = { limit: 3, windowSeconds: 86_400 }
 
 const GUEST = { customerId: null, companyLocationId: null, role: 'guest' } as const
@@ -28,8 +28,8 @@ type Requested =
   | Faulty
 
 /**
- * Emails a guest the link that sends their samples; nothing is ordered before. What was sent to an address before is its owner's
- * affair, so nothing is said of its limit, nor of what is left of its year.
+ * Emails a guest the link that orders their samples; nothing is ordered before. The response does not mention the limit
+ * of the address, nor its yearly allowance, since only the owner of the address may know what was sent there.
  */
 export async function requestSamples(
   options: CommerceOptions,
@@ -54,7 +54,7 @@ export async function requestSamples(
       .values({ id, key, email, draft: { ...draft, address }, createdAt: clock() })
       .onConflictDoNothing()
       .returning({ id: sampleRequests.id })
-    // The same form again: its email is on its way.
+    // The same form was sent again, and its email is already queued.
     if (stored.length === 0) return
     const prefix = toLocalePrefix(resolveLocale(language, address.country))
     await checkout.sendMail(tx, {
@@ -69,7 +69,7 @@ export async function requestSamples(
   return ok(true)
 }
 
-/** What a link sends; null if it is not ours, or no longer valid, or the piece is no longer there. */
+/** The samples that a link orders; null if the link is not ours or no longer valid, or the piece is no longer there. */
 export async function findRequestedSamples(
   options: CommerceOptions,
   token: string,
@@ -84,7 +84,7 @@ export async function findRequestedSamples(
   return { title: node.row.title, finishes: finishes.map(({ name }) => name), email: maskedEmail(email) }
 }
 
-/** Orders what a link sends, once: anyone who has it has read the email, which proves the address. */
+/** Orders the samples of a link, once. Anyone who has the link has read the email, which proves the address. */
 export async function orderRequestedSamples(
   options: CommerceOptions,
   token: string,
@@ -97,7 +97,6 @@ export async function orderRequestedSamples(
   return orderSamples(options, { ...GUEST, email }, { ...draft, key: id })
 }
 
-/** Removes what guests typed once its link has expired. */
 export async function removeOldSampleRequests({ db }: Database, now: Date): Promise<void> {
   await db.delete(sampleRequests).where(lte(sampleRequests.createdAt, expiryAt(now)))
 }

@@ -33,7 +33,7 @@ export type SamplesOrdered = Result<Placed, Exclude<SampleRefusal['code'], 'addr
 
 type Writing = {
   orderId: string
-  /** Instead of that of a cart. */
+  /** Takes the place of a cart's token. */
   token: string
   client: SampleClient
   address: Address
@@ -44,7 +44,7 @@ type Writing = {
   day: DeliveryDay
 }
 
-/** No variant has this id: a sample is none of a piece's units, and ordering it again adds no piece to a bag. */
+/** No variant has this id. A sample is not a unit of a piece, and ordering it again adds nothing to a bag. */
 const NO_VARIANT = 0
 
 const FREE = { goodsMinor: 0, shippingMinor: 0, totalMinor: 0, giftCardsMinor: 0, dueMinor: 0 }

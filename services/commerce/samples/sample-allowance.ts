@@ -12,8 +12,8 @@ type Year = { timeZone: string; now: Date }
 type Whose = Pick<SampleClient, 'customerId' | 'email' | 'companyLocationId'>
 
 /**
- * What a company may still order this year, over all its people, or anyone else, whether signed in or as a guest with the same
- * address; canceled orders do not count.
+ * What may still be ordered this year by a company, all its people together, or by any other customer or guest with the
+ * same address. Canceled orders do not count.
  */
 export async function readAllowance(
   db: Queryable,
@@ -56,7 +56,7 @@ export async function countGuestOrders(db: Queryable, now: Date): Promise<number
   return counted?.ordered ?? 0
 }
 
-/** Two orders of a company, or of another customer, wait here for each other, so that both count. */
+/** Concurrent orders of one company, or of another customer, wait here for each other, so that both count. */
 export async function lockAllowance(
   tx: Queryable,
   { customerId, email, companyLocationId }: Whose,

@@ -50,7 +50,7 @@ export function sampleRoutes(options: CommerceOptions): Hono {
     if (!product) return refused({ code: 'product-not-found' })
     const { title, handle } = product.node.row
     const year = { timeZone: options.shop.timeZone, now: options.clock() }
-    // What a guest has ordered is known with their address only, and said to nobody who has not proven it.
+    // A guest's earlier orders are known only by their address, and are not revealed to anyone who has not proven it.
     const allowance = client
       ? await readAllowance(options.database.db, client.value, year)
       : {
@@ -90,7 +90,6 @@ export function sampleRoutes(options: CommerceOptions): Hono {
   return app
 }
 
-/** The customer of the call; null for a guest. */
 async function clientOf({ req }: Context, options: CommerceOptions) {
   const token = req.header(CUSTOMER_TOKEN_HEADER)
   return token ? findSampleClient(options, token) : null

@@ -18,7 +18,7 @@ import { uploadParts, uploads } from './uploads/upload-tables.ts'
 
 const columns = { title: collections.title }
 
-/** `collections`: all of the shop, also those that visitors do not see. An import makes them. */
+/** `collections`: all of the shop, including those that visitors do not see. Imports create them. */
 const teamCollections = defineResource({
   name: 'collections',
   isPersonal: false,
@@ -59,7 +59,7 @@ const creation = z.object({ input })
 
 const part = z.object({ id: z.uuid(), index: z.coerce.number().int().min(0).max(999) })
 
-/** What one member may have uploaded and not used yet. */
+/** The size of a member's uploads that are not used yet. */
 const WAITING_BYTES_MAX = 2 * UPLOAD_BYTES_MAX
 
 const shared = { roles: ['catalogue'], needsConfirmation: false, isPersonal: false } as const
@@ -115,7 +115,6 @@ const teamUploads: readonly TeamRoute[] = [
   },
 ]
 
-/** What the team does with the catalogue. */
 export function catalogueRoutes(options: CommerceOptions, runner: ImportRunner): readonly TeamRoute[] {
   const { house, store } = options
   const baseCurrency = house.currencies.base
@@ -150,7 +149,7 @@ function productPreview({ previewLinkTo }: Pick<CommerceOptions, 'previewLinkTo'
   }
 }
 
-/** The team does not change them, so their version stays. */
+/** The team does not change collections, so their version stays the same. */
 function selectCollections(db: Queryable) {
   return db
     .select({

@@ -8,7 +8,7 @@ export type ImageTransformation = {
   readonly width: number | null
   readonly height: number | null
   readonly fit: (typeof FITS)[number]
-  /** Cut out of the original first. */
+  /** Cut out of the original before any other change. */
   readonly rect: {
     readonly left: number
     readonly top: number
@@ -16,17 +16,17 @@ export type ImageTransformation = {
     readonly height: number
   } | null
   readonly quality: number
-  /** Null: that of the original. */
+  /** Null for the format of the original. */
   readonly format: (typeof FORMATS)[number] | null
 }
 
-/** Larger pictures are not made. */
+/** The server does not make larger pictures. */
 export const SIDE_MAX_PX = 4096
 const DEFAULT_QUALITY = 75
 
 /**
- * Reads the transformation of an address: `w`, `h`, `dpr`, `fit`, `rect`, `q`, `fm`, and `auto=format` with the formats that the browser
- * accepts. Parameters that are none of these are ignored. Null: the original is wanted.
+ * Reads the transformation of an address: `w`, `h`, `dpr`, `fit`, `rect`, `q`, `fm`, and `auto=format` with the formats
+ * that the browser accepts. Other parameters are ignored. Null if the original is requested.
  */
 export function readTransformation(
   parameters: URLSearchParams,
@@ -55,7 +55,7 @@ export function readTransformation(
   })
 }
 
-/** Null: not given; undefined: not a number. */
+/** Null if missing, undefined if it is not a number. */
 function numberOf(text: string | null): number | null | undefined {
   if (text === null) return null
   return /^\d{1,5}(?:\.\d{1,4})?$/.test(text) ? Number(text) : undefined

@@ -10,7 +10,7 @@ export async function removeAssetsOf(db: Queryable, deletedIds: readonly string[
   if (names.length > 0) await db.delete(assets).where(and(inArray(assets.name, names), IS_UNUSED))
 }
 
-/** Removes the files to which no document leads any more. */
+/** Removes the files that no document refers to any more. */
 export async function removeUnusedAssets(db: Queryable): Promise<void> {
   await db.delete(assets).where(IS_UNUSED)
 }

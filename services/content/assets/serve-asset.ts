@@ -16,7 +16,10 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** An SVG may contain scripts, which must not run when it is opened by itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Few pictures at once, so that pages do not wait for processors; each holds its original, of up to 50 MB. */
+/**
+ * Few pictures are made at once, so that pages do not wait for CPU time. Each holds its original of up to 50 MB in
+ * memory.
+ */
 const AT_ONCE_MAX = 2
 const WAITING_MAX = 100
 
@@ -41,7 +44,7 @@ const FITS: Readonly<Record<ImageTransformation['fit'], keyof FitEnum>> = {
   scale: 'fill',
 }
 
-/** These never make a picture larger than it is. */
+/** These never enlarge a picture. */
 const KEEPS_SIZE: ReadonlySet<ImageTransformation['fit']> = new Set(['max', 'min', 'fillmax'])
 
 /**
@@ -53,7 +56,7 @@ export function createAssetServer(call: AssetCall): (context: Context) => Promis
   const inTurn = createWorkQueue(AT_ONCE_MAX, WAITING_MAX)
   const inProgress = new Map<string, Promise<Made>>()
 
-  /** Makes a picture, once for all who request it meanwhile. */
+  /** Makes a picture once for all requests that arrive meanwhile. */
   function make(key: string, name: string, transformation: ImageTransformation): Promise<Made> {
     const begun = inProgress.get(key)
     if (begun) return begun
@@ -75,7 +78,7 @@ export function createAssetServer(call: AssetCall): (context: Context) => Promis
     if (project !== projectId || requested !== dataset) return notFound(context)
     const isImage = context.req.path.startsWith('/images/')
     const extension = extensionOf(name)
-    // A GIF may be animated, and stays so unless another format is requested by its name.
+    // A GIF may be animated, so it keeps its format unless the request names another one.
     const accept = extension === 'gif' ? null : (context.req.header('accept') ?? null)
     const wanted = readTransformation(new URL(context.req.url).searchParams, accept)
     if (!wanted.ok) return refuse(context, 400, 'Bad Request', 'the transformation is malformed')
@@ -140,7 +143,7 @@ function transformedType(extension: string, { format }: ImageTransformation): st
   return MIME_TYPES[format ?? extension] ?? null
 }
 
-/** Transforms a picture; null if its bytes are no picture, or the part to cut out is outside of it. */
+/** Null if its bytes are not a picture, or the part to cut out is outside of it. */
 async function transformImage(
   source: Uint8Array,
   extension: string,

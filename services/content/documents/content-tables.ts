@@ -20,14 +20,14 @@ export const documents = contentSchema.table(
   },
   (table) => [
     index().on(table.type),
-    // Few documents have a draft, which the team is shown to wait.
+    // Few documents have a draft. The team sees them as waiting.
     index('documents_drafts').on(table.updatedAt).where(sql`id like 'drafts.%'`),
   ],
 )
 
 /**
- * Each state of a document that a transaction left behind, from which the history, its differences and the events of
- * listeners follow. The state before the first recorded transaction is a row of its own, without mutations.
+ * Each state of a document after a transaction. The history, its differences and the events of listeners are derived
+ * from it. The state before the first recorded transaction is a row without mutations.
  */
 export const revisions = contentSchema.table(
   'revisions',

@@ -2,7 +2,6 @@ import { count, notLike } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database/database.ts'
 import { documents } from './content-tables.ts'
 
-/** How many documents are published. */
 export async function countPublishedDocuments({ db }: Pick<Database, 'db'>): Promise<number> {
   const [row] = await db.select({ found: count() }).from(documents).where(notLike(documents.id, 'drafts.%'))
   return row?.found ?? 0

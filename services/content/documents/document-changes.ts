@@ -3,12 +3,11 @@ import { announceChanges, type ChangeLog, logChanges } from '#services/kernel/ch
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { isDraftId, isVersionId } from './document.ts'
 
-/** The log of changed documents. */
 export const DOCUMENT_CHANGES: ChangeLog = { name: 'content', channel: CHANGES.content }
 
 /**
- * Announces changed documents when the transaction commits, and logs those that are published: a draft changes with
- * every letter, and nobody but the content service itself follows it.
+ * Announces changed documents when the transaction commits, and logs those that are published. A draft changes with
+ * every letter, and only the content service itself follows drafts.
  */
 export async function recordDocumentChanges(transaction: Queryable, ids: readonly string[]): Promise<void> {
   const published = ids.filter((id) => !isDraftId(id) && !isVersionId(id))

@@ -12,7 +12,6 @@ export type ContentDocument = {
 
 type DocumentRow = typeof documents.$inferSelect
 
-/** A row of the table as a document. */
 export function toDocument(row: DocumentRow): ContentDocument {
   return {
     ...row.body,

@@ -12,7 +12,7 @@ import { readRevisions } from '../revisions/read-revisions.ts'
 const IDS_PER_CALL = 20
 const TRANSACTIONS_MAX = 200
 
-/** When: after a transaction, at a moment, or the last time that it existed. */
+/** A point in the history: after a transaction, at a time, or the last time that the document existed. */
 type Wanted = { readonly revision: string } | { readonly at: Date } | { readonly isLast: true }
 
 type Forms = { readonly hasMutations: boolean; readonly hasEffects: boolean }
@@ -59,7 +59,7 @@ export async function servePastDocuments(context: Context, call: ContentCall): P
   const documents = ids.flatMap((id) => {
     const state = states.get(id)
     if (state !== undefined) return state ?? []
-    // It has not changed since its history started.
+    // The document has not changed since its history started.
     const present = byId.get(id)
     const isWanted =
       revision === undefined ? new Date(present?._updatedAt ?? 0) <= at : present?._rev === revision
@@ -85,7 +85,7 @@ export async function serveDocumentEvents(context: Context, { options }: Content
   return context.json({ events: { [id]: events }, nextCursor: isMore ? String(last.id - 1) : '' })
 }
 
-/** Between two events there are edits of the draft. */
+/** Rows that are read for each event, since there are edits of the draft between two events. */
 const ROWS_PER_EVENT = 10
 
 function idsOf(context: Context): string[] {
@@ -137,8 +137,8 @@ function conditionOf(wanted: Wanted): SQL | undefined {
 }
 
 /**
- * What happened to a document and its draft, in the order of the given revisions: created, published, unpublished, a draft
- * discarded, deleted. Edits of a draft are no events: a Studio reads them from the transactions.
+ * The events of a document and its draft, in the order of the given revisions: created, published, unpublished, a draft
+ * discarded, deleted. Edits of a draft are not events: a Studio reads them from the transactions.
  */
 function toDocumentEvents(revisions: readonly Revision[], publishedId: string) {
   return [...byTransaction(revisions).values()].flatMap((changed) => toEvent(changed, publishedId) ?? [])
@@ -149,7 +149,7 @@ function toEvent(changed: readonly Revision[], documentId: string) {
   const published = changed.find((revision) => revision.documentId === documentId)
   const draft = changed.find((revision) => revision.documentId === draftId)
   const first = published ?? draft
-  // A state of before the history has no mutations.
+  // A state from before the history has no mutations.
   if (!first || first.mutations.length === 0) return null
   const event = {
     id: first.transactionId,

@@ -13,11 +13,11 @@ type MutationEvent = NonNullable<ReturnType<typeof mutationEvent>>
 export type Listener = {
   readonly request: ListenRequest
   send(event: MutationEvent): void
-  /** Events may have been missed: the client has to connect and read again. */
+  /** Events may have been missed, so the client has to reconnect and read again. */
   end(): void
 }
 
-/** Those who listen in this process. They hear of the transactions of all processes. */
+/** The listeners in this process, which receive the transactions of all processes. */
 export type Listeners = {
   /** Rejects if the database cannot be reached. The result removes the listener. */
   add(listener: Listener): Promise<() => void>
@@ -61,7 +61,7 @@ export function createListeners({ options, store, workers }: Surroundings): List
     for (const listener of [...listeners]) end(listener)
   }
 
-  /** Its client connects and reads again. */
+  /** The client then reconnects and reads again. */
   function end(listener: Listener): void {
     listeners.delete(listener)
     try {
@@ -74,7 +74,7 @@ export function createListeners({ options, store, workers }: Surroundings): List
   async function announce(transactionId: string): Promise<void> {
     if (listeners.size === 0) return
     const revisions = await readTransaction(database.db, transactionId)
-    // An event may be followed by a query, which has to see the change.
+    // A client may query right after an event, and must then see the change.
     await store.refresh(revisions.map(({ documentId }) => documentId))
     for (const [index, revision] of revisions.entries()) {
       const place = { current: index + 1, total: revisions.length }

@@ -31,7 +31,7 @@ const LISTED_MAX = 100
 type Documents = ReadonlyMap<string, ContentDocument | null>
 
 type Recorded = {
-  /** By id; null or missing: there is none. */
+  /** By id; null or missing if there is none. */
   before: Documents
   after: Documents
   changedIds: readonly string[]
@@ -93,7 +93,6 @@ function idsOf(mutation: Mutation, select: (selection: Selection) => string[]): 
   return created._id === undefined ? [] : [created._id]
 }
 
-/** The stored documents with these ids. */
 export async function loadDocuments(
   transaction: Queryable,
   ids: string[],
@@ -129,8 +128,8 @@ async function write(
 }
 
 /**
- * Why documents may not be deleted: another document refers to one of them. A weak reference may lead nowhere, and a
- * document that is changed by the same mutations counts as it will be.
+ * Why documents may not be deleted: another document refers to one of them. Weak references are allowed to dangle, and
+ * a document that is changed by the same mutations counts in its new state.
  */
 async function findReferenceFault(
   transaction: Queryable,
@@ -179,7 +178,7 @@ function strongReferencesIn(value: unknown, found = new Set<string>()): Set<stri
   return found
 }
 
-/** Records what a transaction made of its documents, and announces it to those who listen. */
+/** Records the states of documents after a transaction, and announces them to listeners. */
 async function recordRevisions(transaction: Queryable, recorded: Recorded): Promise<void> {
   const { before, after, changedIds, mutations, transactionId, author, now } = recorded
   if (changedIds.length === 0) return

@@ -23,7 +23,7 @@ type JsonPath = readonly Step[]
 const STEP =
   /^(?:\.?([A-Za-z_$][\w$-]*)|\["([^"\]]+)"\]|\['([^'\]]+)'\]|\[(-?\d+)\]|\[\s*([A-Za-z_]\w*)\s*==\s*("(?:[^"\\]|\\.)*"|'[^']*'|-?\d+|true|false)\s*\])/
 
-/** A longer path would be deeper than any document. */
+/** Longer than any path into a document. */
 const PATH_MAX_LENGTH = 1024
 
 /**
@@ -69,7 +69,7 @@ function adder(amount: number): (present: unknown) => unknown {
   return (present) => (typeof present === 'number' ? present + amount : present)
 }
 
-/** Changes a text; where the text has changed meanwhile, as far as its parts are still found. */
+/** Changes a text. If the text has changed meanwhile, applies the parts that are still found. */
 function textChanger(patch: string): (present: unknown) => unknown {
   const patches = parsePatch(patch)
   return (present) =>

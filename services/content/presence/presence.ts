@@ -4,7 +4,10 @@ import { CHANGES } from '#contracts/changes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { type ChangeFeed, openNotices } from '../documents/change-feed.ts'
 
-/** Where someone is, who asks who is there, and who leaves; `from` is the connection that it comes from. */
+/**
+ * Announces where someone is, requests the presence of others, or announces that someone leaves. `from` is the sender's
+ * connection.
+ */
 const message = z.object({
   from: z.string(),
   event: z.record(z.string(), z.unknown()),
@@ -13,7 +16,7 @@ export type PresenceMessage = z.infer<typeof message>
 
 type Present = { receive(message: PresenceMessage): void; end(): void }
 
-/** Who works in which document, for all processes together. Nothing of it is stored. */
+/** Shows who works in which document, across all processes. Nothing is stored. */
 export type Presence = {
   join(present: Present): Promise<() => void>
   announce(message: PresenceMessage): Promise<void>

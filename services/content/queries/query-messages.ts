@@ -4,7 +4,6 @@ import type { QueryFault, QuerySettings } from './run-query.ts'
 /** Sent by the worker once it has processed all earlier messages. */
 export const READY = 'ready'
 
-/** A query over the documents of a perspective. */
 export type QueryJob = QuerySettings & {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>

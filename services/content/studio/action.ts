@@ -46,12 +46,11 @@ export const actionRequest = z.object({
   dryRun: z.boolean().default(false),
 })
 
-/** Of two, the audit log would name only one. */
+/** An action may change only one document, since the audit log names one. */
 function isOfOneDocument(action: Action): boolean {
   return !('publishedId' in action) || idsOf(action).every((id) => toPublishedId(id) === action.publishedId)
 }
 
-/** The documents that an action reads or writes. */
 export function idsOf(action: Action): string[] {
   switch (action.actionType) {
     case 'sanity.action.document.create':

@@ -7,7 +7,7 @@ import type { MutationResult } from '../mutations/change-documents.ts'
 import type { Action } from './action.ts'
 
 const RESOURCE = 'documents'
-/** A document is saved with every word; the log has one event an hour of that, and the history has all. */
+/** Documents are saved with every word. The log has one event an hour for that; the history has every change. */
 const EDIT_MS = 3_600_000
 
 const ACTIONS = ['create', 'edit', 'publish', 'unpublish', 'discard', 'delete', 'restore'] as const
@@ -39,12 +39,10 @@ const OF_OPERATIONS: Readonly<Record<MutationResult['operation'], AuditAction | 
   none: null,
 }
 
-/** What the audit log calls an action, for the documents that it has changed. */
 export function eventsOfAction({ actionType }: Action, results: readonly MutationResult[]): AuditedChange[] {
   return eventsOf(results).map(({ id }) => ({ id, action: OF_ACTIONS[actionType] }))
 }
 
-/** What the audit log calls mutations, for the documents that they have changed. */
 export function eventsOf(results: readonly MutationResult[]): AuditedChange[] {
   return results.flatMap(({ id, operation }) => {
     const action = OF_OPERATIONS[operation]

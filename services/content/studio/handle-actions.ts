@@ -14,7 +14,7 @@ import { type MutationFault, refuseMutation } from '../wire-errors.ts'
 import { type Action, actionRequest, idsOf } from './action.ts'
 import { type AuditedChange, auditDocuments, eventsOfAction } from './audit.ts'
 
-/** Documents by id; null or missing: there is none. */
+/** By id; null or missing if there is none. */
 type Known = ReadonlyMap<string, ContentDocument | null>
 
 type Converted = { ok: true; mutations: Mutation[] } | { ok: false; fault: MutationFault }
@@ -52,7 +52,7 @@ async function perform(
         now,
       })
       if (!converted.ok) return converted
-      // Together, so that each document has one new state, and those who listen hear of it once.
+      // Applied together, so that each document has one new state and listeners are notified once.
       const outcome = await applyMutations(transaction, converted.mutations, {
         ...settings,
         author,
@@ -145,7 +145,7 @@ function refuse(type: keyof typeof REASONS, id: string): Converted {
   return { ok: false, fault: { type, description: REASONS[type](id), id } }
 }
 
-/** A copy under another id; it gets a revision and moments of its own. */
+/** A copy under another id, with its own revision and timestamps. */
 function copyOf({ _rev, _updatedAt, ...attributes }: ContentDocument, id: string) {
   return { ...attributes, _id: id }
 }

@@ -10,7 +10,7 @@ import { preferences } from './preference-tables.ts'
 
 export const PREFERENCES_BODY_MAX_BYTES = 65_536
 const KEYS_PER_CALL = 100
-/** The Studio has some for each list and each field with a time; the oldest of too many are removed. */
+/** The Studio has a key for each list and each field with a time. When there are too many, the oldest are removed. */
 const KEYS_PER_MEMBER = 500
 const PREFERENCE_DAYS = 365
 const DAY_MS = 86_400_000
@@ -38,7 +38,7 @@ export async function storePreferences(context: Context, { options, author }: St
   const chosen = [...new Map(body.data.map((pair) => [pair.key, pair])).values()]
   const rows = chosen
     .filter(({ value }) => value !== null)
-    // In one order, so that two windows of a member never wait for each other.
+    // Sorted, so that two windows of a member cannot deadlock.
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map((pair) => ({ ...pair, accountId: author, storedAt: options.clock() }))
   const removed = chosen.filter(({ value }) => value === null).map((pair) => pair.key)

@@ -16,12 +16,11 @@ import { PREFERENCES_BODY_MAX_BYTES, servePreferences, storePreferences } from '
 type Surroundings = Pick<ContentCall, 'options' | 'store' | 'workers' | 'listeners' | 'presence'>
 type Handler = (context: Context, call: StaffCall) => Promise<Response> | Response
 
-/** A notice of the database holds 8,000 bytes. */
+/** A notice of the database may have 8,000 bytes. */
 const MESSAGE_MAX_LENGTH = 6000
 
 const connection = z.string().regex(/^[\w-]{8,64}$/)
 
-/** What a Studio says of its own presence. */
 const announcement = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rollCall'), session: z.string().max(100) }),
   z.object({ type: z.literal('disconnect'), session: z.string().max(100) }),
@@ -68,7 +67,7 @@ export function studioCalls(surroundings: Surroundings): Hono {
     })
   }
   const guarded = (handle: Handler) => guardedFor('work', handle)
-  /** What an open page does by itself, which does not prolong the session. */
+  /** Calls that an open page makes by itself, which do not prolong the session. */
   const watching = (handle: Handler) => guardedFor('watch', handle)
   const editing = (handle: Handler) =>
     guarded((context, call) =>
@@ -116,7 +115,7 @@ export function studioCalls(surroundings: Surroundings): Hono {
 /** The Studio is served by the same origin. */
 const CORS = { result: { allowed: true, withCredentials: true } }
 
-/** Comments would have a dataset of their own; there are none. */
+/** There is no dataset for comments. */
 function serveDatasets(context: Context, { options }: StaffCall): Response {
   if (context.req.query('datasetProfile') !== undefined) return context.json([])
   return context.json([{ name: options.dataset, aclMode: 'private' }])
@@ -150,7 +149,7 @@ function listenToPresence(context: Context, call: StaffCall): Response {
       receive: ({ from, event }) => from !== own.data && write(`data: ${JSON.stringify(event)}\n\n`),
       end,
     })
-    // From now on nothing is missed.
+    // Nothing is missed from here on.
     write(': \n\n')
     return leave
   })
@@ -207,7 +206,7 @@ async function serveOwnProfile(context: Context, { options, staff }: StaffCall):
   })
 }
 
-/** `GET /users/{id,id,…}`: what colleagues are called; one person, or a list for several ids. */
+/** `GET /users/{id,id,…}`: the names of colleagues; one person, or a list for several ids. */
 async function serveColleagues(context: Context, { options }: StaffCall): Promise<Response> {
   const ids = (context.req.param('ids') ?? '').split(',').slice(0, IDS_PER_CALL)
   const known = new Map((await options.team.findColleagues(ids)).map((person) => [person.id, person.name]))

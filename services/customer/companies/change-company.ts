@@ -8,8 +8,8 @@ import { type CompanyMailOptions, mailTaxChange } from './company-mail.ts'
 import { announceStanding, type CompanyRow, findMembership, lockCompany } from './company-rows.ts'
 
 /**
- * What the house changes of the company of a customer: name, standing, tax number, exemption. Of the latter two its owners are
- * emailed.
+ * Changes the name, standing, tax number or exemption of a customer's company. Its owners are emailed about the last
+ * two.
  */
 export async function changeCompany(
   options: CompanyMailOptions,

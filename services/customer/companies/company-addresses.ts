@@ -18,7 +18,7 @@ export async function readCompanyAddresses(db: Queryable, companyId: string): Pr
 }
 
 /**
- * Adds an address, whose `id` is null, or changes one. The first one becomes the default, and a default address stays it until
+ * Adds an address if its `id` is null, otherwise changes it. The first one becomes the default, and stays it until
  * another one is chosen.
  */
 export async function saveCompanyAddress(

@@ -13,18 +13,18 @@ export async function lockOwnCompany(
 ): Promise<Result<Membership, 'company-not-found'>> {
   const found = await findGrantedMembership({ db: tx }, caller)
   if (!found || !(await lockCompany(tx, found.company.id))) return refuse('company-not-found')
-  // Read again: they may have been removed while the lock was awaited.
+  // Reads the membership again: the caller may have been removed while the lock was awaited.
   const current = await findGrantedMembership({ db: tx }, caller)
   return current && current.company.id === found.company.id ? ok(current) : refuse('company-not-found')
 }
 
-/** The same, for what only owners do. */
+/** Like `lockOwnCompany`, for what only owners may do. */
 export async function lockCompanyOfOwner(tx: Queryable, call: CompanyCall): Promise<OwnersCompany> {
   const found = await lockOwnCompany(tx, call)
   return found.ok && found.value.member.role !== 'owner' ? refuse('owner-only') : found
 }
 
-/** The same without a lock, to check first what may take a while. */
+/** Like `lockCompanyOfOwner` without a lock, for checks that may take long. */
 export async function companyOfOwner(db: Queryable, { caller }: CompanyCall): Promise<OwnersCompany> {
   const found = await findGrantedMembership({ db }, caller)
   if (!found) return refuse('company-not-found')

@@ -9,7 +9,7 @@ import { findCustomer } from '../people/customer-rows.ts'
 import { readCompanyAddresses } from './company-addresses.ts'
 import { type CompanyRow, readPeople } from './company-rows.ts'
 
-/** Where a page is shown in a language, for a company without an address. */
+/** The country of links in each language, for a company without an address. */
 const COUNTRIES = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
 export type CompanyMailOptions = Pick<CustomerOptions, 'mailboxesOf' | 'sendMail' | 'shop' | 'shopUrl'>
@@ -20,7 +20,7 @@ type News = Pick<AccountMailRequest, 'change' | 'inviter'> & {
   event: string
 }
 
-/** Emails the owners of an approved company what has changed, but not `actor`, who did it; null for the house. */
+/** Emails the owners of an approved company about a change, except `actor`, who made it (null for the house). */
 export async function mailOwners(
   tx: Queryable,
   options: CompanyMailOptions,
@@ -32,7 +32,10 @@ export async function mailOwners(
   await mailPeople(tx, options, { company, accountIds, path: '/profile/company', ...news })
 }
 
-/** Emails people, each in their language. A company that is not approved has nothing that changes, and no address that is verified. */
+/**
+ * Emails people, each in their language. A company that is not approved has no changes to report and no verified
+ * address.
+ */
 export async function mailPeople(
   tx: Queryable,
   { mailboxesOf, sendMail, shop, shopUrl }: CompanyMailOptions,
@@ -62,7 +65,7 @@ export async function mailPeople(
   }
 }
 
-/** Emails the owners that their company is exempt from tax, or no longer, or has another tax number. */
+/** Emails the owners that the tax exemption or the tax number of their company has changed. */
 export async function mailTaxChange(
   tx: Queryable,
   options: CompanyMailOptions,
@@ -74,7 +77,7 @@ export async function mailTaxChange(
   await mailOwners(tx, options, { kind: 'account-company-tax', change, event, company: after, actor })
 }
 
-/** What emails call someone: their name without anything that could be a link, or else their address. */
+/** The name of a person in emails, without anything that could be a link, or else their address. */
 export async function personName(
   db: Queryable,
   { accountId, email }: { accountId: string; email: string },

@@ -35,7 +35,7 @@ export async function changeMember(
   })
 }
 
-/** Emails who was removed, or the owners who has left. */
+/** Emails the person who was removed, or the owners if a member has left. */
 async function mailRemoval(
   tx: Queryable,
   options: CompanyMailOptions,

@@ -67,7 +67,7 @@ export async function setCompany(
     accountId: string
     name: string
     standing?: TradeStanding | undefined
-    /** Of a new company; its names are those of an owner without any. */
+    /** For a new company. Its names become those of an owner without any. */
     address?: Address | null
     now: Date
   },
@@ -102,7 +102,7 @@ export async function setCompany(
   })
 }
 
-/** Every process reads standings again at once. */
+/** Makes every process read standings again at once. */
 export async function announceStanding(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANGES.standings}, '')`)
 }

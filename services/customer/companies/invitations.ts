@@ -20,9 +20,9 @@ type InvitationRow = typeof companyInvitations.$inferSelect
 type Options = Pick<CustomerOptions, 'database' | 'limiter' | 'shop' | 'shopUrl' | 'sendMail' | 'mailboxesOf'>
 
 const DAY_MS = 86_400_000
-/** More than the people of a company that begins. */
+/** More than the number of people in a new company. */
 const BY_COMPANY: RateLimit = { limit: 60, windowSeconds: 86_400 }
-/** No one is to be flooded with invitations, from whichever companies. */
+/** Protects an address from being flooded with invitations by many companies. */
 const BY_EMAIL: RateLimit = { limit: 5, windowSeconds: 86_400 }
 
 type Sent =
@@ -37,7 +37,6 @@ type Sent =
     >
   | { ok: false; code: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Invites someone by email. Who is invited already is not sent another email: `isNew` is false. */
 export async function inviteColleague(
   options: Options,
   call: CompanyCall,
@@ -125,7 +124,7 @@ type Ready = {
   company: Membership['company']
   email: string
   earlier: InvitationRow | undefined
-  /** Whether the address has an open invitation, which is not sent twice by inviting twice. */
+  /** Whether the address has an open invitation. Inviting it again does not send another email. */
   isInvited: boolean
 }
 
@@ -193,7 +192,7 @@ export async function readInvitations(
     .orderBy(asc(companyInvitations.invitedAt), asc(companyInvitations.id))
 }
 
-/** What an invitation is to, and whether the caller can accept it; null if it is none any longer. */
+/** What an invitation is for, and whether the caller can accept it; null if it is no longer open. */
 export async function openInvitation(
   { db }: Database,
   { caller, now }: CompanyCall,
@@ -210,7 +209,7 @@ export async function openInvitation(
   }
 }
 
-/** Joins the company that an invitation is to. The link is used up, and the owners are emailed. */
+/** Adds the caller to the company of an invitation. The link is used up, and the owners are emailed. */
 export async function acceptInvitation(
   options: Options,
   { caller, now }: CompanyCall,
@@ -245,7 +244,6 @@ export async function acceptInvitation(
   })
 }
 
-/** Deletes invitations that no one has accepted in time. */
 export async function removeOldInvitations({ db }: Database, now: Date): Promise<void> {
   await db.delete(companyInvitations).where(lt(companyInvitations.expiresAt, now))
 }

@@ -148,7 +148,7 @@ export function companyMemberRoutes(
   }
 }
 
-/** The id in the path. What is none is the nil id, which nothing has. */
+/** The id in the path. For an invalid one, the nil UUID, which nothing has. */
 function idOf(context: Context): string {
   return z.uuid().catch('00000000-0000-0000-0000-000000000000').parse(context.req.param('id'))
 }
@@ -181,7 +181,10 @@ function withBody<Schema extends z.ZodType>(
   }
 }
 
-/** Stores the tax number of the caller's company, which has its default address where it is taxed. Another number ends its exemption. */
+/**
+ * Stores the tax number of the caller's company, whose default address is where it is taxed. Changing the number ends
+ * its exemption.
+ */
 async function changeTaxNumber(
   options: CompanyMailOptions & { database: Database },
   call: CompanyCall,

@@ -160,7 +160,6 @@ function toMoney({ amount, currencyCode }: WireMoney): Money {
   return parseDecimal(amount, currencyCode)
 }
 
-/** A promotion with the title shown to the customer. */
 function toDiscount({ title, amount }: CustomerOrder['promotions'][number]) {
   return {
     __typename: 'AutomaticDiscountApplication' as const,
@@ -187,7 +186,6 @@ function localeOf({ language, address: { country } }: CustomerOrder) {
   return resolveLocale(language, country)
 }
 
-/** The fulfilment status of the whole order. */
 function fulfilmentStatusOf({ status, shipments, fulfilments }: CustomerOrder): string {
   if (fulfilments.length === 0) return status === 'paid' ? 'PREPARING_FOR_SHIPPING' : 'CONFIRMED'
   if (fulfilments.length < shipments.length) return 'MULTIPLE_SHIPMENTS'

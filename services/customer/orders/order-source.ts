@@ -16,7 +16,7 @@ export type OrderSource = {
   /** Refused when `after` is the id of no order. */
   list(caller: Caller, page: Page): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
   find(caller: Caller, orderId: string): Promise<CustomerOrder | null>
-  /** The same for the location of a company; of a project also what the caller ordered for themselves. */
+  /** The orders of a company's location. For a project, also what the caller ordered for themselves. */
   listOfLocation(
     locationId: string,
     page: Page,
@@ -88,7 +88,7 @@ function readIn({ language }: Caller): Record<string, string> {
 
 const customerPath = (accountId: string) => `customers/${encodeURIComponent(accountId)}`
 
-/** Only a verified address finds what was ordered without signing in. With the language in which they are read. */
+/** Only a verified address finds what was ordered without signing in. Includes the language of the names. */
 function proven({ email, isEmailVerified, language }: Caller): Record<string, string> {
   return { ...(isEmailVerified && { email }), ...(language && { language }) }
 }

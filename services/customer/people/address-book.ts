@@ -8,7 +8,6 @@ import { lockCustomer } from './customer-rows.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
 
-/** The maximum number of addresses per customer. */
 export const ADDRESSES_MAX = 50
 
 /** The address book of a customer: the default address first, then in the order they were added. */

@@ -11,7 +11,6 @@ export const addressMutations: Resolvers = {
   Mutation: { customerAddressCreate, customerAddressUpdate, customerAddressDelete },
 }
 
-/** The `CustomerAddress` of a row. */
 export function toAddressNode({ id, address }: AddressRow) {
   return toWireAddress(globalId('CustomerAddress', id), address)
 }

@@ -9,7 +9,6 @@ import { lockCustomer } from './customer-rows.ts'
 export type AttributeRow = typeof attributes.$inferSelect
 export type AttributeName = { namespace: string; key: string }
 
-/** The maximum number of attributes per customer. */
 const ATTRIBUTES_MAX = 50
 
 export async function readAttributes({ db }: Database, accountId: string): Promise<AttributeRow[]> {

@@ -4,7 +4,6 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { findMembership, lockCompany, readPeople } from '../companies/company-rows.ts'
 import { companies, companyMembers, customers } from '../customer-tables.ts'
 
-/** Deletes the customer with all related rows. */
 export async function removeCustomer(queryable: Queryable, accountId: string): Promise<void> {
   await queryable.transaction(async (tx) => {
     await leaveCompany(tx, accountId)

@@ -11,10 +11,10 @@ import { type ListWriting, pricesText, sectionSumText } from './list-words.ts'
 const NAME_WIDTH = 110
 /** The largest share of the page that its picture takes. */
 const PICTURE_SHARE = 0.42
-/** As many sections as there is room for; the pages of the others are in the document all the same. */
+/** As many sections as there is room for. The pages of the others are in the document anyway. */
 const SECTIONS_MAX = 12
 
-/** Who gives the list, to whom, and what it comes to. */
+/** Who gives the list, to whom, and what it costs. */
 export function ListCover({ writing }: { writing: ListWriting }) {
   const { isComplete } = useDocument()
   const { list, t, formats } = writing

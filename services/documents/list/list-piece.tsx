@@ -95,7 +95,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ))
 }
 
-/** What all of a piece cost, and how it comes to that. */
+/** The price of all units of a piece, and how it is calculated. */
 function PieceSum({ piece, writing }: { piece: ListDocumentPiece; writing: ListWriting }) {
   const sum = sumText(piece, writing)
   const quantity = quantityText(piece, writing)
@@ -118,7 +118,7 @@ function sumText({ unitMinor, quantity, isPriceOpen }: ListDocumentPiece, writin
   return priceText(unitMinor === null ? null : unitMinor * quantity, writing, isPriceOpen)
 }
 
-/** How many, if it is more than one: with the price of each, if there is one. */
+/** The quantity if it is more than one, with the unit price if there is one. */
 function quantityText({ unitMinor, quantity }: ListDocumentPiece, writing: ListWriting): string {
   if (quantity === 1) return ''
   const { list, t } = writing

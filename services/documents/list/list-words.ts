@@ -5,7 +5,7 @@ import { overallSize } from '#domain/product/units.ts'
 import type { Words } from '../orders/document-messages.ts'
 import type { TearsheetFormats } from '../tearsheet/formats.ts'
 
-/** What the parts of a list write with. */
+/** What the parts of a list need to write text. */
 export type ListWriting = {
   readonly list: ListDocument
   readonly t: Words
@@ -42,7 +42,6 @@ function sizeText({ dimensions }: ListDocumentPiece, { list, t, formats }: ListW
   return formats.dimensions(known.map(({ measure }) => measure))
 }
 
-/** When a piece ships. */
 export function shippingText({ notice }: ListDocumentPiece, { t }: ListWriting): string {
   if (notice.kind === 'weeks') return t('product.shipping.weeks', { weeks: notice.weeks })
   if (notice.kind === 'available-from') return t('product.shipping.available-from', { date: notice.day })

@@ -17,9 +17,9 @@ import { leadOf } from './list-pictures.ts'
 import { LeadPiece, ListPiece } from './list-piece.tsx'
 import { type ListWriting, pricesText, sectionSumText } from './list-words.ts'
 
-/** Between the two columns, and between rows, in points. */
+/** The distances between the two columns, and between rows, in points. */
 const GAP = { column: 20, row: 22 } as const
-/** Leaves room for two rows below it. */
+/** In points; leaves room for two rows below it. */
 const LEAD_HEIGHT = { A4: 259, LETTER: 226 } as const
 
 /** What a designer shows a client: a cover, then each section on pages of its own. */
@@ -91,13 +91,12 @@ function SectionPieces({
   )
 }
 
-/** Two beside each other. */
 function pairsOf(pieces: readonly ListDocumentPiece[]) {
   const all = placed(pieces)
   return Array.from({ length: Math.ceil(all.length / 2) }, (_, row) => all.slice(2 * row, 2 * row + 2))
 }
 
-/** Each with its place, since sections and pieces may be alike. */
+/** Adds the index of each, since sections and pieces may be alike. */
 function placed<One>(all: readonly One[]): { one: One; at: number }[] {
   return all.map((one, at) => ({ one, at }))
 }

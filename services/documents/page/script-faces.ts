@@ -5,7 +5,7 @@ import { Font } from '@react-pdf/renderer'
 import { create } from 'fontkitten'
 
 /**
- * Faces for the scripts that the house's own lack, of which a name or an address may be written in one: Hebrew, Arabic,
+ * Typefaces for the scripts that the house's own lack, in which a name or an address may be written: Hebrew, Arabic,
  * Chinese with Japanese, Korean. Each comes in files for parts of its letters.
  */
 const PACKAGES = ['noto-sans-hebrew', 'ibm-plex-sans-arabic', 'chocolate-classical-sans', 'gowun-dodum']

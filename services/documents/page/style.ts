@@ -2,12 +2,10 @@ import { createContext, use } from 'react'
 import type { Paper } from '#domain/market/paper.ts'
 import type { DocumentHouse, DocumentPictures } from '../document.ts'
 
-/** What every part of a document knows. */
 export type DocumentContextValue = {
   house: DocumentHouse
   pictures: DocumentPictures
   tag: string
-  /** The logo of a studio, as a PNG file. */
   logo: Uint8Array | null
   /** Whether every letter can be printed. */
   isComplete: boolean

@@ -9,7 +9,7 @@ const IDEOGRAPHS =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{14})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])/gu
 
 type Typeset = {
-  /** The text, with a question mark for each letter that no face has: a wrong one would be worse. */
+  /** The text, with a question mark for each letter that no typeface has. */
   readonly text: string
   readonly fontFamily: string[]
   readonly isComplete: boolean

@@ -157,7 +157,7 @@ function Height({
   )
 }
 
-/** What a label takes out of its line. */
+/** The width of the gap for a label in its line. */
 function gapOf(label: string): number {
   return label.length * LETTER + 10
 }

@@ -82,7 +82,7 @@ export function bottomOf(studio: string | null): number {
   return studio === null ? EDGE + FOOT + 12 : EDGE
 }
 
-/** Large, unless its longest word would not fit. */
+/** The large size, unless the longest word would not fit. */
 function titleSizeOf(title: string): number {
   const longest = Math.max(...title.split(/\s/).map((word) => word.length))
   if (longest > 17) return 17

@@ -22,7 +22,7 @@ export function Sheet({
   children,
 }: {
   sheet: Tearsheet
-  /** The date, as it is written. */
+  /** The formatted date. */
   day: string
   t: Words
   children: ReactNode

@@ -6,10 +6,9 @@ import {
 } from '#services/kernel/worker-lane/worker-lane.ts'
 import type { DocumentJob } from '../document.ts'
 
-/** Makes documents as PDF files. */
 export type DocumentLane = WorkerLane<DocumentJob, Uint8Array>
 
-/** How long one document may take. */
+/** Milliseconds that one document may take. */
 const LIMIT_MS = 30_000
 
 /** The built server has the worker beside its bundle. */

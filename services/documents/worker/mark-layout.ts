@@ -1,6 +1,6 @@
 import { readTag } from '../page/tag.ts'
 
-/** What we read of a laid-out node of the library. */
+/** The properties that we read of a laid-out node of the library. */
 export type LayoutNode = {
   readonly type: string
   readonly props?: Readonly<Record<string, unknown>>

@@ -43,7 +43,7 @@ export async function lockProven(tx: Queryable, proven: Account): Promise<Accoun
 }
 
 export type NewAccount = {
-  /** Of the caller's choice. */
+  /** Chosen by the caller. */
   id?: string
   email: string
   password: string
@@ -96,7 +96,6 @@ export async function setPersonalizedConsent(
 
 type SignInEvent = typeof signInEvents.$inferInsert
 
-/** Adds a line to the audit trail. */
 export async function recordEvent(queryable: Queryable, event: SignInEvent): Promise<void> {
   await queryable.insert(signInEvents).values(event)
 }

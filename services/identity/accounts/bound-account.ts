@@ -5,5 +5,4 @@ type OpenedToken = { accountId: string; grantId: string; sessionUid: string }
 /** Resolves an access token of the storefront, or of the desk; null if it is not valid. */
 export type OpenToken = (accessToken: string) => Promise<OpenedToken | null>
 
-/** What the calls of a signed-in customer know. */
 export type BoundAccount = { Variables: { account: Account; token: OpenedToken } }

@@ -19,7 +19,7 @@ type Dependencies = {
   throttle: Throttle
   /** Null unless a member of the team has to give the second factor first. */
   factorFault(context: Context<BoundAccount>): Promise<Response | null>
-  /** The same, and the password has to be correct. */
+  /** Like `factorFault`, and the password has to be correct. */
   proofFault(context: Context<BoundAccount>, password: string): Promise<Response | null>
 }
 const use = 'sign-in'

@@ -126,7 +126,7 @@ async function sendPasswordLink(
   return ok(true)
 }
 
-/** Deletes an account with its sessions and emails, in the caller's transaction; one of the team is refused. */
+/** Deletes an account with its sessions and emails, in the caller's transaction. A member of the team is refused. */
 async function removeAccount(
   options: IdentityOptions,
   tx: Queryable,

@@ -23,7 +23,7 @@ export function createLinkFactor(options: IdentityOptions) {
   const notify = createFactorNotices(options)
   const purposeOf = ({ tokenHash }: MailedLink) => `second-factor:${tokenHash}` as const
 
-  /** What is to be given; null if the link needs no second factor. */
+  /** The second factors that the link requires; null if it requires none. */
   async function read({ account, link }: Opened): Promise<EmailedLink['secondFactor']> {
     const accountId = account.id
     if (!(await needsSecondFactor(database.db, accountId, link.purpose))) return null

@@ -13,7 +13,6 @@ import { isMemberOfTeam } from '../staff/team-members.ts'
 export type MailedLink = typeof mailedLinks.$inferSelect
 type Use = { token: string; purpose: LinkPurpose; now: Date }
 
-/** The refusals of a link that is used. */
 export type LinkRefusal = 'link-expired' | 'confirmation-required'
 
 /**
@@ -102,7 +101,6 @@ export async function findOpenLink(
   return found ?? null
 }
 
-/** Removes expired links. */
 export async function removeExpiredLinks({ db }: Database, now: Date): Promise<void> {
   await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now))
 }
@@ -112,7 +110,7 @@ function isOpen({ purpose, now }: Omit<Use, 'token'>) {
   return and(eq(mailedLinks.purpose, purpose), isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, now))
 }
 
-/** Under which a link is stored. */
+/** The database stores this digest instead of the token. */
 export function linkDigest(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

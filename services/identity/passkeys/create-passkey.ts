@@ -66,7 +66,7 @@ export async function verifyCreated(
     })
     return verified ? ok(registrationInfo.credential) : refuse('passkey-refused')
   } catch {
-    // The library throws for every response that it refuses, and calls nothing but itself.
+    // The library throws for every response that it refuses.
     return refuse('passkey-refused')
   }
 }

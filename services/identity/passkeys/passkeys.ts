@@ -8,7 +8,6 @@ import { type PASSKEY_USES, passkeys } from '../identity-tables.ts'
 export type PasskeyUse = (typeof PASSKEY_USES)[number]
 type Owned = { accountId: string; use: PasskeyUse }
 
-/** A new passkey whose attestation was verified. */
 export type VerifiedPasskey = Pick<WebAuthnCredential, 'id' | 'publicKey' | 'counter' | 'transports'>
 
 /** More than anyone has devices and password managers. */
@@ -19,7 +18,6 @@ export function listPasskeys(queryable: Queryable, owned: Owned) {
   return queryable.select().from(passkeys).where(isOwned(owned)).orderBy(asc(passkeys.createdAt))
 }
 
-/** As their owner sees them. */
 export function toPasskeys(rows: Awaited<ReturnType<typeof listPasskeys>>): Passkey[] {
   return rows.map(({ id, name, createdAt, usedAt }) => ({
     id,

@@ -94,7 +94,7 @@ async function verifiedCounter(
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {
-    // The library throws for every response that it refuses, and calls nothing but itself.
+    // The library throws for every response that it refuses.
     return null
   }
 }

@@ -17,7 +17,7 @@ export function isInFilter(filter: Uint8Array, text: string): boolean {
   return bitsOf(text, filter).every((bit) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0)
 }
 
-/** The bits of a text: steps of one hash from another, both of 48 bits, so that no sum loses precision. */
+/** The bits of a text: multiples of one hash added to another, both of 48 bits, so that no sum loses precision. */
 function bitsOf(text: string, { length }: Uint8Array): number[] {
   const digest = createHash('sha256').update(text).digest()
   const [start, step] = [digest.readUIntBE(0, 6), digest.readUIntBE(6, 6)]

@@ -150,7 +150,6 @@ function isSigningIn(accountId: string) {
   return and(eq(payloads.model, 'Interaction'), sql`${signedIn} = ${accountId}`)
 }
 
-/** Removes expired payloads. */
 export async function removeExpiredPayloads({ db }: Database, now: Date): Promise<void> {
   await db.delete(payloads).where(lt(payloads.expiresAt, now))
 }

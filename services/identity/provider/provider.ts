@@ -21,7 +21,7 @@ import { createPayloadAdapter } from './payload-adapter.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** A session outlives its tokens. */
+/** A session has to outlive its tokens. */
 const SESSION_SECONDS = 90 * DAY
 const SCOPES = 'openid email customer-account-api:full'
 

@@ -53,7 +53,6 @@ export function createAttemptStreaks({
 
 export type AttemptStreaks = ReturnType<typeof createAttemptStreaks>
 
-/** Removes expired streaks. */
 export async function removeForgottenStreaks({ db }: Database, now: Date): Promise<void> {
   await db
     .delete(attemptStreaks)

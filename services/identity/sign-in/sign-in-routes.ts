@@ -201,8 +201,8 @@ export function signInRoutes(
   }
 
   /**
-   * Signs in the account whose password or passkey was checked, or which was just created, here or by a ticket (null), and makes
-   * this browser a trusted device. The owner is notified if it was not one before.
+   * Signs in an account and makes this browser a trusted device. The password or the passkey was checked, or the
+   * account was just created, here or by a ticket (null). The owner is notified if the browser was not trusted before.
    */
   async function finish(context: Context, account: Account, target: AttemptTarget | null): Promise<Response> {
     const names = deviceNamesOf(context.req.header('user-agent') ?? null)

@@ -63,7 +63,6 @@ export async function revokeOtherDevices(
     .where(and(eq(trustedDevices.accountId, accountId), ne(trustedDevices.tokenHash, hashOf(token))))
 }
 
-/** Untrusts one device of an account. */
 export async function revokeDevice(
   queryable: Queryable,
   { accountId, tokenHash }: { accountId: string; tokenHash: string },

@@ -12,11 +12,11 @@ const fields = {
   name: sql<string>`coalesce(${staff.name}, ${accounts.email})`,
 }
 
-/** `colleagues`: what everyone in the team is called, also those who left it, so that all may read who did what. */
+/** `colleagues`: the names of everyone in the team, and of those who left it, so that all may read who did what. */
 export const colleagues = defineResource({
   name: 'colleagues',
   roles: ROLES,
-  /** `role`: those who may do what is reserved for it. */
+  /** `role`: members who may do what is reserved for it. */
   filter: z.strictObject({ role: z.enum(ROLES).optional() }),
   sortable: ['name'],
   logged: [],

@@ -31,7 +31,6 @@ async function readOrCreate(
   return openSecret(seal, session?.newSecret ?? null)
 }
 
-/** Opens a sealed secret; null for none. */
 export function openSecret(seal: IdentityOptions['secretSeal'], sealed: string | null): string | null {
   if (sealed === null) return null
   const secret = seal.open(sealed)

@@ -19,7 +19,6 @@ export function secretUri(secret: string, { issuer, email }: { issuer: string; e
   return new TOTP({ issuer, label: email, secret }).toString()
 }
 
-/** The code of a moment. */
 export function codeAt(secret: string, now: Date): string {
   return new TOTP({ secret }).generate({ timestamp: now.getTime() })
 }

@@ -25,7 +25,6 @@ export async function consumeRecoveryCode(tx: Queryable, accountId: string, code
   return used.length > 0
 }
 
-/** How many recovery codes are left. */
 export async function countRecoveryCodes(queryable: Queryable, accountId: string): Promise<number> {
   const [left] = await queryable
     .select({ count: count() })

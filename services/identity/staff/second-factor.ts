@@ -15,7 +15,6 @@ type Given = { accountId: string; code: string; now: Date }
 /** Whether it is the first one, which the password alone sets up, or another. */
 type Order = 'first' | 'another'
 
-/** What a member of the team has set up. */
 export async function readSecondFactors(queryable: Queryable, accountId: string): Promise<SecondFactors> {
   const isOfDesk = and(eq(passkeys.accountId, accountId), eq(passkeys.use, 'second-factor'))
   const [registered] = await queryable.select({ count: count() }).from(passkeys).where(isOfDesk)

@@ -179,7 +179,6 @@ async function endStaffSessions(
   })
 }
 
-/** Removes sessions that have ended. */
 export async function removeEndedStaffSessions({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - DESK_SESSION_SECONDS * 1000)
   await db.delete(staffSessions).where(lt(staffSessions.startedAt, limit))

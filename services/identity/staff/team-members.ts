@@ -16,7 +16,6 @@ const RESTRICT_VIOLATION = '23001'
 /** Someone who was removed has no roles. */
 export const isMember = sql`cardinality(${staff.roles}) > 0`
 
-/** Whether an account belongs to a member of the team. */
 export async function isMemberOfTeam(queryable: Queryable, accountId: string): Promise<boolean> {
   const [member] = await queryable
     .select({ id: staff.accountId })

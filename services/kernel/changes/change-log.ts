@@ -39,7 +39,6 @@ export async function recordChanges(
   await announceChanges(db, log, subjects)
 }
 
-/** Logs changes without a notice. */
 export async function logChanges(
   db: Queryable,
   { name }: ChangeLog,
@@ -49,7 +48,6 @@ export async function logChanges(
     await db.insert(changes).values(subjects.map((subject) => ({ log: name, subject })))
 }
 
-/** Sends notices with the subjects when the transaction commits. */
 export async function announceChanges(
   db: Queryable,
   { channel }: ChangeLog,

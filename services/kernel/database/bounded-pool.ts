@@ -5,9 +5,9 @@ import pg from 'pg'
 export type Deadlines = {
   /** For a free connection, and until a new one is open. */
   readonly connectionMs: number
-  /** For the response to a query, measured here: a server that does not run enforces nothing. */
+  /** For the response to a query, measured in this process, since a server that is stopped enforces nothing. */
   readonly responseMs: number
-  /** For a statement, enforced by the server, which otherwise continues when nobody waits any more. */
+  /** For a statement, enforced by the server, which would otherwise continue although nothing waits for it any more. */
   readonly statementMs: number
   /** For a lock, enforced by the server. */
   readonly lockMs: number
@@ -21,8 +21,8 @@ type RequestKind = 'page' | 'call'
 type DatabaseDeadlines = Readonly<Record<RequestKind | 'background', Deadlines>>
 
 /**
- * A page is answered within five seconds (`PAGE_DEADLINE_MS`), so that the database has less. Jobs, imports, indexing, exports and
- * migrations run for as long as they need within reason: half an hour for one statement, as for an index on a large table.
+ * A page is answered within five seconds (`PAGE_DEADLINE_MS`), so the database has less. Jobs, imports, indexing,
+ * exports and migrations get half an hour for one statement, such as for an index on a large table.
  */
 export const DEADLINES: DatabaseDeadlines = {
   page: {
@@ -60,7 +60,7 @@ export function inRequest<Value>(kind: RequestKind, work: () => Value): Value {
   return request.run(kind, work)
 }
 
-/** What the work is done for; undefined for background work. */
+/** What the work is for; undefined for background work. */
 export const requestKind = (): RequestKind | undefined => request.getStore()
 
 /** Runs work that a request starts and does not wait for. */
@@ -137,7 +137,7 @@ type Connected = (
 
 class RequestPool extends pg.Pool {
   readonly #options: PoolOptions
-  /** What gives up each request that waits for a connection. */
+  /** The functions that give up each request that waits for a connection. */
   readonly #waiting = new Set<() => void>()
   #unanswered = 0
   failedAtMs = Number.NEGATIVE_INFINITY
@@ -181,7 +181,7 @@ class RequestPool extends pg.Pool {
     }
   }
 
-  /** The pool has one deadline for all; a page has less, and nobody waits for a database that is silent. */
+  /** The pool has one deadline for all. A page has less, and nothing waits for a database that is silent. */
   #connectWithin(connectionMs: number): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       let isOver = false
@@ -276,10 +276,10 @@ function boundQueries(client: pg.PoolClient, { deadlines, onResponse, onSilence 
       if (isSettled) return
       isLate = true
       onSilence()
-      // It ends the socket, since a query is running.
+      // This ends the socket, since a query is running.
       if (client instanceof pg.Client) void client.end()
     }
-    // Not before what has arrived is read: this process may have been the slow one.
+    // First reads what has arrived: this process may have been the slow one.
     const timer = setTimeout(() => setImmediate(giveUp), responseMs)
     const settle = (fault: unknown): unknown => {
       isSettled = true

@@ -10,10 +10,9 @@ type Listener = {
 
 const RECONNECT_DELAY_MS = 500
 const CONNECT_TIMEOUT_MS = 10_000
-/** After so long without a notice, the network checks that the server is still there. */
+/** After this time without a notice, the network checks that the server is still there. */
 const KEEP_ALIVE_MS = 30_000
 
-/** What listens in this process, by the address of the database. */
 const listeners = new Map<string, Listener>()
 
 /**
@@ -28,7 +27,7 @@ export async function listen(
 ): Promise<Subscription> {
   const listener = listeners.get(url) ?? createListener(url)
   listeners.set(url, listener)
-  // One that listens twice is called twice.
+  // A function of its own, so that a caller who listens twice is called twice.
   const hear: Hear = (payload) => onNotice(payload)
   const close = () => listener.remove(channel, hear)
   try {
@@ -91,7 +90,7 @@ function createListener(url: string): Listener {
     add: (channel, hear) =>
       inTurn(async () => {
         const isNew = !channels.has(channel)
-        // Before the statement, since a notice may come with its response.
+        // Set before the statement, since a notice may come with its response.
         channels.set(channel, (channels.get(channel) ?? new Set()).add(hear))
         if (client === null) return connect()
         if (isNew) await client.query(`listen ${pg.escapeIdentifier(channel)}`)

@@ -10,7 +10,7 @@ export type Release = { readonly version: string; readonly previous: string }
 
 export const RELEASE: Release = { version: '0.2.0', previous: '0.1.0' }
 
-/** Shops that were opened before releases were recorded are of this one. */
+/** Shops that were opened before releases were recorded count as this one. */
 const FIRST_RECORDED = '0.1.0'
 
 export type Migration = {
@@ -63,9 +63,12 @@ export async function migrate(
   }: {
     migrations?: readonly Migration[]
     release?: Release
-    /** Gets one line before an upgrade begins. */
+    /** Receives one line before an upgrade begins. */
     report?: (line: string) => void
-    /** How long everyone else waits behind a migration that waits for a table in use, before it gives way. */
+    /**
+     * The milliseconds for which a migration waits for a table in use, and everyone else behind it, before it gives
+     * way.
+     */
     lockWaitMs?: number
   } = {},
 ): Promise<void> {

@@ -8,7 +8,6 @@ export async function isReached({ db }: Database, name: string): Promise<boolean
   return found.length > 0
 }
 
-/** Records that it is done. */
 export async function reach({ db }: Database, name: string, now: Date): Promise<void> {
   await db.insert(milestones).values({ name, reachedAt: now }).onConflictDoNothing()
 }

@@ -1,10 +1,10 @@
 import { listen, type Subscription } from './listen.ts'
 
-/** Hears of every notice about a topic in all processes. Null: some may have been missed. */
+/** Receives every notice about a topic in all processes. Null means that some may have been missed. */
 type Hear<Notice> = (notice: Notice | null) => void
 
 export type NoticeHub<Notice> = {
-  /** Returns what ends it. Until then, `hear` is called with each notice about the topic. */
+  /** Calls `hear` with each notice about the topic, until the returned function is called. */
   follow(topic: string, hear: Hear<Notice>): Promise<() => void>
 }
 

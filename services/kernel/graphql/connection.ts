@@ -47,7 +47,6 @@ export function pageOf<Node>(list: readonly Node[], args: PageArguments): Connec
   )
 }
 
-/** A connection from edges in their order. */
 export function connection<Node>(
   edges: { cursor: string; node: Node }[],
   more: { hasNextPage: boolean; hasPreviousPage: boolean },
@@ -78,7 +77,6 @@ export function decodeCursor(cursor: string): unknown[] {
   throw badInput('invalid cursor')
 }
 
-/** A client error in the value of an argument. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }

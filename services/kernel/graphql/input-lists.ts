@@ -25,7 +25,6 @@ export function countItems(argument: ValueNode, variables: Variables): number {
   return lists.reduce((sum, list) => sum + list.length, 0)
 }
 
-/** The lists in a value. It comes from outside and may nest without limit, so this is not recursive. */
 function listsIn(value: unknown, { withinLists }: { withinLists: boolean }): unknown[][] {
   const lists: unknown[][] = []
   const waiting = [value]

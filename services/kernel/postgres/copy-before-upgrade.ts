@@ -14,9 +14,9 @@ import { RELEASE, upgradeDue } from '../database/migrations.ts'
 import { StartFault } from '../start-fault.ts'
 
 /**
- * Copies a running cluster to `{cluster}.before-{version}` if this release is going to upgrade its database, in place of
- * the copy of an earlier upgrade. Moved back, it is the cluster of the version before. The caller has the lock of the
- * folder, so nobody else writes. Throws StartFault if there is no room for it.
+ * Copies a running cluster to `{cluster}.before-{version}` if this release is going to upgrade its database, in place
+ * of the copy of an earlier upgrade. Moved back, it is the cluster of the version before. The caller has the lock of
+ * the folder, so no one else writes. Throws StartFault if there is no room for it.
  */
 export async function copyBeforeUpgrade(cluster: string, url: string): Promise<void> {
   const from = await upgradeDue(url)

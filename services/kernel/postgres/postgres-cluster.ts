@@ -88,7 +88,6 @@ function addRole(place: PostgresPlace): void {
   writeFileSync(file, POSTGRES_USER)
 }
 
-/** The password of the cluster. */
 export function readClusterPassword(cluster: string): string {
   const file = join(cluster, 'password')
   try {

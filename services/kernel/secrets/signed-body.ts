@@ -5,7 +5,7 @@ import { isSameToken } from './same-token.ts'
 const TOLERANCE_SECONDS = 300
 
 /**
- * Whether the body of a report from outside was signed with the secret, a short time ago: `t={seconds since
+ * Whether the body of a report from outside was signed with the secret a short time ago: `t={seconds since
  * 1970},v1={HMAC-SHA-256 of "{t}.{body}", in hexadecimal}`.
  */
 export function isBodySigned(

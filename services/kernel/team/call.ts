@@ -12,13 +12,12 @@ export type TeamCall = {
   /** The time zone of the house. */
   timeZone: string
   id: string
-  /** The parameters of the path. */
   parameters: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
   body: unknown
   idempotencyKey: string | null
   /** Aborted when the caller leaves. */
   signal: AbortSignal
-  /** For a bug in what goes on after the response has started. */
+  /** For a bug after the response has started. */
   reportFault(fault: unknown): void
 }

@@ -17,9 +17,9 @@ import type {
 } from './resource.ts'
 import { isConfirmed } from './staff.ts'
 
-/** What the audit log calls a new item. */
+/** The audit log's name for adding an item. */
 export const CREATE = 'create'
-/** And a change of some fields, also of several items at once. */
+/** The audit log's name for a change of some fields, also of several items at once. */
 export const UPDATE = 'update'
 
 /** The part of a resource that changes need, whatever its filter. */
@@ -62,7 +62,6 @@ export async function changeItem<Item extends TeamItem>(
   })
 }
 
-/** Adds an item. */
 export async function createItem<Item extends TeamItem>(
   resource: Changed<Item>,
   creation: TeamCreation,

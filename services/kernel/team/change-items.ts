@@ -31,7 +31,7 @@ export async function changeItems<Item extends TeamItem>(
   for (const item of items) {
     const result = await changeOne(item).catch((fault) => toRefused({ id: item.id }, toResponse(fault)))
     const isFirst = isDryRun || results.every(({ outcome }) => outcome !== 'changed')
-    // Nothing has changed, so the member gives the second factor and repeats the call as a whole.
+    // Nothing has changed yet, so the member gives the second factor and repeats the whole call.
     if (result.code === 'confirmation-required' && isFirst) return refused(403, 'confirmation-required')
     results.push(result)
   }

@@ -1,7 +1,7 @@
 import type { IssuePost } from '#contracts/mail.ts'
 import type { FoundPost } from '../newsletter-options.ts'
 
-/** The chosen posts in their order; those that were removed meanwhile are left out. */
+/** Returns only what the owner of the account may know about the subscription. */
 export function chosenPosts(postIds: readonly string[], posts: readonly FoundPost[]): FoundPost[] {
   return postIds.flatMap((id) => posts.find((post) => post.id === id) ?? [])
 }

@@ -6,7 +6,7 @@ import type { NewsletterOptions } from '../newsletter-options.ts'
 import type { Subscriber } from '../newsletter-tables.ts'
 import type { NewsletterIssue } from './issue-tables.ts'
 
-/** The email of an issue to a subscriber, by its own key. */
+/** The key is derived from the issue and the subscriber, so the email is queued once. */
 export function mailOfIssue(
   issue: NewsletterIssue,
   subscriber: Subscriber,
@@ -22,7 +22,7 @@ export function mailOfIssue(
   }
 }
 
-/** The links of a test: by a token that is no subscriber's, so that following one is not counted. */
+/** The token belongs to no subscriber, so following a link of a test is not counted. */
 export function testLinks(
   issueId: string,
   language: Language,

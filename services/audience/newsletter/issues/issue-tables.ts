@@ -21,7 +21,6 @@ export const newsletterIssues = audienceSchema.table('newsletter_issues', {
   id: uuid().primaryKey().defaultRandom(),
   /** Increased by a trigger with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
   version: integer().notNull().default(1),
-  /** For the team. */
   name: text().notNull(),
   subjects: jsonb().$type<IssueTexts>().notNull(),
   intros: jsonb().$type<IssueTexts>().notNull(),
@@ -68,7 +67,7 @@ export const issueClicks = audienceSchema.table(
     issueId: uuid('issue_id')
       .notNull()
       .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
-    /** Its place among the posts, from 0. */
+    /** The position among the posts, from 0. */
     link: integer().notNull(),
     clicks: integer().notNull(),
   },

@@ -7,9 +7,9 @@ import type { NewsletterStore } from '../subscriptions.ts'
 import { mailOfIssue } from './issue-mail.ts'
 import { issueRecipients, type NewsletterIssue, newsletterIssues } from './issue-tables.ts'
 
-/** So many emails are queued in one transaction. */
+/** Emails queued in one transaction. */
 const BATCH = 50
-/** So many batches in one run, so that other jobs have their turn. */
+/** The batches of one run are limited, so that other jobs have their turn. */
 const BATCHES_MAX = 40
 
 export type IssueStore = NewsletterStore & { facts: Pick<CustomerData, 'countOrders' | 'hasCompany'> }
@@ -72,7 +72,10 @@ async function sendBatch(store: IssueStore): Promise<boolean> {
   return true
 }
 
-/** The next recipients, and whether each is in the audience of the issue; other services say so, so before the transaction. */
+/**
+ * The next recipients, and whether each is in the audience of the issue. Runs before the transaction, since it calls
+ * other services.
+ */
 async function membersOf(
   { database, facts, newsletter }: IssueStore,
   issueId: string,

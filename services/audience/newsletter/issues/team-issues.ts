@@ -29,7 +29,6 @@ const issueChanges = issueFields.partial()
 export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
   const { clock, newsletter } = store
 
-  /** `pause`, `resume`. */
   const step = (action: IssueAction) =>
     defineChange<TeamNewsletterIssue, object>({
       roles: ROLES,
@@ -98,7 +97,10 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
       },
     }),
     actions: {
-      /** Emails it to one address, as its subscribers in a language would get it. Its links lead to the articles, uncounted. */
+      /**
+       * Emails the issue to one address, as subscribers in a language get it. Its links lead to the articles and are
+       * not counted.
+       */
       test: defineChange<TeamNewsletterIssue, { email: string; language: (typeof LANGUAGES)[number] }>({
         roles: ROLES,
         input: z.strictObject({ email: z.email().max(254), language: z.enum(LANGUAGES) }),
@@ -116,7 +118,7 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
           return ok(true)
         },
       }),
-      /** Starts sending, with its posts as they are now. */
+      /** Starts sending. The posts are stored as they are now. */
       send: defineChange<TeamNewsletterIssue, object>({
         roles: ROLES,
         input: nothing,
@@ -164,7 +166,7 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
   }
 }
 
-/** Notes every confirmed subscriber in its languages and countries; who is a customer of which kind is looked up later. */
+/** Stores every confirmed subscriber in the languages and countries of the issue. Their audiences are checked later. */
 async function addRecipients(tx: Queryable, issue: TeamNewsletterIssue): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     insert into ${issueRecipients} (issue_id, subscriber_id)
@@ -173,7 +175,6 @@ async function addRecipients(tx: Queryable, issue: TeamNewsletterIssue): Promise
   return rowCount ?? 0
 }
 
-/** The confirmed subscribers in its languages and countries. */
 async function countReached(db: Queryable, issue: TeamNewsletterIssue): Promise<number> {
   const [counted] = await db.select({ total: count() }).from(subscribers).where(matching(issue))
   return counted?.total ?? 0
@@ -220,7 +221,6 @@ async function toItems(db: Queryable, rows: readonly NewsletterIssue[]): Promise
   })
 }
 
-/** How often each article of an issue was opened from it. */
 async function readFollowed(
   db: Queryable,
   { id, content }: NewsletterIssue,

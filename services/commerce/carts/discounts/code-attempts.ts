@@ -18,7 +18,6 @@ const RULES = {
   giftCard: { limit: 20, windowSeconds: 60 * MINUTES },
 } satisfies Record<string, RateLimit>
 
-/** The codes that a mutation submits. */
 export type SubmittedCodes = {
   discountCodes?: readonly string[] | null | undefined
   giftCardCodes?: readonly string[] | null | undefined

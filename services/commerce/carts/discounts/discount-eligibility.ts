@@ -17,7 +17,6 @@ export type DiscountContext = {
   alreadyRedeemed: ReadonlySet<number>
 }
 
-/** Whether the discount may be used on this cart now, regardless of other discounts. */
 export function isApplicable(discount: Discount, circumstances: DiscountContext): boolean {
   const { currency, now, alreadyRedeemed } = circumstances
   if (now < discount.startsAt || (discount.endsAt && now >= discount.endsAt)) return false
@@ -28,7 +27,6 @@ export function isApplicable(discount: Discount, circumstances: DiscountContext)
   return entitled.length > 0 && reachesMinimum(discount, currency, entitled)
 }
 
-/** Whether the discount applies to a line. */
 export function isEntitled(line: DiscountableLine, scope: DiscountScope): boolean {
   if (scope.kind === 'products') return scope.ids.includes(line.productId)
   if (scope.kind === 'collections') return line.collectionIds.some((id) => scope.ids.includes(id))

@@ -42,7 +42,6 @@ export async function loadCartGiftCards(queryable: Queryable, token: string, now
   return rows.map(({ card }) => card)
 }
 
-/** The digests of the codes of the cards in a cart. */
 export async function loadCartCardDigests(queryable: Queryable, token: string): Promise<ReadonlySet<string>> {
   const rows = await queryable
     .select({ digest: giftCards.codeDigest })

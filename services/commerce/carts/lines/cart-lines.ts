@@ -5,7 +5,6 @@ import { fromGid } from '../../catalogue/gid.ts'
 import { cartLines } from '../cart-tables.ts'
 import type { DraftLine } from './change-lines.ts'
 
-/** The lines of a cart in their order. */
 export async function loadLines(queryable: Queryable, token: string): Promise<DraftLine[]> {
   const rows = await queryable
     .select()

@@ -35,7 +35,6 @@ import {
   setNote,
 } from './detail-mutations.ts'
 
-/** The cart mutations of the official schema that this shop serves. */
 export const cartMutations = {
   cartCreate: async (_: unknown, { input }: { input?: CartInput | null }, execution: Execution, info) => {
     const { discountCodes, giftCardCodes } = input ?? {}

@@ -16,7 +16,6 @@ import { type CartRow, lockCart } from '../open-cart.ts'
 /** The source of every `Cart` resolver: the cart, and the id it was requested with. */
 export type CartNode = ReturnType<typeof openLazily> & { id: string }
 
-/** The result of every cart mutation. */
 export type CartPayload = { cart: CartNode | null; userErrors: CartUserError[]; warnings: CartWarning[] }
 
 /** The changed columns of the cart's own row, or why the change is refused; then nothing is stored. */

@@ -37,7 +37,6 @@ type SortOrder = {
 
 const BY_ID: SortOrder = ascending('p.id', 'bigint')
 
-/** Units in all orders that were not cancelled. */
 /** Sold is what was paid: anyone may order without paying. */
 const SOLD = `left join (select v.product_id, sum(l.quantity) as pieces
     from commerce.order_lines l join commerce.orders o on o.id = l.order_id and o.status = 'paid'

@@ -18,7 +18,6 @@ import type { View } from '../view.ts'
 import type { MetafieldIdentifier } from './metafields.ts'
 import { toPlainText } from './wire-values.ts'
 
-/** The selected collections in the view. */
 export async function findCollections(
   choice: CollectionChoice,
   view: View,

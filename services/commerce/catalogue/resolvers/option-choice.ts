@@ -64,7 +64,6 @@ export function findVariant(
   )
 }
 
-/** Returns the positions of a variant's values in the options of its product. */
 export function valuePositions({ options }: ProductRow): (variant: VariantRow) => number[] {
   if (options.length === 0) return () => [0]
   const positions = options.map(({ values }) => new Map(values.map(({ name }, index) => [name, index])))

@@ -162,7 +162,7 @@ function encodeBelow(combinations: readonly Combination[], depth: number): strin
   return values.map((value) => `${value}:${encodeBelow(byValue.get(value) ?? [], depth + 1)},`).join('')
 }
 
-/** Of ascending values. */
+/** The values must be ascending. */
 function encodeRanges(values: readonly number[]): string {
   const ranges: { first: number; last: number }[] = []
   for (const value of values) {

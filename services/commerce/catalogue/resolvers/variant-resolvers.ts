@@ -54,7 +54,6 @@ export const variantResolvers: Resolvers = {
   },
 }
 
-/** An empty connection. */
 export const NOTHING = pageOf<never>([], { first: 1 })
 
 function priceOf({ row, view }: VariantNode) {

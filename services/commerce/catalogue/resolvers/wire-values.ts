@@ -23,7 +23,7 @@ export function toPlainText(html: string, truncateAt?: number | null): string {
   return `${text.slice(0, Math.max(0, truncateAt - 3)).trimEnd()}...`
 }
 
-/** Of those that a description may have. */
+/** The inline tags that a description may have. */
 const INLINE_TAG = /<\/?(?:strong|b|em|i|u|sub|sup|span|a)(?:\s[^<>]*)?>/g
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }

@@ -6,12 +6,11 @@ export type CollectionDraft = {
   handle: string
   title: string
   descriptionHtml: string
-  /** Whether visitors see it. */
   isPublished: boolean
   seoTitle: string | null
   seoDescription: string | null
   pictureUrl: string | null
-  /** Whether a stored picture remains, since the file of the one that is named is missing. */
+  /** Retains the stored picture, since the file of the named one is missing. */
   retainsPicture?: boolean
   /** Null for a custom collection. */
   rules: CollectionRules | null

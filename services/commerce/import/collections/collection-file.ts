@@ -38,7 +38,6 @@ export type CollectionFile = {
 type WriteOptions = {
   /** Handles of products that a dry run has not written. */
   newProducts: ReadonlySet<string>
-  /** Called with each picture of the folders before it is shown, such as `/pictures/brass.webp`. */
   onPicture?: (url: string) => Promise<void>
 }
 
@@ -87,7 +86,8 @@ export async function openCollectionFile(
         importCollections(database, placed.tables, { isDryRun: isDry, newProducts })
       const planned = await importOnce(true)
       const isAnyChanged = planned.created + planned.changed > 0
-      // Before the collections are written: where this breaks off, repeating it still knows which products have to move.
+      // Runs before the collections are written: if it fails halfway, a repeated import still knows which products have
+      // to move.
       const recategorized = isAnyChanged
         ? await recategorize(database, { before, after: memberships, isDryRun })
         : 0
@@ -160,8 +160,8 @@ function isCategory({ namespace, key }: { namespace: string; key: string }): boo
 }
 
 /**
- * In a transaction that waits for the batch of another import, which compares these products with its file again. A product
- * whose category was changed since it was read remains there. Returns how many moved.
+ * Waits for the batch of another import, which compares these products with its file again. A product whose category
+ * has changed since it was read keeps it. Returns how many moved.
  */
 async function write(client: PoolClient, moves: readonly Move[]): Promise<number> {
   try {

@@ -38,7 +38,7 @@ export async function followProducts(database: Database): Promise<void> {
   }
 }
 
-/** In a transaction that waits for the batch of an import. */
+/** Waits for the batch of an import. */
 async function write({ pool }: Database, run: (client: PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {

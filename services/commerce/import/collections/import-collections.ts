@@ -22,7 +22,6 @@ export type CollectionsReport = {
 
 type CollectionsOptions = {
   isDryRun?: boolean
-  /** Handles of products that a dry run has not written. */
   newProducts?: ReadonlySet<string>
 }
 
@@ -102,7 +101,7 @@ async function writeCollection(
   return { id, outcome: adopted.rowCount || written || hasMoved ? 'changed' : 'unchanged' }
 }
 
-/** A product file has only the title of a collection, so its handle was derived from it. */
+/** A product file names a collection by its title only, so its handle was derived from the title. */
 const ADOPT = `
   update commerce.collections c set handle = $1 where c.handle = $3 and lower(c.title) = lower($2)
     and not exists (select from commerce.collections other where other.handle = $1)`

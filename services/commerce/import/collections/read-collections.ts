@@ -170,7 +170,7 @@ function toCode(name: string): string {
   return name.toUpperCase().replace(/[^A-Z]+/g, '_')
 }
 
-/** Null if a number is needed and the text is none. */
+/** Null if the column needs a number and the text is not one. */
 function readCondition(column: RuleColumn, text: string): string | null {
   if (column === 'VARIANT_INVENTORY') return /^-?\d{1,9}$/.test(text) ? text : null
   if (column === 'VARIANT_WEIGHT') return readWeight(text)
@@ -179,7 +179,7 @@ function readCondition(column: RuleColumn, text: string): string | null {
   return typeof minor === 'number' ? (minor / 100).toFixed(2) : null
 }
 
-/** Grams, also of a number without a unit. */
+/** Grams. A number without a unit counts as grams. */
 function readWeight(text: string): string | null {
   const [, number, unit = 'g'] = /^(\d{1,9}(?:[.,]\d{1,15})?) ?(g|kg|lb|oz)?$/i.exec(text) ?? []
   const factor = GRAMS_PER[unit.toLowerCase()]

@@ -178,7 +178,7 @@ function lines(html: string): string {
 
 const CENTIMETERS: Readonly<Record<string, number>> = { cm: 1, m: 100, mm: 0.1, in: 2.54, yd: 91.44 }
 
-/** The columns name their unit: `Weight (kg)`, `Length (cm)`. */
+/** The column titles name the unit: `Weight (kg)`, `Length (cm)`. */
 function sizesOf(header: readonly string[]) {
   const find = (name: string) => {
     const title = header.find((text) => text.trim().toLowerCase().startsWith(`${name} (`))

@@ -17,7 +17,6 @@ import type { ImportMapping, NamedSources, Sources } from './mapping-file.ts'
 /** Where a product's category comes from: its own field `custom.category`, a rule, or the fallback. */
 export type CategoryOrigin = 'own' | RuleField | 'fallback'
 
-/** What the mapping did. */
 export type MappingReport = {
   readonly products: number
   /** How many products each rule covers, in the order of the rules. */
@@ -32,7 +31,6 @@ export type MappingReport = {
 }
 
 export type Mapper = {
-  /** The product with its category and attributes. */
   map(draft: ProductDraft): ProductDraft
   /** With the rules proposed so far; the same object until one is added. */
   mapping(): ImportMapping

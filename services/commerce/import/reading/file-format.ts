@@ -5,7 +5,6 @@ import { open } from 'node:fs/promises'
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export type Delimiter = ',' | ';' | '\t' | '|'
 
-/** How the text of a file is written. */
 export type FileFormat = {
   readonly encoding: Encoding
   readonly delimiter: Delimiter

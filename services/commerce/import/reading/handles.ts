@@ -30,7 +30,7 @@ export function inOwnScript(title: string): string {
   return words.join('-')
 }
 
-/** An address that none can be made of is left as it is, and refused. */
+/** Leaves an address that cannot be made valid as it is; it is refused later. */
 function validHandle(handle: string, onChange: () => void): string {
   if (HANDLE.test(handle)) return handle
   const slug = toSlug(handle)

@@ -20,8 +20,9 @@ export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafi
 }
 
 /**
- * The variants of a product with the trade prices that are set: those of the first one. The others are worked out when they are
- * written, as the house then rounds, so that a changed rounding is not a change of a product.
+ * The variants of a product with the trade prices that are set, which only the first one has. The others are worked out
+ * when they are written, with the rounding of that time, so that a changed rounding does not count as a change of the
+ * product.
  */
 export function withSetTradePrices<Variant extends { readonly prices: readonly PriceDraft[] }>(
   variants: readonly Variant[],

@@ -105,7 +105,6 @@ function readTracked(row: Row, reader: FieldReader): boolean {
   return hasQuantity
 }
 
-/** Units of weight. */
 export const GRAMS_PER: Readonly<Record<string, number>> = {
   g: 1,
   kg: 1000,

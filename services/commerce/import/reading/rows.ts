@@ -148,7 +148,7 @@ function isComplete({ handle, rows }: RowGroup, lastLines: ReadonlyMap<string, n
   return last === undefined || (rows.at(-1)?.line ?? 0) >= last
 }
 
-/** The row that describes the product comes first, wherever it was. */
+/** Puts the row that describes the product first. */
 function inOrder(group: RowGroup, columns: Columns): RowGroup {
   const title = columns.at.get('title') ?? -1
   const at = group.rows.findIndex((row) => row.fields[title]?.trim())

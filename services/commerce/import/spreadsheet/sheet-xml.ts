@@ -116,7 +116,7 @@ export async function* readSheetRows(
   yield* parseXml(source, handlers)
 }
 
-/** That of Excel. */
+/** The limit of Excel. */
 const COLUMNS_MAX = 16_384
 
 /** 'AB12' → 27 */

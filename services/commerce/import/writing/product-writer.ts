@@ -13,7 +13,6 @@ import { writeBatch } from './write-batch.ts'
 
 type ImportCounts = { created: number; changed: number; unchanged: number }
 
-/** Collects drafts and writes them in batches. */
 export type ProductWriter = {
   add(draft: ProductDraft): Promise<void>
   /** Writes the remaining drafts. `refusals` has one list for each product that the database refused. */
@@ -119,7 +118,7 @@ function toRefusal(draft: ProductDraft, detail: string): Refusal {
   return { line: draft.line, handle: draft.handle, code: 'translated-handle-taken', detail }
 }
 
-/** A short text that is equal for two drafts exactly if their content is, wherever they are in a file. */
+/** Equal for two drafts exactly if their content is, wherever they are in a file. */
 function digestOf(draft: ProductDraft): string {
   const said = { ...draft, line: 0, variants: draft.variants.map((variant) => ({ ...variant, line: 0 })) }
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
@@ -149,8 +148,8 @@ function withFetched(draft: ProductDraft, fetched: ReadonlyMap<string, FetchedPi
 }
 
 /**
- * Whether writing a draft would change nothing: another file may have its columns in another order, or leave out what
- * the shop then retains.
+ * Whether writing a draft would change nothing. Another file may have its columns in another order, or omit columns
+ * whose stored values the shop retains.
  */
 export function equalsStored(draft: ProductDraft, stored: ProductDraft): boolean {
   const { isPublished, createdAt, publishedAt, collections } = draft
@@ -163,7 +162,7 @@ export function equalsStored(draft: ProductDraft, stored: ProductDraft): boolean
   return canonicalText(completed) === canonicalText(stored)
 }
 
-/** A text that is equal for two drafts exactly if they are written equally. */
+/** Equal for two drafts exactly if they are written equally. */
 function canonicalText(draft: ProductDraft): string {
   const content = {
     ...draft,

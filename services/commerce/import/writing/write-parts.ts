@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { PlacedDraft } from './placed-draft.ts'
 
-/** Replaces the translations of the products. */
 export async function writeTranslations(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
   const records = placed.flatMap(({ productId, draft }) =>
     draft.translations.map((translation) => ({
@@ -30,7 +29,6 @@ export async function writeTranslations(client: PoolClient, placed: readonly Pla
   })
 }
 
-/** Replaces the pictures and models of the products. */
 export async function writeMedia(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
   const records = placed.flatMap(({ productId, draft }) =>
     draft.media.map((item, index) => ({
@@ -57,7 +55,6 @@ export async function writeMedia(client: PoolClient, placed: readonly PlacedDraf
   })
 }
 
-/** Replaces the attributes of the products. */
 export async function writeMetafields(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
   const records = placed.flatMap(({ productId, draft }) =>
     draft.metafields.map((field) => ({ product_id: productId, ...field })),

@@ -14,7 +14,7 @@ export type CheckoutCaller = {
   cartId: string
   holder: string | null
   customer: AuthenticatedCustomer | null
-  /** A keyed digest of the network of the buyer; null if unknown. */
+  /** A keyed digest of the buyer's network; null if unknown. */
   network: string | null
 }
 
@@ -37,7 +37,7 @@ export async function openCheckout(
     owner !== null && holder !== null && isSameToken(digestSecret(holder), owner.holderDigest)
   const visitor = { isSameBrowser, customerId: customer?.customerId ?? null }
   if (mayOpenCheckout({ cartCustomerId, owner }, visitor)) return ok(owner)
-  // Its address is in an email, which is opened on any device.
+  // Its address is sent by email, which may be opened on any device.
   const isForAccount = agreedOrderId !== null && cartCustomerId !== null
   return refuse(isForAccount && customer === null ? 'sign-in-required' : 'opened-elsewhere')
 }

@@ -7,7 +7,7 @@ import { type TaxLine, taxTakenOffMinor } from '#domain/money/tax.ts'
 import type { Allocation } from '../../carts/discounts/apply-discounts.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 
-/** The totals of a cart as an order. Amounts in minor units. */
+/** Amounts in minor units. */
 export type Totals = {
   goodsMinor: number
   shippingMinor: number
@@ -18,7 +18,8 @@ export type Totals = {
 }
 
 /**
- * Spec §3: total = subtotal + shipping - promotions, less the tax that is taken off for who is exempt; gift cards pay a part of it.
+ * Spec §3: total = subtotal + shipping - promotions, less the tax that an exempt buyer does not pay. Gift cards pay a
+ * part of it.
  */
 export function totalsOf({ priced, taxes, giftCards }: LoadedCart): Totals {
   const totalMinor = priced.totalMinor + priced.shippingDueMinor - taxTakenOffMinor(taxes)

@@ -27,7 +27,6 @@ export type LineDescription = {
   picture: Picture | null
 }
 
-/** Describes each line of a cart by its id. */
 export async function describeLines(
   { database, shop }: Pick<CommerceOptions, 'database' | 'shop'>,
   { priced, view }: LoadedCart,

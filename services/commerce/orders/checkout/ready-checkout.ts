@@ -9,7 +9,6 @@ import type { PricedLine } from '../../carts/price-cart.ts'
 import { type CheckoutRow, loadDetails } from './checkout-access.ts'
 import { type Totals, totalsOf } from './checkout-totals.ts'
 
-/** A checkout that is ready to become an order. */
 export type ReadyCheckout = { cart: LoadedCart; details: CheckoutRow; totals: Totals }
 
 type CartProblem = 'cart-empty' | LineProblem | AgreedProblem
@@ -56,7 +55,7 @@ export function agreedProblem(cart: LoadedCart, now: Date): AgreedProblem | null
   return isWhole && isOrderable ? null : 'agreed-order-unavailable'
 }
 
-/** Why a line cannot be ordered; lines of the same variant share its stock. */
+/** Lines of the same variant share its stock. */
 export function lineProblem(line: PricedLine, cart: LoadedCart): LineProblem | null {
   const refusal = line.agreed ? buyerRefusal(line.variant, cart.view) : saleRefusal(line.variant, cart.view)
   if (refusal) return refusal
@@ -64,7 +63,6 @@ export function lineProblem(line: PricedLine, cart: LoadedCart): LineProblem | n
   return limit !== null && unitsInCart(line, cart) > limit ? 'units-exhausted' : null
 }
 
-/** How many units of the line's variant are in all lines of the cart. */
 export function unitsInCart(line: PricedLine, { priced }: LoadedCart): number {
   return priced.lines
     .filter(({ variant }) => variant.id === line.variant.id)

@@ -141,7 +141,6 @@ function isTransfer({ code, isOffered }: PaymentProvider): boolean {
   return code === BANK_TRANSFER && isOffered()
 }
 
-/** The notices about the delivery of all that can be ordered. */
 function checkoutNotices(day: DeliveryDay, promises: ReadonlyMap<string, DeliveryPromise | null>): string[] {
   const promised = [...promises.values()].filter((promise) => promise !== null)
   if (promised.length === 0) return []

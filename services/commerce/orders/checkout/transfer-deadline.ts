@@ -4,7 +4,6 @@ import type { CommerceOptions } from '../../options.ts'
 
 type Options = Pick<CommerceOptions, 'checkout' | 'shop'>
 
-/** Until when an order that is placed at a moment waits for its transfer. */
 export function transferDeadline({ checkout, shop }: Options, placedAt: Date): Date {
   return paymentDeadline(placedAt, checkout.unpaidOrderDays, shop.timeZone)
 }

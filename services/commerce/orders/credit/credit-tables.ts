@@ -10,7 +10,7 @@ export const creditTerms = commerceSchema.table(
   {
     id: uuid().primaryKey().defaultRandom(),
     version: integer().notNull().default(1),
-    /** Of the customer account service. */
+    /** The id in the customer account service. */
     locationId: text('location_id').notNull(),
     /** The name of the company when the house decided. */
     company: text().notNull(),

@@ -35,7 +35,6 @@ export async function readTerms(
   return terms ?? null
 }
 
-/** What was taken off an invoice. */
 const CREDITED = sql<number>`(
   select coalesce(sum(r.amount_minor), 0)::float8 from commerce.refunds r
   where r.order_id = ${orders.id} and r.reason = 'credited')`
@@ -73,12 +72,10 @@ export async function readOpenInvoices(
   )
 }
 
-/** The account of a company under its terms. */
 export async function readAccount(db: Queryable, terms: CreditTerms, now: Date): Promise<CreditAccount> {
   return toCompanyCredit(terms, await readOpenInvoices(db, [terms.locationId]), now)
 }
 
-/** All accounts of a company with their unpaid invoices. */
 export async function readCompanyCredit(
   db: Queryable,
   locationId: string,

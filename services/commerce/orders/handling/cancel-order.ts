@@ -42,7 +42,7 @@ export async function cancelOrderIn(
   return ok('changed')
 }
 
-/** What goes back to the buyer of a canceled order. */
+/** The amount that goes back to the buyer of a canceled order. */
 function owed(
   { status, amountMinor, receivedMinor }: typeof payments.$inferSelect,
   refundedMinor: number,

@@ -20,8 +20,8 @@ export async function lockOrder(tx: Queryable, orderId: string) {
 }
 
 /**
- * Marks an order as changed whose row stays the same, because a part of it in another table has changed: a trigger
- * increases the version with each update of the row.
+ * Increases the version of an order whose own row did not change, although a part of it in another table did. A trigger
+ * increases it with each update of the row.
  */
 export async function increaseVersion(tx: Queryable, orderId: string): Promise<void> {
   await tx

@@ -31,13 +31,13 @@ export async function receivePayment(options: CommerceOptions, orderId: string):
 
 type Arrival = {
   now: Date
-  /** What has arrived, in minor units; absent for all that was missing. */
+  /** The amount that has arrived, in minor units. If absent, everything that was missing. */
   amountMinor?: number | undefined
 }
 
 /**
- * Records what has arrived of a transfer, or of an invoice at any stage of its order, in the caller's transaction. The order is paid once nothing is missing; what is
- * too much goes back.
+ * Records a transfer, or the payment of an invoice at any stage of its order, in the caller's transaction. The order is
+ * paid once nothing is missing. An excess goes back.
  */
 export async function receivePaymentIn(
   tx: Queryable,
@@ -60,7 +60,7 @@ export async function receivePaymentIn(
     await increaseVersion(tx, orderId)
     return ok('changed')
   }
-  // The sale of an order on account was that of its day.
+  // An order on account counts as sold on the day it was placed.
   const paidAt = isInvoice ? order.paidAt : now
   await tx.update(orders).set({ status: 'paid', paidAt, networkKey: null }).where(eq(orders.id, orderId))
   await tx
@@ -72,7 +72,7 @@ export async function receivePaymentIn(
   return applied
 }
 
-/** Records a transfer for an expired order, which goes back; returns whether it is the first. */
+/** Records a transfer for an expired order, which is refunded. Returns whether it is the first one. */
 export async function receiveLatePayment(
   tx: Queryable,
   { checkout }: Pick<CommerceOptions, 'checkout'>,

@@ -14,7 +14,7 @@ type OrderMail = {
   shipment?: number | undefined
   /** The refunded amount in minor units, for `order-refunded`. */
   amountMinor?: number
-  /** When an email that was sent before is requested again; each moment is another email. */
+  /** Set when an email that was already sent is requested again. Each moment gives another email. */
   again?: Date
   /** Whether the buyer has verified the email address of the order. */
   isAddressProven?: boolean

@@ -34,7 +34,7 @@ export async function sendShipment(
   return applied
 }
 
-/** Sets what is left to ship, and by when. */
+/** Sets how many shipments are left, and by when the next one has to leave. */
 async function updateShipping(
   tx: Queryable,
   { id, address: { country }, shipments }: typeof orders.$inferSelect,

@@ -54,8 +54,9 @@ function readDue({ database: { db } }: Options, after: string, orderId?: string)
 }
 
 /**
- * Nothing is locked while the provider is called, which may take its time. Two processes may call it for the same payment, and one
- * may end before it stores the outcome: the reference of the authorization is the key that makes repeated calls one capture.
+ * Nothing is locked while the provider is called, which may take long. Two processes may call it for the same payment,
+ * and one may end before it stores the outcome. The reference of the authorization is the key that makes repeated calls
+ * one capture.
  */
 async function capture(options: Options, { payment, currency }: Due): Promise<void> {
   const { database, checkout, clock } = options
@@ -72,7 +73,7 @@ async function capture(options: Options, { payment, currency }: Due): Promise<vo
         .set({ status: 'captured', updatedAt: now })
         .where(eq(payments.orderId, orderId))
     if (locked?.payment.status !== 'released') return
-    // It was canceled meanwhile, to release what is now captured: the money goes back.
+    // The order was canceled meanwhile. Its payment was to be released but is now captured, so it is refunded.
     const release = and(eq(refunds.orderId, orderId), eq(refunds.reason, 'released'))
     const released = await tx.delete(refunds).where(release).returning()
     if (released.length > 0)

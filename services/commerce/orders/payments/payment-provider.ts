@@ -2,7 +2,6 @@ import type { CardInput } from '#contracts/order/checkout.ts'
 import type { BankDetails } from '#contracts/order/order.ts'
 import type { Money } from '#domain/money/money.ts'
 
-/** The buyer's input for the payment method. */
 type PaymentInput = { card?: CardInput | undefined }
 
 /** Why a card was refused, if its provider says so; some report nothing but `card-invalid`. */
@@ -16,8 +15,9 @@ export type PaymentRefusalCode =
   | 'insufficient-funds'
 
 /**
- * `authorised`: the amount is reserved until it is captured or released. `awaited`: the buyer will send it,
- * and `reference` is empty, since the order's number is used. `invoiced`: so will the company, after the order has left.
+ * `authorised`: the amount is reserved until it is captured or released. `awaited`: the buyer will transfer it;
+ * `reference` is empty, since the order's number is used. `invoiced`: the company will transfer it after the order has
+ * left.
  */
 export type Authorisation =
   | { ok: true; status: 'authorised' | 'awaited' | 'invoiced'; reference: string; lastFour: string | null }

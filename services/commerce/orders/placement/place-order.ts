@@ -82,7 +82,7 @@ async function place(
   return result
 }
 
-/** The connection may have broken after the commit: then the order exists. */
+/** The connection may have broken after the commit, in which case the order exists. */
 async function placedAllTheSame(
   options: CommerceOptions,
   { caller }: PlacementRequest,

@@ -13,7 +13,6 @@ import type { LineDescription } from '../checkout/describe-lines.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
 import type { AgreedTerms } from '../order-tables.ts'
 
-/** The buyer's final request of the checkout. */
 export type PlacementRequest = { caller: CheckoutCaller; placement: Placement; idempotencyKey: string }
 
 /** How the order will be paid: authorized, awaited, on account, or covered by gift cards. Minor units. */

@@ -40,7 +40,7 @@ export async function redeemPromotions(
   }
 }
 
-/** Undoes this for a cancelled order: discounts may be used again, gift cards are refunded. */
+/** Reverses this for a canceled order: discounts may be used again, and gift cards are refunded. */
 export async function returnPromotions(tx: Queryable, orderId: string): Promise<void> {
   const redeemed = await tx
     .delete(discountRedemptions)

@@ -4,7 +4,6 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { inventory } from '../../catalogue/catalogue-tables.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
 
-/** Units of one variant to be reserved or released. */
 export type Pieces = { variantId: number; quantity: number }
 
 /**

@@ -41,7 +41,7 @@ function paidBy({ options, now, payment }: Writing): { paidBy?: CalendarDate } {
   return { paidBy: lastTransferDay(options, now) }
 }
 
-/** Until when the transfer, or the invoice, is paid; null for an order that is paid at once. */
+/** When the transfer or the invoice is due; null for an order that is paid at once. */
 function dueAtOf({ options, now, payment, invoiceDays }: Writing): Date | null {
   if (invoiceDays !== null) return paymentDeadline(now, invoiceDays, options.shop.timeZone)
   return payment.status === 'awaited' ? transferDeadline(options, now) : null
@@ -113,7 +113,7 @@ function toLineRow(
   }
 }
 
-/** What was paid for a line: less its share of the tax that was taken off. */
+/** What was paid for a line, less its share of the tax that was taken off. */
 function withoutTax(paidMinor: number, { taxes, totalMinor }: Totals): number {
   const takenOff = taxTakenOffMinor(taxes)
   return takenOff === 0 ? paidMinor : Math.round((paidMinor * totalMinor) / (totalMinor + takenOff))

@@ -34,7 +34,7 @@ export async function requestRefund(
   })
 }
 
-/** What was refunded of the amount due, in minor units: without what was paid beyond it. */
+/** The refunded part of the amount due, in minor units. Refunds of overpayments do not count. */
 export async function readRefundedMinor(db: Queryable, orderId: string): Promise<number> {
   const [found] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::float8` })

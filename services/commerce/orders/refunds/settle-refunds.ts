@@ -10,9 +10,9 @@ const RETRY_MS = 10 * 60_000
 type RefundRow = typeof refunds.$inferSelect
 
 /**
- * Has the providers pay back what is pending. A refund is claimed before its provider is called, so that no other process
- * calls it at the same time, and is tried again until the provider confirms it, even after a crash: its id is the key that
- * makes repeated calls one refund.
+ * Requests pending refunds from the providers. A refund is claimed before its provider is called, so that no other
+ * process calls it at the same time. It is tried again until the provider confirms it, even after a crash: its id is
+ * the key that makes repeated calls one refund.
  */
 export async function settleRefunds(
   options: Pick<CommerceOptions, 'database' | 'checkout' | 'reportFault'>,

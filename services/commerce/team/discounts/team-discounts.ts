@@ -146,7 +146,7 @@ async function findDiscount(db: Queryable, id: string, lock?: 'lock') {
   return row ? toItem(row) : null
 }
 
-/** Why a discount cannot be as given; `known`: the stored one, whose uses count. */
+/** Why a discount cannot be saved. `known`: the stored one, whose uses count. */
 async function findFault(
   tx: Queryable,
   { code, value, startsAt, endsAt, usageLimit }: DiscountFields,

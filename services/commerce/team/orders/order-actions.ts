@@ -58,7 +58,7 @@ export function orderActions(options: OrderActionOptions) {
       input: fulfilmentDraft,
       async run(tx, { id }, draft, { now }) {
         const sent = await sendShipment(tx, id, draft, { home: options.shop.country, now })
-        // A corrected tracking number has the same letter, which is not sent again.
+        // Correcting the tracking number does not send the email again.
         const { shipment } = draft
         if (sent.ok) await requestOrderMail(tx, options, { kind: 'order-shipped', orderId: id, shipment })
         return requireChange(sent)
@@ -94,13 +94,12 @@ export function orderActions(options: OrderActionOptions) {
         afterCommit(() => settleRefunds(options, now).catch(options.reportFault))
         const refunded = await refundOrder(tx, options, id, { amountMinor, now })
         if (!refunded.ok) return refunded
-        // Nothing goes back of what was not paid.
+        // The invoice was not paid, so no money goes back.
         if (refunded.value === 'credited') return ok(true)
         await requestOrderMail(tx, options, { kind: 'order-refunded', orderId: id, amountMinor, again: now })
         return ok(true)
       },
     }),
-    /** The team has transferred a refund. */
     'refund-transferred': defineChange<OrderItem, { refundId: string }>({
       roles,
       input: z.strictObject({ refundId: z.guid() }),
@@ -161,7 +160,7 @@ function isApplicable(
   return order.status !== 'cancelled' && order.status !== 'expired'
 }
 
-/** The item exists, so what was not found is its shipment. */
+/** The item exists, so the code for something missing refers to its shipment. */
 function requireChange(result: Result<OrderEffect, string>): Result<true, string> | ChangeRefusal {
   if (!result.ok) return result.code === 'order-not-found' ? refuse('shipment-not-found') : result
   return result.value === 'changed' ? ok(true) : refuse('already-done')

@@ -19,7 +19,7 @@ export async function readOrderDetail(db: Queryable, orderId: string) {
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.requestedAt))
   const receivedMinor = payment?.receivedMinor ?? 0
-  // Of an invoice, what is open may be credited.
+  // The open part of an invoice may be credited.
   const paidMinor =
     payment?.status === 'captured'
       ? payment.amountMinor

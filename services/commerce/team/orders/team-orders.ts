@@ -145,7 +145,7 @@ function matching(filter: OrderFilter, today: CalendarDate): SQL | undefined {
   )
 }
 
-/** Found by two indexes, and joined: a condition over both tables would be evaluated for each order. */
+/** Two queries, each with an index, are joined: one condition over both tables would be evaluated for each order. */
 function containing(text: string): SQL {
   const { address } = orders
   const field = (name: string) => sql`coalesce(${address}->>${sql.raw(`'${name}'`)}, '')`

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 
-/** A picture without anything but its pixels; sizes in pixels, upright. */
+/** A picture without metadata, upright; sizes in pixels. */
 export type CleanPicture = {
   bytes: Uint8Array
   extension: 'jpg' | 'png' | 'webp' | 'avif'
@@ -14,7 +14,7 @@ export type PictureRefusal = 'picture-unreadable' | 'picture-too-large'
 
 /** As for pictures of other hosts (docs/areas/catalogue.md). */
 export const PICTURE_FILE_BYTES_MAX = 25_000_000
-/** Longer than any page shows. */
+/** Pixels; longer than any page shows. */
 const EDGE_MAX = 5000
 
 const ENCODERS = {
@@ -25,8 +25,8 @@ const ENCODERS = {
 } as const
 
 /**
- * Decodes a picture whatever its name says, turns it upright, and encodes it again in its format: with it go place, camera and
- * anything hidden behind the picture. Only JPEG, PNG, WebP and AVIF.
+ * Decodes a picture whatever its name says, turns it upright, and encodes it again in its format, which removes the
+ * place, the camera and anything hidden in the file. Only JPEG, PNG, WebP and AVIF.
  */
 export function cleanPicture(source: Uint8Array): Promise<Result<CleanPicture, PictureRefusal>> {
   const cleaned = turn.then(() => clean(source))

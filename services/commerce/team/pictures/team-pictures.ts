@@ -44,7 +44,7 @@ export function teamPictures({ picturesFolder }: Pick<ShopStore, 'picturesFolder
       const { width, height } = cleaned.value
       const name = nameOf(cleaned.value)
       await db.transaction(async (tx) => {
-        // First, since it waits for a removal of the same picture.
+        // Runs first, since it waits for a concurrent removal of the same picture.
         await recordPicture(tx, { name, width, height, unusedSince: now })
         await storePicture(picturesFolder, name, cleaned.value)
         await writeAuditEvent(tx, {
@@ -71,7 +71,9 @@ async function removeUpload(db: Queryable, id: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.id, id))
 }
 
-/** Nothing shows a picture at first; the week of one that nothing showed begins again. */
+/**
+ * Nothing shows a new picture at first. For a stored one that nothing shows, the time until it is removed starts again.
+ */
 async function recordPicture(db: Queryable, picture: typeof uploadedPictures.$inferInsert): Promise<void> {
   await db
     .insert(uploadedPictures)
@@ -84,7 +86,7 @@ async function recordPicture(db: Queryable, picture: typeof uploadedPictures.$in
     })
 }
 
-/** Follows from its content. */
+/** Derived from the content. */
 function nameOf({ bytes, extension }: CleanPicture): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`
 }

@@ -52,7 +52,9 @@ export function createImportRunner({
     }
   }
 
-  /** The faults of a process that ends are none: an import continues in another one, or after the next start. */
+  /**
+   * Ignores the faults of a process that is ending: its import continues in another process, or after the next start.
+   */
   function reportUnlessEnding(fault: unknown): void {
     if (!pool.ending && !pool.ended) reportFault(fault)
   }
@@ -63,7 +65,7 @@ export function createImportRunner({
         for (let next = await takeNext(); next; next = await takeNext()) await runOne(next)
       })
       if (!isHeld) return
-      // The process that is importing may have looked for the next one just before it was added.
+      // The process that is importing may have looked for the next import just before this one was added.
       await delay(RETRY_MS, undefined, { ref: false })
       const { rows } = await db.execute(
         sql`select from commerce.product_imports where state = 'waiting' limit 1`,
@@ -72,7 +74,7 @@ export function createImportRunner({
     }
   }
 
-  /** While the lock is held here, an import that is running was interrupted, and is started again. */
+  /** Holding the lock means that an import marked as running was interrupted. It is started again. */
   async function takeNext(): Promise<Taken | null> {
     const { rows } = await db.execute<Taken>(sql`
       update commerce.product_imports set state = 'running', attempts = attempts + 1, version = version + 1,

@@ -12,10 +12,10 @@ import { openTable, openTables } from '../../import/spreadsheet/open-table.ts'
 /** A file of an import, on this machine's disk. */
 export type ImportFile = { name: string; path: string; role: (typeof IMPORT_FILE_ROLES)[number] }
 
-/** What the archives of an import have together at most: in a shop's own export there are three files. */
+/** The most files in the archives of one import. A shop's own export has three. */
 const FILES_MAX = 50
 const UNPACKED_BYTES_MAX = 2_000_000_000
-/** Including what is not read, such as pictures in a workbook. */
+/** Includes entries that are not read, such as pictures in a workbook. */
 const ENTRIES_MAX = 20_000
 /** Translations are held in memory, in the process that serves the shop. */
 const TRANSLATIONS_BYTES_MAX = 50_000_000
@@ -23,7 +23,7 @@ const TRANSLATIONS_BYTES_MAX = 50_000_000
 type Refused = 'file-unreadable' | 'files-too-large'
 type Found = { name: string; path: string }
 
-/** What the files of an import may still have. */
+/** What is left of the limits for the files of an import. */
 type Budget = { files: number; bytes: number; entries: number; translations: number }
 
 /**
@@ -89,7 +89,7 @@ async function readStart(path: string): Promise<string> {
   }
 }
 
-/** The files of an archive, or the file itself; what is in it is taken from the budget. */
+/** The files of an archive, or the file itself. Deducts their sizes from the budget. */
 async function unpack(file: Found, folder: string, budget: Budget): Promise<Result<Found[], Refused>> {
   if (!(await readStart(file.path)).startsWith(ZIP)) return ok([file])
   const zip = await openPromise(file.path, { autoClose: false }).catch(() => null)
@@ -123,7 +123,7 @@ function isWanted(name: string): boolean {
   )
 }
 
-/** The reader of the archive fails where an entry has more bytes than it states. The name of the file is ours. */
+/** Fails if an entry has more bytes than it states. The file does not get the name of the entry. */
 async function extract(zip: ZipFile, entry: Entry, path: string) {
   await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(path))
   return { name: basename(entry.fileName), path }

@@ -49,7 +49,7 @@ function attribute({ metafields }: Changeable, key: string, value: string): Edit
   }
 }
 
-/** A price before a reduction stays, unless the new price would no longer be below it. */
+/** Retains the price before a reduction, unless the new price would no longer be below it. */
 function changedPrices(
   { variants }: Changeable,
   { currency, change, rounding }: Extract<ProductBulkChange, { kind: 'price' }>,
@@ -71,7 +71,6 @@ function changedPrices(
   return { changes: { variants: isSame ? before : after }, undo: { variants: before } }
 }
 
-/** A stored variant in the form of an edit. */
 function toEdited({
   choices,
   prices,

@@ -11,7 +11,7 @@ export const productFilter = z.strictObject({
   status: z.enum(['active', 'draft', 'archived']).optional(),
   /** The vendor, in full. */
   artisan: z.string().max(255).optional(),
-  /** The path of a category: with all that is in it. */
+  /** The path of a category, with everything below it. */
   category: z.string().max(255).optional(),
   /** `out`: a counted variant is sold out. */
   stock: z.enum(['out', 'in', 'untracked']).optional(),
@@ -30,7 +30,6 @@ type ProductFilter = z.infer<typeof productFilter>
 
 export const PRODUCT_ORDER = ['updatedAt', 'createdAt', 'title', 'vendor'] as const
 
-/** A product in a list. */
 export type ProductHead = {
   id: string
   version: number
@@ -57,8 +56,9 @@ export async function listProducts(
 ): Promise<{ items: ProductHead[]; total: number }> {
   const matches = matching(filter)
   const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
-  // Materialized, so that a search through texts or attributes is made once for the page and the total: how many it finds
-  // is not known before, and a page of a few is not to be looked for among all. All else is counted and sorted by indexes.
+  // Materialized, so that a search through texts or attributes runs once for the page and the total. How many rows it
+  // finds is not known before, and a page of few matches must not be looked for among all products. Everything else is
+  // counted and sorted by indexes.
   const { text, category, restriction } = filter
   const materialized = sql.raw((text ?? category ?? restriction) ? 'materialized' : 'not materialized')
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
@@ -71,7 +71,6 @@ export async function listProducts(
   return { items: await findHeads(db, ids), total }
 }
 
-/** The products with these ids, in their order. */
 export async function findHeads(db: Queryable, ids: readonly number[]): Promise<ProductHead[]> {
   const { rows } = await db.execute<ProductHead>(sql`
     select p.id::text as id, p.version, p.handle, p.title, p.vendor, p.status, p.published_at is not null as "isPublished",

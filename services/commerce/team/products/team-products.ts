@@ -119,7 +119,7 @@ export const teamProducts = defineResource({
 async function findProduct(db: Queryable, id: string, lock?: 'lock'): Promise<ProductItem | null> {
   if (!/^\d{1,15}$/.test(id)) return null
   if (lock) {
-    // In the order of an import, so that neither waits for the other.
+    // Locks in the same order as an import, so that neither waits for the other.
     await db.execute(sql`select pg_advisory_xact_lock(${LOCKS.productImport})`)
     await db.execute(sql`select from commerce.products where id = ${id} for update`)
   }

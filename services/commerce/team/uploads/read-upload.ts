@@ -15,7 +15,6 @@ export async function findCompleteUploads(db: Queryable, ids: readonly string[])
   return rows
 }
 
-/** Writes an upload into a file, part by part. */
 export async function writeUpload(db: Queryable, id: string, path: string): Promise<void> {
   const file = await open(path, 'w')
   try {
@@ -25,7 +24,6 @@ export async function writeUpload(db: Queryable, id: string, path: string): Prom
   }
 }
 
-/** The bytes of a small upload. */
 export async function readUpload(db: Queryable, id: string): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   for await (const part of readParts(db, id)) parts.push(part)

@@ -7,8 +7,7 @@ import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts
 const orderTask = { resource: 'orders', roles: ['orders', 'care'] } as const
 
 /**
- * What of the orders waits for the team, by the calendar of a time zone. Each is one query on an index of the orders that
- * are open.
+ * What the team has to do for orders, by the calendar of a time zone. Each is one query on an index of the open orders.
  */
 export const orderTasks = (timeZone: string): readonly WaitingDefinition[] => [
   {
@@ -74,7 +73,7 @@ export const orderTasks = (timeZone: string): readonly WaitingDefinition[] => [
   },
 ]
 
-/** Which companies owe what is overdue: an invoice is due until the end of its last day. */
+/** Companies with overdue invoices. An invoice is due until the end of its last day. */
 export const creditTask: WaitingDefinition = {
   task: 'invoices-overdue',
   resource: 'credit-accounts',

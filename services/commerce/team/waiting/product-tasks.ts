@@ -11,7 +11,7 @@ const productTask = {
 /** What is missing is counted over all products. */
 const rememberSeconds = 60
 
-/** What of the products for sale waits for the team: `languages` are those of the house, its own first. */
+/** What the team has to do for the products for sale. `languages` are those of the house, its own first. */
 export function productTasks([, ...others]: readonly Language[]): readonly WaitingDefinition[] {
   const translated = others.join(',')
   return [

@@ -66,7 +66,9 @@ export async function exportItems<Item extends TeamItem, Filter, Field extends s
   }
 }
 
-/** Takes one of the places at once, before anything is awaited; returns what gives it back, or null if none is left. */
+/**
+ * Takes one of the places before anything is awaited. Returns the function that gives it back, or null if none is left.
+ */
 function reserve(): (() => void) | null {
   if (running >= RUNNING_MAX) return null
   running += 1
