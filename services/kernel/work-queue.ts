@@ -1,6 +1,6 @@
 /**
- * Runs at most `atOnceMax` pieces of work simultaneously, the others in the order of the calls. For work that takes a
- * processor or much memory. Where callers come from outside, `waitingMax` bounds how many wait: while `isFull`, refuse more.
+ * Runs at most `atOnceMax` pieces of work at once, the others in the order of the calls. It is for work that takes much
+ * CPU time or memory. For callers from outside, `waitingMax` limits how many wait: while `isFull`, refuse more.
  */
 export function createWorkQueue(atOnceMax: number, waitingMax = Number.POSITIVE_INFINITY) {
   const waiting: (() => void)[] = []

@@ -9,7 +9,7 @@ export type MailedAccount = { accountId: string; email: string | null }
 /** How long the team can read sent emails. */
 export const EMAIL_DAYS = 30
 
-/** What remains of an email: its kind, its outcome and its times. */
+/** Removes everything from an email but its kind, its outcome and its times. */
 function emptied(now: Date) {
   const content = {
     to: '',

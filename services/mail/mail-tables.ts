@@ -51,7 +51,7 @@ export const outbox = mailSchema.table(
     index('outbox_failed').on(table.createdAt).where(sql`status = 'failed'`),
     index('outbox_order').on(sql`split_part(letter, ' ', 2)`).where(sql`kind like 'order-%'`),
     index('outbox_created').on(table.createdAt, table.id),
-    // With these, lists and totals of the team read no content.
+    // With these indexes, lists and totals of the team do not read the content.
     index('outbox_status').on(table.status, table.createdAt, table.id),
     index('outbox_kind').on(table.kind, table.createdAt, table.id),
     index('outbox_address').on(sql`lower(${table.to})`),

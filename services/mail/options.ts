@@ -9,21 +9,16 @@ import type { MailHouse } from './templates/mail-style.ts'
 export type MailOptions = {
   database: Database
   clock: Clock
-  /** Encrypts the links of stored emails. */
   seal: Seal
-  /** Sends the emails; null leaves them waiting or, in a demonstration, in the outbox to be read. */
   transport: MailTransport | null
-  /** Whether the outbox shows the links of unsent emails: for a demonstration without a mail server. */
   showsLinks: boolean
   /** Whose look and legal details the emails have. */
   house: MailHouse
   /** The origin of the shop, which the samples of emails refer to. */
   shopUrl: string
-  /** The sender, e.g. `Sample House <orders@example.com>`. */
   from: string
   /** Signs reports of bounces; null where none are received. */
   bounceSecret: string | null
-  /** Called when the mail server stops taking emails, with the reason, and with null once it takes them again. */
   onOutage(reason: string | null): void
   /** Follows what bounced, in its transaction. */
   onBounce: OnBounce

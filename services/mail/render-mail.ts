@@ -69,7 +69,6 @@ function compose(request: MailRequest, house: MailHouse): Composed {
   return { subject: words.subject, letter, parts: accountParts(request, words) }
 }
 
-/** The same email as plain text. */
 function orderParts(
   { order: { language }, orderUrl }: OrderMailRequest,
   words: OrderWords,
@@ -102,7 +101,6 @@ function rows(language: string, list: [label: string, value: string][]): string 
   return list.map(([label, value]) => labeled(language, label, ` ${value}`)).join('\n')
 }
 
-/** The text of an email about a quote. */
 function quoteWords(mail: QuoteMailRequest, messages: MailMessages): RequestWords {
   const { language, shop, quote, kind, text } = mail
   const written = text === '' ? null : { title: null, text }

@@ -26,12 +26,12 @@ export function renderWithSealedLink(
       return { ...renderMail(request, house), sealedLink: null }
     const { link } = request
     const placed = { ...request, link: { ...link, url: LINK_REFERENCE } }
-    // A placeholder that someone wrote is none. A receipt quotes no address to a guest.
+    // A placeholder that someone typed must not become a link. A receipt quotes no address to a guest.
     const rendered = renderMail(withoutPlaceholder(placed), house)
     return { ...rendered, sealedLink: seal(link.url) }
   }
   if (request.kind === 'newsletter-issue') {
-    // A placeholder that someone wrote is none.
+    // A placeholder that someone typed must not become a link.
     const intro = request.intro.replaceAll(LINK_REFERENCE, 'link.invalid')
     const placed = { ...request, intro, links: LINK_REFERENCE }
     return { ...renderMail(placed, house), sealedLink: seal(request.links) }

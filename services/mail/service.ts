@@ -38,7 +38,6 @@ export type MailService = Service & {
   forgetAccount(queryable: Queryable, account: MailedAccount): Promise<void>
   /** Removes the emails about requests of visitors that are deleted, sent and unsent. */
   forgetRequests(queryable: Queryable, requestIds: readonly string[]): Promise<void>
-  /** Delivers emails as they are queued, until stopped. */
   startDelivery(): Delivery
 }
 
@@ -64,7 +63,6 @@ export function createMailService(options: MailOptions): MailService {
   }
 }
 
-/** The scheduled work of the mail service. */
 function mailJobs({ database }: { database: Database }): Job[] {
   return [
     { name: 'mail: empty old emails', everySeconds: 3600, run: (now) => emptyOldEmails(database, now) },
@@ -72,7 +70,6 @@ function mailJobs({ database }: { database: Database }): Job[] {
   ]
 }
 
-/** An email as programs show it. */
 function emailPreview(options: Pick<MailOptions, 'seal' | 'showsLinks'>): TeamRoute {
   return {
     method: 'GET',

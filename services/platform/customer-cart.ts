@@ -6,7 +6,6 @@ import { customerCarts } from './platform-tables.ts'
 /** The storage of customers' carts. The id of a cart contains the key that opens it, so it is encrypted. */
 export type CartStore = { database: Database; cartSeal: Seal }
 
-/** The id of the customer's stored cart; null if there is none. */
 export async function readCustomerCart(
   { database: { db }, cartSeal }: CartStore,
   accountId: string,

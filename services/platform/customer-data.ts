@@ -18,7 +18,6 @@ import { readMarkers, savedPrices } from './updates/updates-tables.ts'
 
 type Copy = CustomerPlatformData['lists'][number]
 
-/** All data of a customer in the platform service. */
 export async function readCustomerData(
   store: CartStore & { requests: Pick<RequestsOptions, 'files' | 'shopUrl'> },
   accountId: string,

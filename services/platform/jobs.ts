@@ -25,7 +25,6 @@ import { removeOldMarkers } from './updates/read-markers.ts'
 /** How long a file may wait for its message, which is still being written. */
 export const ATTACHMENT_HOURS = 24
 
-/** The scheduled work of the platform service. */
 export function platformJobs({
   database,
   cartSeal,
@@ -77,7 +76,7 @@ export function platformJobs({
       run: (now) => removeOldLists(database, now),
     },
     {
-      // Those whose process has ended. No other job waits for them.
+      // Makes exports whose process has ended. No other job waits for them.
       name: 'platform: make exports',
       everySeconds: 60,
       run: async () => void runner.run(),
@@ -141,8 +140,8 @@ export function platformJobs({
 }
 
 /**
- * Removes files that no message and no application has, one after another. A message that claims one at this moment waits, and then does
- * not find it. While the files service removes nothing, the rest is left to the next run.
+ * Removes files that no message and no application has, one after another. A message that claims one at the same moment
+ * waits, and then does not find it. If the files service fails, the rest is left to the next run.
  */
 export async function removeUnclaimed(
   { db }: Database,

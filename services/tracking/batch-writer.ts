@@ -41,7 +41,7 @@ export function createBatchWriter(store: (events: readonly StoredEvent[]) => Pro
     isWriting = false
   }
 
-  /** What fails with others may be the fault of one of them. */
+  /** Writes each batch alone after a failure, since one of them may be at fault. */
   async function writeAlone({ events, resolve, reject }: Waiting): Promise<void> {
     await store(events).then(() => resolve(true), reject)
   }

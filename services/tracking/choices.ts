@@ -13,7 +13,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { ORDER_PLACED, type StoredEvent } from './read-batch.ts'
 import { searchChoices } from './tracking-tables.ts'
 
-/** Days after which what is put into the bag, or ordered, no longer follows from a search. */
+/** Days after which putting a piece into the bag, or ordering it, is no longer attributed to a search. */
 const FOLLOWS_DAYS = 7
 
 /**
@@ -51,7 +51,10 @@ export async function storeChoices(db: Queryable, events: readonly StoredEvent[]
   await follow(db, orders, { name: ORDER_PLACED, step: 2 })
 }
 
-/** What is put into the bag is recognized by the product, an ordered piece by its SKU, which alone its order states. */
+/**
+ * A piece that is put into the bag is recognized by its product, an ordered one by its SKU, since an order states
+ * nothing else.
+ */
 async function follow(
   db: Queryable,
   events: readonly StoredEvent[],
@@ -69,7 +72,7 @@ async function follow(
     where known.network is not null and known.visitor = given.visitor and ${isSame} and given.day - known.day between 0 and ${FOLLOWS_DAYS}`)
 }
 
-/** What visitors chose, added up; pieces of few visitors and what machines chose are left out. */
+/** Adds up what visitors chose. Pieces that few visitors chose, and the choices of machines, are left out. */
 export async function countChoices(db: Queryable, today: string): Promise<z.infer<typeof choiceCounts>> {
   const counted = (partition: ReturnType<typeof sql>) => sql`
     with people as (

@@ -5,7 +5,6 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { arrivals, searchChoices, sessionArtisans, sessions, trackedEvents } from './tracking-tables.ts'
 
-/** The scheduled work of the tracking service. */
 export function trackingJobs({ database }: { database: Database }): Job[] {
   return [
     {

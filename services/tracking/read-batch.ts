@@ -11,7 +11,6 @@ import { countedTerm } from '#domain/search/popular-searches.ts'
 import { type FunnelStep, stepBit } from '#domain/tracking/funnel.ts'
 import { TRACKING_SCHEMAS } from '#domain/tracking/wire-events.ts'
 
-/** An event as it is stored. */
 export type StoredEvent = {
   readonly id: string
   readonly at: string
@@ -28,11 +27,11 @@ export type StoredEvent = {
   readonly campaignKind: string | null
   readonly campaign: string | null
   readonly artisans: readonly string[]
-  /** What was searched for, if it is about no person; and at which place of the results a piece was. */
+  /** The searched term, if it is not about a person; and the place of a piece in the results. */
   readonly term: string | null
   readonly place: number | null
   readonly pieces: readonly { readonly product: string; readonly sku: string }[]
-  /** A digest of the day and the network of a visitor whom we signed; null of others, whose events decide nothing. */
+  /** A digest of the day and the network of a visitor whom we signed; null for others, whose events decide nothing. */
   readonly network: string | null
 }
 
@@ -42,10 +41,10 @@ type BatchSender = {
   networkOn(day: string): string
 }
 
-/** `ignored`: acknowledged, since the hosted service knows it, but nothing that is counted here. */
+/** `ignored`: acknowledged, since the hosted service knows it, but not counted here. */
 type ReadEvent = StoredEvent | 'ignored' | 'malformed'
 
-/** Clocks of browsers are wrong by hours, seldom by more; an event of another day is counted when it arrives. */
+/** Clocks of browsers are wrong by hours, seldom by more. An event beyond that counts when it arrives. */
 const CLOCK_DRIFT_MAX_MS = 12 * 3_600_000
 
 /** Reads one event of a batch that arrived at `now`. */
@@ -120,11 +119,14 @@ function toStored(
   }
 }
 
-/** Every time zone changes its day at a quarter of an hour. */
+/** In every time zone the day changes at a quarter of an hour. */
 const QUARTER_MS = 900_000
 let last = { quarter: Number.NaN, timeZone: '', day: '' }
 
-/** The day at an instant, which is that of the event before it most of the time: working it out costs as much as reading the event. */
+/**
+ * The day at an instant. Usually it is that of the event before, which is cached, since computing it costs as much as
+ * reading the event.
+ */
 function dayAt(at: Date, timeZone: string): string {
   const quarter = Math.floor(at.getTime() / QUARTER_MS)
   if (quarter !== last.quarter || timeZone !== last.timeZone)
@@ -135,7 +137,7 @@ function dayAt(at: Date, timeZone: string): string {
 /** The event of an order, which counts when the shop's server reports it, not when a browser does. */
 export const ORDER_PLACED = 'order_placed'
 
-/** The step of the funnel that an event of a browser is. */
+/** The step of the funnel for each event of a browser. */
 const STEPS: Readonly<Record<string, FunnelStep>> = {
   collection_page_rendered: 'list',
   search_submitted: 'list',

@@ -33,7 +33,7 @@ import { arrivals } from './tracking-tables.ts'
 export type TrackingOptions = {
   database: Database
   clock: Clock
-  /** The house's, in which days are counted. */
+  /** The time zone of the house, in which days are counted. */
   timeZone: string
   /** Only servers hold it. */
   serverTokens: RotatedSecret
@@ -55,10 +55,10 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 }
 
-/** Visitors of a network who are signed in a day: those of an office, or of some homes that share an address. */
+/** Signed visitors of a network a day: those of an office, or of some homes that share an address. */
 const SIGNED_OF_NETWORK = { limit: 200, windowSeconds: 86_400 }
 
-/** Networks that are remembered; beyond that all start again. */
+/** The number of networks that are counted. Beyond it, all counts start again. */
 const NETWORKS_MAX = 50_000
 
 /**
@@ -141,7 +141,7 @@ export function createTrackingService(options: TrackingOptions): Service {
   }
 }
 
-/** The results of a function, each worked out once: most events of a batch have one visitor and one day. */
+/** Caches the results of a function, since most events of a batch have one visitor and one day. */
 function once<T>(compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

@@ -3,12 +3,12 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { StoredEvent } from './read-batch.ts'
 import { sessionArtisans, sessions, trackedEvents } from './tracking-tables.ts'
 
-/** Visits of one browser that count on one day: who begins more is no person. */
+/** Visits of one browser that count on one day. A person does not begin more. */
 const VISITS_OF_VISITOR_MAX = 20
 
 /**
  * Stores events in one statement, and adds those that are new to their visits. Rows are written in one order in every
- * process, so that none deadlock.
+ * process, to avoid deadlocks.
  */
 export async function storeEvents(db: Queryable, events: readonly StoredEvent[]): Promise<void> {
   await db.execute(sql`

@@ -44,7 +44,10 @@ export const sessions = tracking.table(
     pages: integer().notNull(),
     searches: integer().notNull(),
     isCustomer: boolean('is_customer').notNull(),
-    /** Whether it is of a visitor whom we signed, and counts in figures; null before there were signatures, when all counted. */
+    /**
+     * Whether its visitor was signed, so that it counts in figures; null before there were signatures, when all
+     * counted.
+     */
     isSigned: boolean('is_signed'),
   },
   (table) => [
@@ -96,7 +99,7 @@ export const searchChoices = tracking.table(
     place: smallint().notNull(),
     /** 0: chosen; 1: put into the bag; 2: ordered. */
     step: smallint().notNull(),
-    /** Of the version that was put into the bag, by which its order is recognized. */
+    /** The SKU of the version that was put into the bag, by which its order is recognized. */
     sku: text(),
     /**
      * A digest of the day and the visitor's network, by which the visitors of one network are limited; '' once the day is over. Null of

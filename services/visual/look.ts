@@ -22,7 +22,6 @@ export function readLook(text: string, length: number): Look | null {
   return bytes.length === length ? lookOf(bytes) : null
 }
 
-/** The look from its stored bytes. */
 export function lookOf(bytes: Uint8Array): Look {
   return new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
 }

@@ -23,9 +23,8 @@ type VisualService = Service & {
 
 export type VisualOptions = {
   database: Database
-  /** What turns pictures into vectors. */
   embedder: Embedder
-  /** Of pictures that come with their looks. */
+  /** For pictures that come with their looks. */
   knownLooks?: KnownLooks
   /** Only servers hold it. */
   token: string | RotatedSecret

@@ -15,7 +15,6 @@ export type ListRequest<Filter, Field extends string> = {
   count: number
 }
 
-/** Who changes an item, and when. */
 export type ChangeContext = {
   staff: Staff
   now: Date
@@ -32,14 +31,16 @@ export type ChangeContext = {
 export type ResourceDefinition<Item extends TeamItem, Filter, Field extends string> = {
   name: string
   roles: readonly Role[]
-  /** False only where no item says anything about a person: what a member is sent of the others is counted. */
+  /**
+   * False only if no item has data of persons. For all other resources, the records that a member is sent are counted.
+   */
   isPersonal?: false
   filter: z.ZodType<Filter>
   /** The fields that lists may be sorted by; the first one, descending, is the default. */
   sortable: readonly [Field, ...Field[]]
   /** Fields without personal data, whose changes are logged with their values. */
   logged: readonly (keyof Item & string)[]
-  /** `staff`: who calls, for a resource of which everyone has their own items. */
+  /** `staff`: the caller, for a resource in which everyone has their own items. */
   list(db: Queryable, request: ListRequest<Filter, Field>, staff: Staff): Promise<TeamList<Item>>
   /** `lock`: the item is about to be changed, and its row is locked until the end of the transaction. */
   find(db: Queryable, id: string, lock: 'lock' | undefined, staff: Staff): Promise<Item | null>
@@ -50,7 +51,7 @@ export type ResourceDefinition<Item extends TeamItem, Filter, Field extends stri
   creation?: TeamCreation
   changes?: TeamChange<Item>
   actions?: Readonly<Record<string, TeamChange<Item>>>
-  /** How one change becomes that of each of several items; needs `changes`, which it goes through. */
+  /** How a change of one item applies to each of several. It requires `changes`, which it goes through. */
   bulk?: TeamBulk<Item>
 }
 
@@ -92,13 +93,16 @@ type Changed<Value> = { readonly ok: true; readonly value: Value } | ChangeRefus
 
 type Run<Item> = (tx: Queryable, item: Item, context: ChangeContext) => Promise<Changed<true>>
 
-/** Locks rows before the item, for a change of several: all changes lock them in one order, so that none deadlock. */
+/**
+ * Locks rows before the item, for a change of several rows. All changes lock them in the same order, so that they
+ * cannot deadlock.
+ */
 type LockFirst = (tx: Queryable, id: string) => Promise<void>
 
 /** A change of an item, whose input is validated before the item is locked. */
 export type TeamChange<Item> = {
   roles: readonly Role[]
-  /** Whether the item is gone afterwards: the response, which is stored, then has its id and version alone. */
+  /** Whether the item is gone afterwards. The stored response then has only its id and version. */
   removes: boolean
   prepare(
     input: unknown,

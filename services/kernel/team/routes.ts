@@ -31,8 +31,8 @@ export type TeamRoute = {
   /** The largest body in bytes, which is then passed on as bytes; JSON if absent. */
   readonly bytesMax?: number
   /**
-   * False only where its responses say nothing about persons. What a member is sent of the others is counted: the record that
-   * the path names, or those of a list.
+   * False only if its responses have no data of persons. Otherwise the records that a member is sent are counted: the
+   * one that the path names, or those of a list.
    */
   readonly isPersonal?: false
   handle(call: TeamCall): Promise<Response | SentList>
@@ -44,7 +44,6 @@ type SentList = { readonly list: Response; readonly ids: readonly string[] }
 /** What the team has done to one object, the oldest first. */
 type HistoryEvent = Pick<typeof auditLog.$inferSelect, 'at' | 'accountId' | 'action' | 'before' | 'after'>
 
-/** The routes of a resource. */
 export function defineResource<Item extends TeamItem, Filter, Field extends string>(
   resource: ResourceDefinition<Item, Filter, Field>,
 ): readonly TeamRoute[] {

@@ -4,7 +4,6 @@ import { type ListRequest, type ResourceDefinition, refusedFields } from './reso
 
 export type Selection<Filter, Field extends string> = Pick<ListRequest<Filter, Field>, 'filter' | 'sort'>
 
-/** Which items a list or an export has, in which order. */
 export function selectItems<Item extends TeamItem, Filter, Field extends string>(
   { filter, sortable }: Pick<ResourceDefinition<Item, Filter, Field>, 'filter' | 'sortable'>,
   query: Pick<z.infer<typeof listQuery>, 'filter' | 'sort'>,

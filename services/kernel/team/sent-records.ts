@@ -6,9 +6,9 @@ import { type AuditedAction, writeAuditEvent } from './audit/write-audit-event.t
 import type { Staff } from './staff.ts'
 
 /**
- * So many different records of persons a member of the team is sent within an hour, and after each second factor, before the next
- * one is required: twenty full pages of a list. Who pages through all customers confirms it again and again; a day at the desk, which
- * returns to the same lists, stays below.
+ * The number of different records of persons that a member may be sent within an hour, and after each second factor,
+ * before the next one is required: twenty full pages of a list. Paging through all customers requires it again and
+ * again. A day at the desk, which returns to the same lists, stays below it.
  */
 export const RECORDS_MAX = 500
 const WINDOW_MS = 3_600_000
@@ -35,7 +35,7 @@ export async function countSentRecords(
   const { accountId } = staff
   const hourAgo = new Date(now.getTime() - WINDOW_MS)
   const since = staff.confirmedAt > hourAgo ? staff.confirmedAt : hourAgo
-  // In one order, so that simultaneous lists of the same records do not deadlock.
+  // Sorted, so that simultaneous lists of the same records do not deadlock.
   const records = [...new Set(ids.map((id) => digestOf(resource, id)))].toSorted()
   await db
     .insert(sentRecords)
@@ -52,7 +52,6 @@ export async function countSentRecords(
   return false
 }
 
-/** Removes what no longer counts. */
 export async function removeOldSentRecords({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   await db.delete(sentRecords).where(lt(sentRecords.at, new Date(now.getTime() - WINDOW_MS)))
 }
@@ -83,7 +82,7 @@ async function logOnce(
   })
 }
 
-/** An id may be derived from an address. */
+/** Only a digest is stored, since an id may be derived from an address. */
 function digestOf(resource: string, id: string): string {
   return createHash('sha256').update(`${resource}/${id}`).digest('base64url').slice(0, 22)
 }

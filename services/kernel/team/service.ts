@@ -20,16 +20,14 @@ export type TeamOptions = {
   clock: Clock
   limiter: RateLimiter
   authenticate: Authenticate
-  /** The time zone of the house. */
   timeZone: string
-  /** The routes of all services. */
   routes: readonly TeamRoute[]
   /** Called for each bug; the caller only sees a failure. */
   reportFault(fault: unknown): void
 }
 
 const RATE = { limit: 600, windowSeconds: 60 }
-/** Of one member: a morning's work takes a few files, a stolen session would take all, customer by customer. */
+/** Per member: a morning's work takes a few files, but a stolen session would take them all, customer by customer. */
 const EXPORTS: RateLimit = { limit: 20, windowSeconds: 3_600 }
 const RESPONSE_HOURS = 24
 
@@ -65,7 +63,7 @@ export function createTeamService(options: TeamOptions): Service {
     const isCounted = route.isPersonal !== false
     const isWithin = (ids: readonly string[]) =>
       countSentRecords(database, { staff, resource: resourceOf(route), ids, now })
-    // Before anything is changed or a stream is opened. The ids of a list are known only once it was read.
+    // Checked before anything is changed or a stream is opened. The ids of a list are known only after it was read.
     if (isCounted && req.param('id') !== undefined && !(await isWithin([req.param('id') ?? ''])))
       return refused(403, 'confirmation-required')
     if (route.audits && isExport(`${route.audits.resource}.${route.audits.action}`)) {

@@ -1,7 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
 
-/** A signed-in member of the team. */
 export type Staff = {
   readonly accountId: string
   readonly roles: readonly Role[]
@@ -37,5 +36,5 @@ type Colleague = {
   readonly roles: readonly Role[]
 }
 
-/** What members of the team are called, also of those who left it, and then have no roles. */
+/** The names of members of the team, including those who left it and have no roles. */
 export type FindColleagues = (accountIds: readonly string[]) => Promise<readonly Colleague[]>

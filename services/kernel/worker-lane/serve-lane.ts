@@ -3,7 +3,6 @@ import { parentPort } from 'node:worker_threads'
 /** What comes back for a job; the next one is sent after it. */
 export type WorkerResult<Value> = { value: Value } | { fault: unknown }
 
-/** Does the jobs of a lane in this worker. */
 export function serveLane<Job, Value>(work: (job: Job) => Promise<Value>): void {
   parentPort?.on('message', async (job: Job) => {
     try {

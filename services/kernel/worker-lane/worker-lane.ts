@@ -6,7 +6,7 @@ import type { WorkerResult } from './serve-lane.ts'
 
 /** Does jobs one after the other, beside the thread that serves pages. */
 export type WorkerLane<Job, Value> = {
-  /** Rejects if it takes too long or fails; those that wait are done all the same. */
+  /** Rejects if the job takes too long or fails. Waiting jobs still run. */
   run(job: Job): Promise<Value>
   close(): Promise<void>
 }
@@ -17,13 +17,13 @@ type LaneOptions = {
   limitMs: number
 }
 
-/** A worker that has nothing to do gives its memory back. */
+/** An idle worker ends after this time, which frees its memory. */
 const IDLE_MS = 5 * 60_000
 const MEMORY_MAX_MB = 512
-/** Small, so that what is no longer needed is found early: a list of 100 pieces then takes 130 MB instead of 240. */
+/** Small, so that garbage is collected early: a list of 100 pieces then takes 130 MB instead of 240. */
 const YOUNG_MAX_MB = 16
 
-/** The worker starts with the first job: neither a start of the shop nor a page loads any of it. */
+/** The worker starts with the first job, so that neither the start of the shop nor a page loads it. */
 export function createWorkerLane<Job, Value>({ startWorker, limitMs }: LaneOptions): WorkerLane<Job, Value> {
   type Running = { worker: Worker; ended: AbortSignal }
   const inTurn = createWorkQueue(1)
@@ -67,7 +67,7 @@ export function createWorkerLane<Job, Value>({ startWorker, limitMs }: LaneOptio
     } catch (fault) {
       if (ended.aborted) throw ended.reason
       if (!limit.aborted) throw fault
-      // No one waits for what it still computes: the next job gets a worker of its own.
+      // No one waits for what this worker still computes: the next job gets a new one.
       await end()
       throw new Error('The job took too long', { cause: fault })
     } finally {
@@ -86,7 +86,7 @@ export function createWorkerLane<Job, Value>({ startWorker, limitMs }: LaneOptio
   }
 }
 
-/** A worker from a file of the built server, with a limit of memory. */
+/** A worker from a file of the built server, with a memory limit. */
 export function startLimitedWorker(file: URL): Worker {
   return new Worker(fileURLToPath(file), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB, maxYoungGenerationSizeMb: YOUNG_MAX_MB },

@@ -4,7 +4,7 @@ import type { BounceKind } from '#domain/mail/refusal.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { bounces, outbox } from '../mail-tables.ts'
 
-/** How long it is known of an address that it bounced. */
+/** Days for which bounces are stored. */
 export const BOUNCE_DAYS = 365
 
 /** What bounced. `emailId`: null for a report that names no email of ours. */
@@ -30,7 +30,10 @@ export async function recordBounce(
   await onBounce(tx, stored)
 }
 
-/** Stores what was reported of an address, or of an email by its Message-ID, which is then no longer one that arrived. */
+/**
+ * Stores a bounce that was reported for an address, or for an email by its Message-ID. That email then no longer counts
+ * as delivered.
+ */
 export async function recordReport(
   { db }: Database,
   { messageId = '', kind, reason, ...report }: BounceReport,
@@ -66,7 +69,6 @@ export async function clearHardBounces(queryable: Queryable, email: string): Pro
   await queryable.delete(bounces).where(and(eq(bounces.email, email.toLowerCase()), eq(bounces.kind, 'hard')))
 }
 
-/** Removes bounces older than `BOUNCE_DAYS`. */
 export async function removeOldBounces({ db }: Database, now: Date): Promise<void> {
   await db.delete(bounces).where(lt(bounces.bouncedAt, new Date(now.getTime() - BOUNCE_DAYS * 86_400_000)))
 }

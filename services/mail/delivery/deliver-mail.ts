@@ -29,12 +29,12 @@ export type DeliveryOptions = {
   onOutage(reason: string | null): void
 }
 
-/** As many as the mail server is sent at once. */
+/** Emails that are sent to the mail server at once. */
 const AT_ONCE = 5
 const BATCH = 20
 const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
-/** After two and a half days of trying: a mail server that is down over a weekend loses nothing. */
+/** Reached after two and a half days, so that no email is lost while a mail server is down over a weekend. */
 export const MAX_ATTEMPTS = 20
 
 /** What nodemailer says of a reply of the mail server; absent from a failure of the connection. */
@@ -43,7 +43,10 @@ const smtpFault = z.object({ command: z.string(), responseCode: z.number(), resp
 /** When an attempt whose process no longer holds it counts as lost. */
 const LOST_AFTER_MS = 2 * 60_000
 
-/** Before the outcome of an attempt is written again, doubled each time: a minute in all, within what a claim lasts. */
+/**
+ * The pause before the outcome of an attempt is written again, doubled each time. Together they take a minute, which is
+ * less than a claim lasts.
+ */
 const FIRST_PAUSE_MS = 250
 
 const WRITES = 8
@@ -69,7 +72,7 @@ export async function deliverDueMail(options: DeliveryOptions): Promise<number> 
   return attempts
 }
 
-/** Without a mail server, only a demonstration has something to do with emails. */
+/** Without a mail server, only a demonstration handles emails. */
 export function canDeliver({
   transport,
   showsLinks,
@@ -157,7 +160,7 @@ async function send(
   }
 }
 
-/** A refusal for good is a bounce, and not tried again by itself. */
+/** A permanent refusal is a bounce, and is not retried automatically. */
 async function bounce(
   { database, clock, onBounce }: DeliveryOptions,
   letter: OutboxRow,
@@ -177,7 +180,10 @@ function giveUp(options: DeliveryOptions, letter: OutboxRow, lastError: string):
   return conclude(options, letter, { status: 'failed', lastError, ...linkAfterFailure(letter) })
 }
 
-/** The team may send an email again later, with its link. One that opens an account is worth more to a thief. */
+/**
+ * The team may send an email again later, with its link. A link that opens an account is removed, since it would be
+ * worth more to a thief.
+ */
 function linkAfterFailure(letter: OutboxRow): Partial<OutboxRow> {
   return hasSecretLink(letter.kind) || letter.sealedLink === null ? withoutLink(letter) : {}
 }
@@ -191,7 +197,7 @@ function hostOf(from: string): string {
   return /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 }
 
-/** Whether a failed attempt says that the mail server takes no emails at all, rather than not this one. */
+/** Whether a failed attempt means that the mail server takes no emails at all, rather than not this one. */
 function isOutage(fault: unknown): boolean {
   const reply = smtpFault.safeParse(fault)
   return !reply.success || (reply.data.command !== 'RCPT TO' && reply.data.command !== 'DATA')
@@ -221,7 +227,9 @@ function settle(db: Queryable, letter: OutboxRow, change: Partial<OutboxRow>): P
   return db.update(outbox).set(change).where(isClaimed(letter))
 }
 
-/** Repeats what writes an outcome after a short fault of the database: an email that was sent must not be sent again. */
+/**
+ * Retries writing an outcome after a short fault of the database, since an email that was sent must not be sent again.
+ */
 async function persist(write: () => Promise<unknown>): Promise<void> {
   for (let count = 1; ; count++) {
     try {

@@ -17,7 +17,7 @@ export function startDelivery(options: DeliveryOptions, onFault: (fault: unknown
   let isStopped = false
   let wake = () => {}
   let isDown = false
-  /** An outage is one event, however many emails meet it. */
+  /** Reports an outage once, however many emails it affects. */
   const observed: DeliveryOptions = {
     ...options,
     onOutage(reason) {

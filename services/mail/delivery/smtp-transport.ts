@@ -7,7 +7,7 @@ type OutgoingMail = {
   to: string
   /** Where replies go; null for the sender. */
   replyTo: string | null
-  /** Where mail programs end the subscription with one request (RFC 8058); null for an email that is none of one. */
+  /** Where mail programs end the subscription with one request (RFC 8058); null for an email without a subscription. */
   unsubscribeUrl: string | null
   subject: string
   html: string
@@ -26,7 +26,7 @@ export function createSmtpTransport(url: string): MailTransport {
     url,
     pool: true,
     maxConnections: 5,
-    // An attempt is one attempt: the next is made by the outbox, later.
+    // A single attempt: the outbox makes the next one later.
     maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,

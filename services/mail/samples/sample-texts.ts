@@ -1,6 +1,5 @@
 import type { Language } from '#domain/market/language.ts'
 
-/** What people write in the samples of emails, in the language of each. */
 type SampleTexts = {
   message: string
   reply: string

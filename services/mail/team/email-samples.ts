@@ -112,7 +112,7 @@ const NEWSLETTER_SAMPLES = {
 
 const ROLES = ['orders', 'care', 'content'] as const
 const filter = z.strictObject({
-  /** Of the subjects. */
+  /** The language of the subjects. */
   language: z.enum(LANGUAGES).default('en'),
   group: z.enum(SAMPLE_GROUPS).optional(),
 })
@@ -122,7 +122,7 @@ type SampleOptions = Pick<MailOptions, 'house' | 'shopUrl'>
 
 type MakeSample = (context: SampleContext) => MailRequest
 
-/** An email of each kind that the shop sends: one that is missing fails the types. */
+/** An email of each kind that the shop sends. A missing kind fails the type check. */
 const OF_EACH_KIND = {
   ...ORDER_SAMPLES,
   ...REQUEST_SAMPLES,

@@ -30,7 +30,7 @@ const ORDERS = {
   kind: [outbox.kind, outbox.createdAt],
 }
 /**
- * `isResendable`: whether it was given up or refused, and still has the link that it had: not one that opens an account.
+ * `isResendable`: whether it was given up or refused, and still has its link. Emails that open an account do not.
  * `bounce`: the last time that its address could not receive any email.
  */
 const heads = {
@@ -72,7 +72,7 @@ export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal'
       const matches = matching(filter)
       const direction = sort.isDescending ? desc : asc
       const order = [...ORDERS[sort.field], outbox.id].map((column) => direction(column))
-      // Which ones, by an index alone: the emails before a late page are not read.
+      // Selects the page by an index alone, so that the emails before a late page are not read.
       const page = db
         .select({ id: outbox.id })
         .from(outbox)

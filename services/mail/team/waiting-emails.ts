@@ -7,7 +7,10 @@ import { EMAIL_DAYS } from '../empty-emails.ts'
 const DAY_MS = 86_400_000
 const QUARTER_MS = 900_000
 
-/** Emails that were given up, and those that cannot be sent, because the mail server is missing or does not respond. Older ones are empty, so that nobody can help any more. */
+/**
+ * Emails that were given up, and those that cannot be sent, because the mail server is missing or does not respond.
+ * Older ones have been emptied, so that no one can help any more.
+ */
 export const waitingEmails: readonly WaitingDefinition[] = [
   {
     task: 'emails-failed',
@@ -37,7 +40,7 @@ async function countEmails(db: Queryable, matches: SQL): Promise<Waiting> {
   return { count: first.count, since: new Date(first.createdAt), first: [{ text: first.subject }] }
 }
 
-/** A quarter to half an hour ago, so that the address of the list stays the same for that long. */
+/** Between a quarter and half an hour ago, so that the address of the list stays the same for a quarter of an hour. */
 function unsentBefore(now: Date): Date {
   return new Date((Math.floor(now.getTime() / QUARTER_MS) - 1) * QUARTER_MS)
 }

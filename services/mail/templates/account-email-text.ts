@@ -3,7 +3,6 @@ import type { AccountMailRequest, NewsletterMailRequest, SamplesMailRequest } fr
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
-/** The text of an email about an account. */
 export type AccountEmailText = {
   subject: string
   greeting: string

@@ -14,7 +14,6 @@ export function AccountLetter({ request: { language, shop, url }, words }: Accou
   )
 }
 
-/** The same email as plain text. */
 export function accountParts(
   { language, url }: LinkMailRequest,
   { greeting, text, action, hint, closing }: AccountEmailText,

@@ -6,13 +6,12 @@ import { Letter, Section } from './email.tsx'
 import { type MailHouse, useMailStyle } from './mail-style.ts'
 import { Opening, Written } from './parts.tsx'
 
-/** The text of an email with a conversation in the chat. */
 type ChatWords = {
   subject: string
   title: string
   text: string
   closing: string
-  /** The oldest first: who wrote when, and what. */
+  /** Who wrote what and when, the oldest first. */
   messages: { writer: string; text: string }[]
 }
 
@@ -48,7 +47,7 @@ function momentsIn(language: Language, timeZone: string): Intl.DateTimeFormat {
   })
 }
 
-/** A conversation, for its visitor. What someone wrote is text, whatever it looks like. */
+/** What someone wrote is shown as text, even if it looks like markup. */
 export function ChatLetter({
   request: { language, shop },
   words,
@@ -77,7 +76,6 @@ export function ChatLetter({
   )
 }
 
-/** The same email as plain text. */
 export function chatParts({ title, text, messages, closing }: ChatWords): string[] {
   return [title, text, ...messages.map(({ writer, text }) => `${writer}\n${text}`), closing]
 }

@@ -17,8 +17,8 @@ type LetterProps = {
 const { page, ink, muted, hairline, linen, accent, scrim } = DARK_COLORS
 
 /**
- * What an element cannot state: its color in the dark, and its size on a phone. Programs that read no style sheet show the
- * light email, or invert it.
+ * Styles that an element cannot state: its color in dark mode, and its size on a phone. Programs that read no style
+ * sheet show the light email, or invert it.
  */
 const STYLE_SHEET = [
   `:root{${EITHER_SCHEME}}`,

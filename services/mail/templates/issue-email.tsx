@@ -22,7 +22,10 @@ export function issueWords({ language, shop }: NewsletterIssueRequest, messages:
   }
 }
 
-/** An issue of the newsletter: what the team wrote, then posts of the magazine, then the way out. */
+/**
+ * An issue of the newsletter: the text of the team, then posts of the magazine, then the link that ends the
+ * subscription.
+ */
 export function IssueLetter({ request, words }: { request: NewsletterIssueRequest; words: IssueWords }) {
   const { language, shop, subject, intro, posts } = request
   const { heading, small, colors } = useMailStyle()
@@ -69,7 +72,6 @@ export function IssueLetter({ request, words }: { request: NewsletterIssueReques
   )
 }
 
-/** The same issue as plain text. */
 export function issueParts(request: NewsletterIssueRequest, words: IssueWords): string[] {
   const { language, subject, intro, posts, links } = request
   return [
@@ -83,7 +85,7 @@ export function issueParts(request: NewsletterIssueRequest, words: IssueWords): 
   ]
 }
 
-/** Through our own address, which counts it and leads to the post. */
+/** Links to our own address, which counts the click and leads to the post. */
 function linkOf({ links, issueId }: NewsletterIssueRequest, place: number): string {
   return `${links}issues/${issueId}/${place}`
 }

@@ -6,7 +6,6 @@ export type MailHouse = Pick<House, 'name' | 'look' | 'legal' | 'timeZone'>
 
 export const PLAIN_HOUSE: MailHouse = { name: '', look: DEFAULT_LOOK, legal: null, timeZone: 'UTC' }
 
-/** The house whose emails are rendered. */
 export const MailHouseContext = createContext(PLAIN_HOUSE)
 
 /**

@@ -62,7 +62,6 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
   )
 }
 
-/** One piece: its picture, its description, and its price. */
 function OrderLine({
   line,
   details,

@@ -25,7 +25,6 @@ export type OrderWords = {
   opening: string[]
   /** Label and value of each row, empty if there is nothing to transfer. */
   bank: OrderRow[]
-  /** The title of the lines. */
   linesTitle: string
   /** Samples have no amount. */
   lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string | null }[]

@@ -42,7 +42,7 @@ export function Opening({ title, paragraphs, children, action, hint }: OpeningPr
   )
 }
 
-/** What someone wrote: its lines are shown as they are, and what looks like markup is text. */
+/** What someone wrote, with its line breaks. What looks like markup is shown as text. */
 export function Written({ text, isClose = false }: { text: string; isClose?: boolean }) {
   const margin = isClose ? '4px 0 0' : paragraph.margin
   return <p style={{ margin, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</p>
@@ -55,7 +55,6 @@ type RowsProps = {
   areAmounts?: boolean
 }
 
-/** A table of labels and values. */
 export function Rows({ title, rows, areAmounts = false }: RowsProps) {
   const { colors, label } = useMailStyle()
   return (

@@ -6,7 +6,7 @@ import type { RequestWords } from './request-words.ts'
 
 type RequestLetterProps = { request: RequestMailRequest | QuoteMailRequest; words: RequestWords }
 
-/** An email about a request to the house, or its quote. What someone wrote is text, whatever it looks like. */
+/** What someone wrote is shown as text, even if it looks like markup. */
 export function RequestLetter({ request: { language, shop }, words }: RequestLetterProps) {
   const { subject, title, paragraphs, quote, facts, link, closing } = words
   return (
@@ -26,7 +26,6 @@ export function RequestLetter({ request: { language, shop }, words }: RequestLet
   )
 }
 
-/** The same email as plain text. */
 export function requestParts(
   { language }: RequestLetterProps['request'],
   { title, paragraphs, quote, link, facts, closing }: RequestWords,

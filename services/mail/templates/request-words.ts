@@ -6,7 +6,6 @@ import type { Language } from '#domain/market/language.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
-/** The text of an email about a request, or its quote. */
 export type RequestWords = {
   subject: string
   title: string
@@ -114,7 +113,6 @@ type FactPlace = { language: Language; written: WriteMoment }
 type Content = Extract<RequestMailRequest, { content: object }>['content']
 type Translate = ReturnType<typeof createTranslator<MailMessages, 'request'>>
 
-/** The pieces and the fields of a request, in words. */
 function contentFacts(
   { pieces, morePieces, facts }: Content,
   r: Translate,

@@ -21,7 +21,6 @@ export async function countDownload(
     })
 }
 
-/** Removes counts that are no longer of interest. */
 export async function removeOldDownloads({ db }: Database, now: Date): Promise<void> {
   const first = calendarDateIn('UTC', new Date(now.getTime() - COUNTED_MS))
   await db.delete(downloadCounts).where(lt(downloadCounts.day, first))

@@ -22,13 +22,13 @@ export type DownloadsOptions = {
 
 /** A tearsheet with all its finishes has some 20 kB. */
 const BODY_BYTES_MAX = 100 * 1024
-/** For a network: an office that files a whole collection, but no crawler. */
+/** Per network: enough for an office that files a whole collection, but not for a crawler. */
 const TEARSHEETS = { limit: 30, windowSeconds: 60 }
-/** If many wait, the next one is made once some are done. */
+/** Seconds after which to try again while many tearsheets wait. */
 const BUSY_SECONDS = '10'
-/** Of about 200 kB each. */
+/** Tearsheets of about 200 kB each. */
 const TEARSHEETS_MAX = 60
-/** Of about 20 kB each. */
+/** Outlines of about 20 kB each. */
 const OUTLINES_MAX = 300
 
 /** Pictures and CAD files may be replaced at the same address. */
@@ -96,8 +96,8 @@ export function downloadRoutes({
 }
 
 /**
- * Makes a thing once for all who request the same one at about the same time, and stores at most `max` of them. Its key is everything
- * that it is made of, so a price reaches only those whose request has it.
+ * Makes a file once for all who request the same one at about the same time, and caches at most `max` of them. The key
+ * contains everything that it is made of, so a price reaches only those whose request has it.
  */
 function rememberFiles<Given, Value, Code extends string>(
   make: (given: Given) => Promise<Result<Value, Code>>,

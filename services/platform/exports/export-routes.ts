@@ -14,7 +14,7 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /** 500 tearsheets with all their finishes. */
 const BODY_BYTES_MAX = 12 * 1_048_576
-/** Of an account: a designer who tries everything out, but no script. */
+/** Per account: enough for a designer who tries everything, but not for a script. */
 const EXPORTS = { limit: 60, windowSeconds: 3_600 }
 
 const TYPES = {
@@ -51,7 +51,7 @@ export function exportRoutes({
       return json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
     const added = await addExport(database, accountId, given.data, clock())
     if (!added.ok) return json({ code: added.code }, 409)
-    // It is made beside this request, and by the job if this process ends.
+    // Made beside this request, or by the job if this process ends.
     void inBackground(() => runner.run())
     return json(toExportState(added.value), 201)
   })
@@ -87,7 +87,7 @@ export function exportRoutes({
   return app
 }
 
-/** The parts of a file one after the other, each read as the one before has been sent. */
+/** Reads the parts of a file one after the other, each after the one before has been sent. */
 function readParts(ids: readonly string[], files: Pick<ExportFiles, 'read'>): ReadableStream<Uint8Array> {
   const left = [...ids]
   return new ReadableStream<Uint8Array>(

@@ -26,12 +26,12 @@ export type ExportRunnerOptions = {
   /** A file of the shop by its address; null for any other address. */
   readFile(address: string): Promise<Uint8Array | null>
   reportFault(fault: unknown): void
-  /** How long to wait where too many documents wait, in milliseconds. */
+  /** How long to wait while too many documents are being made, in milliseconds. */
   busyMs?: number
 }
 
 export type ExportRunner = {
-  /** Makes what waits, unless it is being made. Resolves once nothing waits any more. */
+  /** Makes the waiting exports, unless this process is making them already. Resolves once none is waiting. */
   run(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ const BUSY_MAX = 60
 /** Progress is written at most this often, in milliseconds. */
 const REPORT_EVERY_MS = 250
 
-/** What one file of the files service holds of a large one, in bytes. */
+/** Bytes of a large file in one file of the files service. */
 export const PART_BYTES = 8 * 1_048_576
 
 /** The largest file that is made, in bytes. */
@@ -91,14 +91,14 @@ async function makeOne(row: ExportRow, options: ExportRunnerOptions): Promise<vo
   async function report(change: Parameters<typeof reportExport>[2]): Promise<void> {
     if (!(await reportExport(database, id, change, clock()))) throw new NoLongerWanted()
   }
-  // What an earlier attempt has left.
+  // Removes what an earlier attempt has left.
   for (const part of parts.splice(0)) await files.remove(part)
   await report({ parts })
 
   const writer = createPartWriter(async (part) => {
     const partId = randomUUID()
     parts.push(partId)
-    // Its row first, so that no file is without one.
+    // Stored first, so that no file is without a row.
     await report({ parts })
     return files.store(partId, { type: 'application/octet-stream', content: part })
   })
@@ -156,7 +156,7 @@ function followProgress(total: number, report: (done: number) => Promise<void>) 
   }
 }
 
-/** Collects what is written into parts, and stores each as soon as it is full: no more than one is in memory. */
+/** Collects the written bytes in parts, and stores each part once it is full, so that only one is in memory. */
 function createPartWriter(store: StorePart) {
   let waiting: Uint8Array[] = []
   let size = 0

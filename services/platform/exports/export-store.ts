@@ -7,16 +7,16 @@ import { exports } from './exports-tables.ts'
 
 export type ExportRow = typeof exports.$inferSelect
 
-/** How many of an account may wait or be made at once. */
+/** How many exports of an account may wait or be made at once. */
 const OPEN_MAX = 3
 const STORED_MS = 86_400_000
 /** A process that has not reported for this long has ended. */
 const LEASE_MS = 120_000
-/** What fails this often, such as by ending the process, is given up. */
+/** An export that fails this often, for example by ending the process, is given up. */
 const ATTEMPTS_MAX = 2
 
 const isOpen = inArray(exports.state, ['waiting', 'running'])
-/** What is cancelled waits only for its files to be removed. */
+/** A canceled export only waits for its files to be removed. */
 const isShown = ne(exports.state, 'cancelled')
 const isOf = (accountId: string, id: string) => and(eq(exports.id, id), eq(exports.accountId, accountId))
 
@@ -28,7 +28,7 @@ export async function addExport(
   now: Date,
 ): Promise<Result<ExportRow, 'exports-full'>> {
   return db.transaction(async (tx) => {
-    // Of simultaneous calls of an account, one waits for the other.
+    // Simultaneous calls of an account wait for each other.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.exports}, hashtext(${accountId}))`)
     const [known] = await tx.select().from(exports).where(isOf(accountId, id))
     if (known) return ok(known)
@@ -46,7 +46,7 @@ export async function addExport(
       expiresAt: new Date(now.getTime() + STORED_MS),
     }
     const [added] = await tx.insert(exports).values(row).onConflictDoNothing().returning()
-    // An id of someone else's is as good as none.
+    // The id of someone else's export is refused.
     return added ? ok(added) : refuse('exports-full')
   })
 }
@@ -106,7 +106,7 @@ export async function takeExport({ db }: Database, now: Date): Promise<ExportRow
   return taken ?? null
 }
 
-/** Reports progress, or what has come of it. False if it is no longer wanted. */
+/** Reports progress or the outcome. False if the export is no longer wanted. */
 export async function reportExport(
   { db }: Database,
   id: string,
@@ -126,7 +126,7 @@ export async function reportExport(
   return reported.length > 0
 }
 
-/** Ends an export, and leaves its files to the job. */
+/** Cancels an export. The job removes its files. */
 export async function cancelExport(
   { db }: Database,
   accountId: string,
@@ -139,7 +139,7 @@ export async function cancelExport(
     .where(isOf(accountId, id))
 }
 
-/** Takes the exports of an account that is deleted away from it; their files are removed by the next run of the job. */
+/** Detaches the exports of a deleted account. The next run of the job removes their files. */
 export async function releaseExports(tx: Queryable, accountId: string): Promise<void> {
   await tx
     .update(exports)
@@ -147,7 +147,7 @@ export async function releaseExports(tx: Queryable, accountId: string): Promise<
     .where(eq(exports.accountId, accountId))
 }
 
-/** Removes what has expired, with its files. While the files service removes nothing, the rest is left to the next run. */
+/** Removes expired exports with their files. If the files service fails, the rest is left to the next run. */
 export async function removeOldExports(
   { db }: Database,
   files: { remove(id: string): Promise<{ ok: boolean }> },
@@ -165,7 +165,6 @@ export async function removeOldExports(
   }
 }
 
-/** An export as the contract has it. */
 export function toExportState({ createdAt, expiresAt, ...row }: ExportRow): ExportState {
   const { id, kind, name, state, done, total, bytes, missing } = row
   return {

@@ -16,7 +16,7 @@ export const exports = platformSchema.table(
     kind: text({ enum: EXPORT_KINDS }).notNull(),
     /** With its extension. */
     name: text().notNull(),
-    /** What it is to be made of; null once that is not needed any more. */
+    /** What it is made of; null once that is no longer needed. */
     content: jsonb().$type<ExportContent>(),
     state: text({ enum: EXPORT_STATES }).notNull().default('waiting'),
     done: integer().notNull().default(0),
@@ -25,7 +25,6 @@ export const exports = platformSchema.table(
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     /** Its file, in parts, by their ids in the files service. */
     parts: uuid().array().notNull().default(sql`'{}'`),
-    /** How often it was begun. */
     attempts: integer().notNull().default(0),
     /** Until when the process that makes it is expected to report. */
     leasedUntil: moment('leased_until'),

@@ -8,7 +8,10 @@ import { listItems, listSections, lists } from './lists-tables.ts'
 
 /** The PostgreSQL channel on which every change of a list is announced, and who has it open. */
 export const LISTS_CHANNEL = 'lists'
-/** `by`: the account; null with `revision` if who has it open has changed. */
+/**
+ * `by`: the account that made the change. Null, with `revision`, if only the people who have the list open have
+ * changed.
+ */
 export type ListNotice = {
   listId: string
   revision: number | null
@@ -20,7 +23,7 @@ export type ListNotice = {
 export type ListWrite = {
   readonly item?: ListItem
   readonly section?: ListSection
-  /** Ranks of others have changed too. */
+  /** The ranks of others have changed too. */
   readonly isReordered?: boolean
   /** A repeated call, which changed nothing. */
   readonly isUnchanged?: boolean
@@ -51,8 +54,8 @@ export async function changeList<Refusal extends Refused<string>>(
 }
 
 /**
- * Ends each change of a list, in its transaction: counts it, stores what the overview shows, forgets prices of products that
- * are saved no longer, and announces the change. Returns the new revision.
+ * Ends each change of a list, in its transaction: counts it, stores what the overview shows, removes the prices of
+ * products that are no longer saved, and announces the change. Returns the new revision.
  */
 export async function announceChange(
   tx: Queryable,

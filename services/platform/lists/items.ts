@@ -16,7 +16,6 @@ type OfItem = Of<string>
 type Written<Code extends string = never> = Promise<Accepted<ListWrite> | Refused<Code>>
 export type ListItemRow = typeof listItems.$inferSelect
 
-/** An item on the wire. */
 export function toListItem({ id, productId, variantId, quantity, note, ...row }: ListItemRow): ListItem {
   const { clientNote, project, sectionId, rank, addedAt, version } = row
   const content = { id, productId, variantId, quantity, note, clientNote, project }
@@ -43,7 +42,7 @@ export async function addItem(
   return ok({ ...(added && { item: toListItem(added) }), isReordered: others.length > 0 })
 }
 
-/** Changes what an item is, if it still is what the caller knows. */
+/** Changes an item if its version is the one that the caller knows. */
 export async function changeItem(
   tx: Queryable,
   { list, id }: OfItem,
@@ -55,7 +54,6 @@ export async function changeItem(
   return ok(await update(tx, item, { ...changes, version: version + 1 }))
 }
 
-/** Moves an item within its list. */
 export async function moveItem(
   tx: Queryable,
   { list, id }: OfItem,
@@ -78,7 +76,7 @@ export async function removeItem(tx: Queryable, { list, id, call: { now } }: OfI
   return ok({})
 }
 
-/** Takes the removal of an item back: it is where it was. */
+/** Restores an item at its former place. */
 export async function restoreItem(
   tx: Queryable,
   { list, id, call: { now } }: OfItem,

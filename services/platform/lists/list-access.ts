@@ -7,7 +7,7 @@ import { listMembers, lists } from './lists-tables.ts'
 export type ListRow = typeof lists.$inferSelect
 type ListPurpose = (typeof listPurpose.options)[number]
 
-/** Who calls, and when; `tab` is the one that made a change. */
+/** The caller, and the time of the call. `tab` is the browser tab that made the change. */
 export type ListCall = { readonly accountId: string; readonly tab: string | null; readonly now: Date }
 
 /**

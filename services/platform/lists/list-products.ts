@@ -10,7 +10,10 @@ import { placeItem } from './place.ts'
 
 type OfProduct = { accountId: string; productId: string; now: Date }
 
-/** Puts a product at the start of a list with a purpose. One that is in it stays, with the larger quantity. */
+/**
+ * Puts a product at the start of a list with a purpose. If the list has it already, it stays in its place, with the
+ * larger quantity.
+ */
 export async function addProduct(
   database: Database,
   purpose: ListPurpose,
@@ -61,7 +64,6 @@ export async function addProduct(
   return doneIn(added)
 }
 
-/** Removes all items of a product from a list with a purpose. */
 export async function removeProduct(
   database: Database,
   purpose: ListPurpose,

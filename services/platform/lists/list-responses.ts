@@ -29,12 +29,10 @@ const STATUSES = {
 type Refusal = z.input<typeof sharingRefusal>
 export type ListRefused = Refused<ListRefusalCode> & Pick<Refusal, 'current'>
 
-/** The response to a refused call. */
 export function refused(context: Context, { code, fields, current }: Refusal): Response {
   return context.json({ code, fields, current }, STATUSES[code])
 }
 
-/** The response to a change of a list. */
 export function replied(
   context: Context,
   written: Accepted<{ revision: number } & ListWrite> | ListRefused,
@@ -72,7 +70,6 @@ const FIELD_CODES = [
   ...PROJECT_FAULTS,
 ] as const
 
-/** The id of the list in the path. */
 export function idOf(context: Context<ListBound>): string {
   return context.req.param('listId') ?? ''
 }

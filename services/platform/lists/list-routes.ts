@@ -38,7 +38,7 @@ import { transferItems } from './transfer-items.ts'
 
 /** 500 pieces that are transferred, or the longest texts with each character escaped in six bytes. */
 const BODY_BYTES_MAX = 64 * 1024
-/** More than someone who arranges a list with held-down keys sends. */
+/** More than held-down keys send while someone arranges a list. */
 const WRITES: RateLimit = { limit: 600, windowSeconds: 60 }
 
 type PartOptions = { database: Database; clock: Clock }
@@ -133,7 +133,10 @@ export function listRoutes(options: SharingOptions): Hono<ListBound> {
     .route('/:listId/items/:partId', itemRoutes(options))
 }
 
-/** Adds items in their order, as the last of those in no section, each once. All of them or, if there is no room, none. */
+/**
+ * Adds each item once, in their order, after the last of those without a section. Adds all of them or, if there is no
+ * room, none.
+ */
 async function addItems(
   tx: Queryable,
   { list, call: { now } }: { list: ListRow; call: Pick<ListCall, 'now'> },
@@ -162,7 +165,6 @@ async function addItems(
   return ok({})
 }
 
-/** Changes to one section of a list. */
 function sectionRoutes(options: PartOptions): Hono<ListBound> {
   const write = writerOf(options, 'section-not-found')
   return new Hono<ListBound>()
@@ -173,7 +175,6 @@ function sectionRoutes(options: PartOptions): Hono<ListBound> {
     .post('/restore', (context) => write(restoreSection)(context, null))
 }
 
-/** Changes to one item of a list. */
 function itemRoutes(options: PartOptions): Hono<ListBound> {
   const write = writerOf(options, 'item-not-found')
   return new Hono<ListBound>()

@@ -37,10 +37,10 @@ export const lists = platformSchema.table(
     isPrivate: boolean('is_private').notNull().default(true),
     /** Null for a customer's own list. */
     purpose: text({ enum: ['saved', 'saved-for-later'] }),
-    /** What the owner was called when they last shared it. */
+    /** The name of the owner when they last shared it. */
     ownerName: text('owner_name').notNull().default(''),
     cover: jsonb().$type<ListSummary['cover']>(),
-    /** Null for a list that is no project. Not for those with the link. */
+    /** Null for a list that is not a project. Not shown to those with the link. */
     project: jsonb().$type<ListProject>(),
     version: integer().notNull().default(1),
     revision: bigint({ mode: 'number' }).notNull().default(1),
@@ -92,7 +92,7 @@ export const listItems = platformSchema.table(
     quantity: integer().notNull().default(1),
     note: text().notNull().default(''),
     clientNote: text('client_note').notNull().default(''),
-    /** What a piece that was saved for later was in the bag for. */
+    /** The project for which a piece was in the bag before it was saved for later. */
     project: jsonb().$type<LineProject>(),
     /** Never a removed section. */
     sectionId: uuid('section_id'),
@@ -127,12 +127,12 @@ export const listMembers = platformSchema.table(
     /** Null until the invitation is accepted. */
     accountId: text('account_id'),
     email: text().notNull(),
-    /** Empty until then. */
+    /** Empty until the invitation is accepted. */
     name: text().notNull().default(''),
     state: text({ enum: ['invited', 'editor'] })
       .notNull()
       .default('invited'),
-    /** Of the token of the invitation. */
+    /** The digest of the invitation's token. */
     tokenHash: text('token_hash').notNull(),
     invitedAt: moment('invited_at').notNull(),
   },

@@ -33,7 +33,7 @@ export async function createList(
   })
 }
 
-/** Changes what a list is, if it still is what the caller knows. Only its owner decides whether it is private. */
+/** Changes a list if its version is the one that the caller knows. Only its owner decides whether it is private. */
 export async function changeListItself(
   { db }: Database,
   call: ListCall,
@@ -77,7 +77,6 @@ export async function removeList(
   })
 }
 
-/** Takes the removal of a list back. */
 export async function restoreList(
   { db }: Database,
   call: ListCall,
@@ -97,12 +96,11 @@ export async function restoreList(
   })
 }
 
-/** Until the transaction ends, no other list of the account is created. */
+/** Prevents that another list of the account is created until the transaction ends. */
 async function lockLists(tx: Queryable, accountId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.lists}, hashtext(${accountId}))`)
 }
 
-/** Whether an account may have another list of its own. */
 async function hasRoom(tx: Queryable, accountId: string): Promise<boolean> {
   const isTheirs = and(eq(lists.accountId, accountId), isNull(lists.purpose), isNull(lists.removedAt))
   const [row] = await tx.select({ lists: sql<number>`count(*)::int` }).from(lists).where(isTheirs)

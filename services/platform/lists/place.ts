@@ -6,7 +6,7 @@ import { listItems, listSections } from './lists-tables.ts'
 
 type Spot = { readonly listId: string; readonly id: string; readonly after: ListPlace }
 
-/** Finds the rank of an item in a section of a list that is locked. If others have to move, they do. */
+/** Finds the rank of an item in a section of a locked list, and moves others if necessary. */
 export async function placeItem(
   tx: Queryable,
   { sectionId, ...spot }: Spot & { sectionId: string | null },
@@ -14,12 +14,12 @@ export async function placeItem(
   return place(tx, listItems, spot, isInSection(sectionId))
 }
 
-/** The same for a section. */
+/** Like `placeItem`, for a section. */
 export async function placeSection(tx: Queryable, spot: Spot): Promise<Placed> {
   return place(tx, listSections, spot)
 }
 
-/** The last rank of all items in a section, of removed ones too; null without any. */
+/** The last rank in a section, including those of removed items; null if there are none. */
 export async function lastRankIn(
   tx: Queryable,
   listId: string,

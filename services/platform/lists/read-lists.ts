@@ -11,7 +11,6 @@ import { toListSection } from './sections.ts'
 /** The storage of lists. The token of a link opens its list, so it is encrypted. */
 export type ListStore = { database: Database; listSeal: Seal }
 
-/** A list with all that is in it. */
 export async function readList(store: ListStore, accountId: string, row: ListRow): Promise<List> {
   const { db } = store.database
   const items = await db
@@ -28,7 +27,7 @@ export async function readList(store: ListStore, accountId: string, row: ListRow
   }
 }
 
-/** The lists that an account owns or edits, the last changed first. With a product, also what they have of it. */
+/** The lists that an account owns or edits, the last changed first. With a product, also how many of it they have. */
 export async function readLists(
   store: ListStore,
   accountId: string,
@@ -69,7 +68,7 @@ export async function readPieces(
     .where(
       and(
         isVisibleTo(db, accountId),
-        // A purpose is an id too.
+        // A purpose is a valid id too.
         or(inArray(sql`${lists.id}::text`, [...ids]), inArray(sql`${lists.purpose}`, [...ids])),
       ),
     )

@@ -6,7 +6,7 @@ import { listItems, listSections, lists } from './lists-tables.ts'
 const DAY_MS = 86_400_000
 const restorableSince = (now: Date) => new Date(now.getTime() - LIST_RESTORE_DAYS * DAY_MS)
 
-/** Whether what was removed can still be restored; also of what was not removed. */
+/** Whether a removed row can still be restored. True for one that is not removed. */
 export function isRestorable({ removedAt }: { removedAt: Date | null }, now: Date): boolean {
   return removedAt === null || removedAt > restorableSince(now)
 }

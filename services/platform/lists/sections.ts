@@ -15,7 +15,6 @@ type OfSection = { readonly list: ListRow; readonly id: string; readonly call: P
 type Written<Code extends string = never> = Promise<Accepted<ListWrite> | Refused<Code>>
 type ListSectionRow = typeof listSections.$inferSelect
 
-/** A section on the wire. */
 export function toListSection({ id, name, rank, version }: ListSectionRow): ListSection {
   return { id, name, rank, version }
 }
@@ -36,7 +35,7 @@ export async function addSection(
   return ok({ section: { id, name, rank, version: 1 }, isReordered: others.length > 0 })
 }
 
-/** Renames a section, if it still is what the caller knows. */
+/** Renames a section if its version is the one that the caller knows. */
 export async function changeSection(
   tx: Queryable,
   { list, id }: OfSection,
@@ -62,7 +61,10 @@ export async function moveSection(
   return ok({ ...(await update(tx, section, { rank })), isReordered: others.length > 0 })
 }
 
-/** Removes a section. Its items, removed ones too, are then the last in no section, and know where they were. */
+/**
+ * Removes a section. Its items, including removed ones, move to the end of those without a section, and store where
+ * they were.
+ */
 export async function removeSection(tx: Queryable, { list, id, call: { now } }: OfSection): Written {
   const section = await findSection(tx, list.id, id)
   if (!section || section.removedAt) return ok({ isUnchanged: true })
@@ -87,7 +89,7 @@ export async function removeSection(tx: Queryable, { list, id, call: { now } }: 
   return ok({ isReordered: items.length > 0 })
 }
 
-/** Takes the removal of a section back, for those of its items that were not placed elsewhere meanwhile. */
+/** Restores a section with those of its items that were not placed elsewhere meanwhile. */
 export async function restoreSection(
   tx: Queryable,
   { list, id, call: { now } }: OfSection,

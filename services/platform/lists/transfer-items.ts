@@ -11,8 +11,8 @@ import { listItems } from './lists-tables.ts'
 import { lastRankIn } from './place.ts'
 
 /**
- * Copies or moves items to another list of the caller, or within the list, as the last of those in no section. All of them or,
- * if there is no room, none.
+ * Copies or moves items within the list, or to another list of the caller, after the last of those without a section.
+ * All of them or, if there is no room, none.
  */
 export async function transferItems(
   { db }: Database,

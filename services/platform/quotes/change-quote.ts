@@ -29,7 +29,7 @@ export async function changeQuote(
   return ok(next.value)
 }
 
-/** Changes fields of a quote, which then has its next version for the team. */
+/** Changes fields of a quote, and increases its version for the team. */
 export async function updateQuote(
   tx: Queryable,
   id: string,
@@ -42,7 +42,7 @@ export async function updateQuote(
     .where(eq(quotes.id, id))
 }
 
-/** What is no longer true of a quote once its acceptance is over. */
+/** The fields that are reset once an acceptance is over. */
 export const NOT_ACCEPTED = {
   acceptedAs: null,
   acceptedAt: null,

@@ -21,7 +21,7 @@ export async function followCheckouts(store: QuoteStore): Promise<void> {
     await followCheckout(store, row)
 }
 
-/** The same for one quote. */
+/** Like `followCheckouts`, for one quote. */
 export async function followCheckout(store: QuoteStore, row: QuoteRow): Promise<void> {
   const { id, agreedOrderId } = row.quote
   if (row.quote.state !== 'accepted') return

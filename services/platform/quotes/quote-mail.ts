@@ -16,7 +16,6 @@ export function mailOfQuote(row: QuoteRow, letter: string, context: MailContext)
   }
 }
 
-/** The reminder that a quote ends soon, for the client. */
 export function mailOfQuoteReminder(row: QuoteRow, context: MailContext): QuoteMailRequest {
   return {
     ...toClient(row, context),
@@ -45,7 +44,7 @@ export function mailOfQuoteTeam(
   }
 }
 
-/** What every email to the client has. */
+/** What all emails to the client have in common. */
 function toClient({ quote, request }: QuoteRow, { house, shopUrl, tokens, replyAddressOf }: MailContext) {
   const isGuest = request.accountId === null
   const path = isGuest ? `/quotes/${tokens.tokenOf(quote.id)}` : `/profile/quotes/${quote.number}`

@@ -20,10 +20,10 @@ import { acceptQuote, commentOnLine, declineQuote, type QuoteRefusal, requestCha
 const BODY_BYTES_MAX = 40 * 1024
 const KEY_MAX = 200
 
-/** Of one quote: each of these calls may send an email to the house. */
+/** Per quote, since each of these calls may send an email to the house. */
 const RESPONSES: RateLimit = { limit: 30, windowSeconds: 3_600 }
 
-/** Documents of one quote. */
+/** Documents per quote. */
 const DOCUMENTS: RateLimit = { limit: 20, windowSeconds: 600 }
 
 /** `find`: the quote of a call; null if it is not the caller's. */
@@ -58,7 +58,6 @@ export function guestQuoteRoutes(store: QuoteStore & { serverToken: string | Rot
   return app.route('/:token', quoteRoutes(store))
 }
 
-/** What the client of a quote can do. */
 function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
   const { db } = store.database
   const app = new Hono<OfQuote>()
@@ -66,7 +65,7 @@ function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
 
   app.get('/', async (context) => {
     const found = await context.var.find()
-    // Who has just paid sees that it is ordered before the job has run.
+    // A client who has just paid sees the order before the job has run.
     const isOpen = found?.quote.state === 'accepted' && found.quote.agreedOrderId !== null
     if (isOpen) await followCheckout(store, found)
     const row = isOpen ? await context.var.find() : found

@@ -12,7 +12,6 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { IdTokens } from '#services/kernel/secrets/id-tokens.ts'
 
-/** What quotes need besides the database. */
 export type QuotesOptions = {
   limiter: RateLimiter
   house: Pick<House, 'name' | 'contact' | 'timeZone' | 'languages'>
@@ -49,7 +48,7 @@ export type QuotesOptions = {
   /** Orders at agreed prices, of the commerce service. */
   agreedOrders: AgreedOrders
   makeDocument: MakeDocument
-  /** What members of the team are called, by their accounts. */
+  /** The names of members of the team, by account. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 

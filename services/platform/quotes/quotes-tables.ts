@@ -29,12 +29,12 @@ export const quotes = platformSchema.table(
     draft: jsonb().$type<QuoteDraft>(),
     /** The number of the last version that was sent; 0 before the first. */
     sentVersion: integer('sent_version').notNull().default(0),
-    /** Of the last version that was sent; null before the first. */
+    /** The validity of the last version that was sent; null before the first. */
     validUntil: date('valid_until'),
     totalMinor: integer('total_minor').notNull().default(0),
     /** The account of the member of the team who prepares it. */
     preparedBy: text('prepared_by').notNull(),
-    /** Under which name the version that was accepted was; null unless it is accepted or ordered. */
+    /** The name under which the client accepted; null unless it is accepted or ordered. */
     acceptedAs: text('accepted_as'),
     acceptedAt: moment('accepted_at'),
     /** Of the commerce service, with the address of its checkout; null where none is open. */
@@ -69,11 +69,11 @@ export const quoteVersions = platformSchema.table(
   (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
 )
 
-/** What was written about single lines. */
+/** Comments on single lines. */
 export const quoteComments = platformSchema.table(
   'quote_comments',
   {
-    /** From the key of the call, so that a repeated one stores nothing. */
+    /** Derived from the key of the call, so that a repeated call stores nothing. */
     id: uuid().primaryKey(),
     quoteId: uuid('quote_id')
       .notNull()
@@ -87,18 +87,18 @@ export const quoteComments = platformSchema.table(
   (table) => [index('quote_comments_quote').on(table.quoteId, table.sentAt)],
 )
 
-/** All that happened to quotes: the record of who accepted which version when, among others. */
+/** Everything that happened to quotes, including who accepted which version and when. */
 export const quoteEvents = platformSchema.table(
   'quote_events',
   {
-    /** Counts on, so that the record has an order. */
+    /** Increases, so that the record has an order. */
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
     event: text({ enum: QUOTE_EVENTS }).notNull(),
     version: integer().notNull(),
-    /** The account of the member of the team; null for the client and for what happens by itself. */
+    /** The account of the member of the team; null for the client, and for automatic events. */
     accountId: text('account_id'),
     /** The name under which it was accepted, the reason for which it was declined or why its checkout did not open. */
     text: text().notNull().default(''),

@@ -33,7 +33,6 @@ export function toTeamQuote({ quote, request }: QuoteRow): TeamQuote {
   }
 }
 
-/** What a quote has for the team beside its line in the list. */
 export async function readDetail(
   db: Queryable,
   row: QuoteRow,
@@ -87,7 +86,7 @@ export async function readDetail(
   }
 }
 
-/** Variants of the draft that cannot be had now: the team may still offer them, but not unawares. */
+/** Variants of the draft that are sold out. The team may still offer them, but has to know. */
 async function findSoldOut(
   { soldOut }: Pick<QuotesOptions, 'soldOut'>,
   { quote, request }: QuoteRow,

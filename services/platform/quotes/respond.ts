@@ -47,7 +47,10 @@ export function commentOnLine(
   })
 }
 
-/** Requests changes: what the client writes is a message of the conversation, and the version can no longer be accepted. */
+/**
+ * Requests changes. What the client writes becomes a message of the conversation, and the version can no longer be
+ * accepted.
+ */
 export function requestChanges(
   store: QuoteStore,
   row: QuoteRow,
@@ -72,7 +75,6 @@ export function requestChanges(
   })
 }
 
-/** Declines the last version. */
 export function declineQuote(
   store: QuoteStore,
   row: QuoteRow,
@@ -115,7 +117,7 @@ export async function acceptQuote(
   return changed.ok ? openCheckout(store, row, changed.value) : changed
 }
 
-/** Runs a change of a locked quote if the client has read its last version, and that is still valid. */
+/** Changes a locked quote if the client has read its last version, which is still valid. */
 async function change<Value>(
   { database, clock, quotes: { house } }: QuoteStore,
   { quote: { id } }: QuoteRow,

@@ -151,7 +151,7 @@ export function teamQuotes(store: QuoteStore) {
           return ok(true)
         },
       }),
-      /** Starts a draft from the last version. What was sent before can no longer be accepted, nor paid. */
+      /** Starts a draft from the last version, which can then no longer be accepted or paid. */
       revise: defineChange<TeamQuote, object>({
         roles,
         input: z.strictObject({}),

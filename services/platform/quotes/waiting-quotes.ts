@@ -10,8 +10,8 @@ import type { QuoteStore } from './quotes-options.ts'
 import { quotes } from './quotes-tables.ts'
 
 /**
- * Quotes that the team has to create an order for, or another version of, or a reply to; and those that end soon without one of
- * the client.
+ * Quotes for which the team has to create an order, send another version, or reply, and those that end soon without a
+ * response of the client.
  */
 export function waitingQuotes({ quotes: { house } }: Pick<QuoteStore, 'quotes'>): WaitingDefinition[] {
   const shared = { resource: 'quotes', roles: ['care'] as const }

@@ -15,12 +15,10 @@ type RequestRow = typeof requests.$inferSelect
 
 const SHOWN_MAX = 20
 
-/** The topic of a message from the contact form; null for any other kind. */
 export function topicOf({ fields }: Pick<RequestRow, 'fields'>): ContactTopic | null {
   return 'topic' in fields ? fields.topic : null
 }
 
-/** The project of a quote; null for any other kind. */
 export function projectOf({ fields }: Pick<RequestRow, 'fields'>): string | null {
   return 'project' in fields ? fields.project : null
 }
@@ -81,7 +79,7 @@ async function findNumber(db: Queryable, id: string) {
   return row ?? null
 }
 
-/** The requests of a customer, for a copy of their data. Who of the team replied is left out. */
+/** The requests of a customer, for a copy of their data. The members of the team who replied are left out. */
 export async function readRequestsOf(
   db: Queryable,
   accountId: string,

@@ -31,7 +31,6 @@ export function mailOfNewRequest(
   ]
 }
 
-/** What a customer wrote back, for the house. */
 export function mailOfCustomerReply(
   request: StoredRequest,
   reply: { id: string; text: string },
@@ -41,7 +40,6 @@ export function mailOfCustomerReply(
   return mailOfTeam('request-team-reply', { request, message: reply.text, letter }, context)
 }
 
-/** A reply of the team, to the customer. */
 export function mailOfReply(
   request: StoredRequest,
   reply: { id: string; text: string },
@@ -56,15 +54,15 @@ export function mailOfReply(
 }
 
 /**
- * The receipt for who waits for a variant, with the link that cancels the notice. The house gets none, since it has nothing to
- * reply. One that is requested again is sent again, once a day.
+ * The receipt for a customer who waits for a variant, with the link that cancels the notice. The house gets no email,
+ * since there is nothing to reply to. A repeated request is confirmed again once a day.
  */
 export function mailOfWaiting(request: StoredRequest, now: Date, context: MailContext): RequestMailRequest {
   const { shopUrl, cancelTokens, house } = context
   return {
     ...toCustomer(request, context),
     kind: 'request-stock-receipt',
-    // Until the notice is sent it has no conversation, so that replies go to the mailbox of the house.
+    // There is no conversation until the notice is sent, so replies go to the mailbox of the house.
     replyTo: null,
     letter: `request-stock-receipt ${request.id} ${houseDay(house, now)}`,
     content: contentOf(request, ''),
@@ -89,7 +87,7 @@ export function mailOfVariantBack(request: StoredRequest, context: MailContext):
   }
 }
 
-/** What every email to the customer has. */
+/** What all emails to the customer have in common. */
 function toCustomer(request: StoredRequest, context: MailContext) {
   const { house, shopUrl, threadTokens, inbound } = context
   return {
@@ -122,7 +120,7 @@ function mailOfTeam(
   }
 }
 
-/** A list has more than an email should. */
+/** A list may have more pieces than an email should. */
 const PIECES_MAILED = 40
 
 type Content = Extract<RequestMailRequest, { content: object }>['content']
@@ -139,7 +137,7 @@ function contentOf({ fields, pieces }: StoredRequest, message: string): Content 
   }
 }
 
-/** What was typed, for an address that no one has verified. Pieces are called as the shop calls them. */
+/** Makes typed text harmless for an address that no one has verified. Pieces have the names of the shop. */
 function harmless({ message, facts, ...content }: Content): Content {
   return {
     ...content,

@@ -110,7 +110,7 @@ function attachmentRoutes({ database, clock, requests }: RequestStore): Hono {
   return app
 }
 
-/** A name that is not encoded as it should be is as good as none. */
+/** A name with a wrong encoding counts as none. */
 function nameOf(encoded: string | undefined): string {
   try {
     return decodeURIComponent(encoded ?? '')

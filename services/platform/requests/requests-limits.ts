@@ -7,13 +7,12 @@ import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-li
 /** More than a household or an office writes. */
 const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
 
-/** Addresses are not verified, and each request sends an email to one: nobody is to be flooded with them. */
+/** Addresses are not verified and each request sends an email, so this protects addresses from being flooded. */
 const BY_EMAIL: RateLimit = { limit: 10, windowSeconds: 86_400 }
 
-/** Of one conversation: each reply sends an email to the house. */
+/** Per conversation, since each reply sends an email to the house. */
 const REPLIES: RateLimit = { limit: 20, windowSeconds: 3_600 }
 
-/** Whether a network and an email address may send another request. */
 export async function admitRequest(
   limiter: RateLimiter,
   { network, email }: Pick<NewRequest, 'network' | 'email'>,
@@ -25,12 +24,11 @@ export async function admitRequest(
   return limiter.admit(`request email ${customerKey(email)}`, BY_EMAIL)
 }
 
-/** Whether another reply may be written to a request. */
 export function admitReply(limiter: RateLimiter, { id }: { id: string }): Promise<Admission> {
   return limiter.admit(`request reply ${id}`, REPLIES)
 }
 
-/** The response to one too many, with the time to wait. */
+/** The response to a call above the limit, with the time to wait. */
 export function tooMany(
   context: Context,
   { code, retryAfterSeconds }: Extract<Admission, { ok: false }>,

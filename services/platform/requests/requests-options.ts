@@ -6,7 +6,6 @@ import type { IdTokens } from '#services/kernel/secrets/id-tokens.ts'
 import type { AttachmentFiles } from './attachments/attachment-store.ts'
 import type { InboundOptions } from './inbound/reply-address.ts'
 
-/** What requests need besides the database. */
 export type RequestsOptions = {
   limiter: RateLimiter
   house: Pick<House, 'name' | 'contact' | 'timeZone' | 'languages'>
@@ -23,9 +22,8 @@ export type RequestsOptions = {
   cancelTokens: IdTokens
   /** The address that an account has verified; null if it has not, or it is unknown. */
   verifiedEmail(accountId: string): Promise<string | null>
-  /** What members of the team are called, by their accounts. One who is unknown, or has no name, is left out. */
+  /** The names of members of the team, by account. Members who are unknown or have no name are left out. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
-  /** Whether someone of the team works on requests. */
   mayCare(accountId: string): Promise<boolean>
   /** Removes what the emails about requests contain. */
   forgetMail(tx: Queryable, requestIds: readonly string[]): Promise<void>

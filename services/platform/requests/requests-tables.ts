@@ -107,7 +107,7 @@ export const requestAttachments = platformSchema.table(
   'request_attachments',
   {
     id: uuid().primaryKey(),
-    /** Null until a message has it, and once its message was removed: then a job removes the file. */
+    /** Null until a message has the file, and after its message is removed. A job then deletes the file. */
     messageId: uuid('message_id').references(() => requestMessages.id, { onDelete: 'set null' }),
     /** The trade application whose certificate it is, which has it in place of a message. */
     applicationId: uuid('application_id'),
@@ -139,7 +139,7 @@ export const requestDrafts = platformSchema.table(
   (table) => [primaryKey({ columns: [table.requestId, table.accountId] })],
 )
 
-/** Who of the team has a request open: the moment at which their desk last said so. */
+/** Which members of the team have a request open, and when their desk last reported it. */
 export const requestReaders = platformSchema.table(
   'request_readers',
   {

@@ -30,7 +30,8 @@ export async function findStored(db: Queryable, request: NewRequest, key: string
 
 /**
  * Stores a request with its first message and queues its emails, all in one transaction. Of simultaneous calls with the
- * same key, one stores it, and the others wait for it. Who already waits for a variant has the same receipt again.
+ * same key, one stores it, and the others wait for it. A customer who already waits for a variant gets the same receipt
+ * again.
  */
 export async function storeRequest(
   { database, clock, requests: options }: RequestStore,
@@ -123,7 +124,6 @@ async function isVerified(
   return (await verifiedEmail(accountId))?.toLowerCase() === email.toLowerCase()
 }
 
-/** The number of the next request, counted from 1. */
 export async function nextNumber(tx: Queryable): Promise<number> {
   const { rows } = await tx.execute<{ value: string }>(
     sql`select nextval('platform.request_numbers') as value`,
@@ -135,7 +135,7 @@ function toReceipt({ number, replyBy }: { number: string; replyBy: Date | null }
   return { number, replyBy: replyBy?.toISOString() ?? null }
 }
 
-/** The network is no part of it: a visitor may repeat a call from another one. */
+/** Without the network, since a visitor may repeat a call from another one. */
 function digestOf({ network: _, ...request }: NewRequest): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 }

@@ -69,7 +69,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
           return ok(true)
         },
       }),
-      /** For the team alone. */
+      /** Visible to the team only. */
       note: defineChange<TeamRequest, { text: string }>({
         roles,
         input: z.strictObject({ text: requestText(REQUEST_LENGTHS.message).min(1) }),
@@ -82,7 +82,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
           return ok(true)
         },
       }),
-      /** `me` looks after it, someone else of client care by their account, or nobody does. */
+      /** Assigns the request to `me`, to the account of a colleague in client care, or to no one. */
       assign: defineChange<TeamRequest, { to: string }>({
         roles,
         input: z.strictObject({ to: z.string().min(1).max(200) }),
@@ -109,7 +109,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
   })
 }
 
-/** Those to which no reply is due any more are last, in either direction; the latest first. */
+/** Requests to which no reply is due come last in either direction, the latest first. */
 function orderOf(
   { field, isDescending }: { field: (typeof SORTABLE)[number]; isDescending: boolean },
   now: Date,

@@ -16,7 +16,7 @@ import { hideLogo, nameStudio, readStudio, storeLogo } from './studio-store.ts'
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
-/** Of an account: someone who tries out what looks best. */
+/** Per account: enough for someone who tries out what looks best. */
 const LOGOS = { limit: 30, windowSeconds: 3_600 }
 
 /** Pixels: 260 to the inch on a cover. It is in every document. */

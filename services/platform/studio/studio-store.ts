@@ -6,7 +6,7 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { AttachmentFiles } from '../requests/attachments/attachment-store.ts'
 import { studioLogos, studios } from './studio-tables.ts'
 
-/** What is being stored for longer than this was given up. */
+/** Storing that takes longer than this was given up. */
 const STORING_MS = 3_600_000
 
 const isShownOf = (accountId: string) =>
@@ -25,7 +25,7 @@ export async function nameStudio({ db }: Database, accountId: string, name: stri
     .onConflictDoUpdate({ target: studios.accountId, set: { name } })
 }
 
-/** Stores a logo in place of an earlier one. Its row comes first, so that no file is without one. */
+/** Stores a logo in place of an earlier one. The row is stored first, so that no file is without one. */
 export async function storeLogo(
   { db }: Database,
   files: Pick<AttachmentFiles, 'store'>,
@@ -36,7 +36,7 @@ export async function storeLogo(
   if (!(await files.store(id, { type: 'image/png', content })).ok) return refuse('studio-unavailable')
   await db.transaction(async (tx) => {
     await hideLogo(tx, accountId)
-    // Not if the account was deleted meanwhile.
+    // Does nothing if the account was deleted meanwhile.
     await tx
       .update(studioLogos)
       .set({ isShown: true })
@@ -45,7 +45,7 @@ export async function storeLogo(
   return ok(null)
 }
 
-/** Shows no logo any more; its file is removed by the next run of the job. */
+/** Hides the logo. The next run of the job removes its file. */
 export async function hideLogo(tx: Queryable, accountId: string): Promise<void> {
   await tx
     .update(studioLogos)
@@ -62,7 +62,7 @@ export async function releaseStudio(tx: Queryable, accountId: string): Promise<v
     .where(eq(studioLogos.accountId, accountId))
 }
 
-/** Removes the files of logos that are not shown. While the files service removes nothing, the rest is left to the next run. */
+/** Removes the files of hidden logos. If the files service fails, the rest is left to the next run. */
 export async function removeOldLogos(
   { db }: Database,
   files: Pick<AttachmentFiles, 'remove'>,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { platformSchema } from '../platform-tables.ts'
 
-/** What the studio of a customer is called on documents (`contracts/studio.ts`). */
+/** The name of a customer's studio on documents (`contracts/studio.ts`). */
 export const studios = platformSchema.table('studios', {
   accountId: text('account_id').primaryKey(),
   name: text().notNull(),

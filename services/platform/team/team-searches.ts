@@ -52,7 +52,7 @@ export function teamSearches({ clock }: { clock: Clock }) {
     },
     find,
     actions: {
-      /** Takes a search without results from the list until someone makes it on a later day. */
+      /** Removes a search without results from the list until someone makes it on a later day. */
       'mark-done': defineChange<TeamSearch, object>({
         roles,
         input: z.strictObject({}),

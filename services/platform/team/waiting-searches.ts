@@ -3,7 +3,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 import { counted } from './team-searches.ts'
 
-/** Searches that found nothing: the team gives the word a synonym, or says that it has dealt with it. */
+/** Searches that found nothing. The team gives the word a synonym, or marks it as done. */
 export function waitingSearches({ clock }: { clock: Clock }): WaitingDefinition {
   return {
     task: 'searches-nothing-found',

@@ -4,16 +4,16 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { TradeOptions } from './trade-options.ts'
 import { tradeApplications } from './trade-tables.ts'
 
-/** In one run, one after another: VIES allows few calls at once. */
+/** Numbers checked in one run, one after another, since VIES allows few calls at once. */
 const CHECKED_MAX = 20
-/** When a number is tried again that VIES could not check. */
+/** The time after which a number that VIES could not check is tried again. */
 const AGAIN_MS = 30 * 60_000
-/** For how long; national registers are down for a night, and rarely for a weekend. */
+/** The time for which a number is tried. National registers are down for a night, and rarely for a weekend. */
 const TRIED_MS = 4 * 24 * 3_600_000
 
 /**
- * Calls VIES for the VAT numbers of applications, and stores what it says for the team. Nothing waits for it: an application is
- * decided with or without.
+ * Calls VIES for the VAT numbers of applications, and stores its response for the team. An application may be decided
+ * without it.
  */
 export async function checkVatNumbers(
   { db }: Database,

@@ -1,6 +1,9 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** A telephone number as it is called from anywhere, `+17185550161`; null if it is none. Without a prefix it is of the country. */
+/**
+ * A telephone number in international form, such as `+17185550161`; null if it is invalid. Without a prefix it counts
+ * as one of the country.
+ */
 export function parsePhone(text: string, country: string): string | null {
   // Our countries are those of the library, except for uninhabited ones.
   const parsed = parsePhoneNumberFromString(text, country as CountryCode)

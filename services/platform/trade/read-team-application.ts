@@ -15,7 +15,6 @@ import { requestAttachments, requests } from '../requests/requests-tables.ts'
 import { nameOf, sameStudio } from './same-studio.ts'
 import { tradeApplications, tradeDecisions, tradeNotes } from './trade-tables.ts'
 
-/** Applications with their conversation and certificate. */
 export function selectApplications(db: Queryable) {
   return db
     .select({ application: tradeApplications, request: requests, certificate: requestAttachments })
@@ -26,7 +25,6 @@ export function selectApplications(db: Queryable) {
 }
 export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number]
 
-/** An application in the list of the team. */
 export function toTeamApplication({
   application,
   request,
@@ -51,7 +49,6 @@ export function toTeamApplication({
   }
 }
 
-/** All that the team knows of an application. */
 export async function readDetail(
   db: Queryable,
   { application, request, certificate }: ApplicationRow,

@@ -5,10 +5,12 @@ import { refused } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { tradeApplications, tradeReaders } from './trade-tables.ts'
 
-/** Who has said so within this time has an application open: the desk does every ten seconds. */
+/**
+ * A member whose desk has reported it within this time has the application open. The desk reports every ten seconds.
+ */
 const READING_MS = 30_000
 
-/** `POST /trade-applications/{id}/reading`: who calls has it open (`contracts/team/trade-application.ts`). */
+/** `POST /trade-applications/{id}/reading`: the caller has it open (`contracts/team/trade-application.ts`). */
 export const applicationReadingRoute: TeamRoute = {
   method: 'POST',
   path: '/trade-applications/:id/reading',

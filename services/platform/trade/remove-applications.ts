@@ -7,8 +7,8 @@ import { tradeApplications, tradeReaders } from './trade-tables.ts'
 export const REJECTED_DAYS = 730
 
 /**
- * Removes rejected applications after `REJECTED_DAYS`. Others stay as long as the account: they are why it has its standing. Who had
- * one open is not stored for longer than a day.
+ * Removes rejected applications after `REJECTED_DAYS`. Others stay as long as the account, since they explain its
+ * standing. Who had one open is stored for a day.
  */
 export async function removeOldApplications({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - REJECTED_DAYS * 86_400_000)
@@ -17,12 +17,11 @@ export async function removeOldApplications({ db }: Database, now: Date): Promis
   await db.delete(tradeReaders).where(lt(tradeReaders.readAt, new Date(now.getTime() - 86_400_000)))
 }
 
-/** Removes the application of an account. */
 export async function removeApplicationOf(tx: Queryable, accountId: string): Promise<void> {
   await removeApplications(tx, eq(tradeApplications.accountId, accountId))
 }
 
-/** With their notes; the certificates lose their names, and are removed by the job of files that no one has. */
+/** Also removes their notes. The certificates lose their names, and the job for unclaimed files removes them. */
 async function removeApplications(tx: Queryable, condition: SQL | undefined): Promise<void> {
   const removed = await tx.delete(tradeApplications).where(condition).returning({ id: tradeApplications.id })
   if (removed.length === 0) return

@@ -3,7 +3,7 @@ import type { SAME_STUDIO } from '#contracts/team/trade-application.ts'
 import type { TradeApplicationFields } from '#contracts/trade-application.ts'
 import { tradeApplications } from './trade-tables.ts'
 
-/** Mailboxes of many people, whose domain says nothing. */
+/** Domains of public mail providers, which do not identify a studio. */
 const SHARED_DOMAINS: ReadonlySet<string> = new Set([
   'aol.com',
   'free.fr',
@@ -48,7 +48,6 @@ export function sameStudio({
   }
 }
 
-/** The whole name of an applicant. */
 export function nameOf({ firstName, lastName }: Pick<TradeApplicationFields, 'firstName' | 'lastName'>) {
   return `${firstName} ${lastName}`
 }

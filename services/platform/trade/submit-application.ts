@@ -179,7 +179,10 @@ async function storeApplication(
   return true
 }
 
-/** The fields as they are stored: of what the country does not use nothing, and numbers in their international form. */
+/**
+ * The fields as they are stored: without those that the country does not use, and with numbers in their international
+ * form.
+ */
 function normalized(
   fields: NewTradeApplication['fields'],
 ): NewTradeApplication['fields'] & { country: CountryCode } {

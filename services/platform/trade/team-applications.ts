@@ -138,7 +138,7 @@ async function decide(
     state,
     decidedAt: decision === 'undo' ? null : now,
   })
-  // What is decided needs no further reply. A merged conversation is about something else too.
+  // A decision needs no further reply. A merged conversation is about something else too.
   if (state !== 'pending' && request && request.mergedInto === null)
     await updateRequest(tx, request.id, { state: stateAfter(request.state, 'close') }, now)
   if (state !== 'pending') await trade.sendMail(tx, mailOfDecision(updated, state, trade))
@@ -168,8 +168,8 @@ function matching({ state, accountId, text }: TradeApplicationFilter, now: Date)
 }
 
 /**
- * Emails a question to an applicant, as a letter in a conversation of their account, which the first one opens. It then waits
- * for their reply, which client care receives as any other.
+ * Emails a question to an applicant, as a message in a conversation of their account, which the first question opens.
+ * It then waits for their reply, which client care receives like any other.
  */
 async function requestMore(
   { requests: options }: Pick<TradeStore, 'requests'>,

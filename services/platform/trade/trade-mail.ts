@@ -8,7 +8,10 @@ import type { tradeApplications } from './trade-tables.ts'
 type Application = typeof tradeApplications.$inferSelect
 type MailContext = Pick<TradeOptions, 'house' | 'shopUrl'>
 
-/** The emails about a new application: a receipt for the applicant, and a notice for the house. Neither has a typed text. */
+/**
+ * The emails about a new application: a receipt for the applicant, and a notice for the house. Neither contains typed
+ * text.
+ */
 export function mailOfNewApplication(application: Application, context: MailContext): AccountMailRequest[] {
   const { house, shopUrl } = context
   const { id, language, fields } = application
@@ -29,7 +32,7 @@ export function mailOfNewApplication(application: Application, context: MailCont
   ]
 }
 
-/** The decision. That of a rejection has no reason (Spec §8 reveals none), but how to write to the trade team. */
+/** The email with the decision. A rejection gives no reason (Spec §8), but says how to write to the trade team. */
 export function mailOfDecision(
   application: Application,
   decision: 'approved' | 'rejected',

@@ -50,7 +50,6 @@ export type TradeAccounts = {
 
 export type VatResponse = { result: (typeof VAT_RESULTS)[number]; name: string | null }
 
-/** What trade applications need besides the database. */
 export type TradeOptions = {
   limiter: RateLimiter
   house: Pick<House, 'name' | 'contact' | 'timeZone' | 'languages'>

@@ -39,10 +39,10 @@ const STATUSES = {
   'account-unavailable': 503,
 } as const
 
-/** More than an office applies with: each attempt reveals whether an address has an account. */
+/** More applications than an office sends: each attempt reveals whether an address has an account. */
 const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
 
-/** Several networks that try one address. */
+/** Limits attempts at one address from several networks. */
 const BY_EMAIL: RateLimit = { limit: 10, windowSeconds: 86_400 }
 
 /** `POST /applications` (`contracts/trade-application.ts`), for servers only. */
@@ -115,7 +115,6 @@ function malformedFields({ issues }: z.ZodError): RefusedTradeField[] {
   })
 }
 
-/** Whether a network and an address may send another application. */
 async function admitApplication(
   limiter: RateLimiter,
   { network, email }: Pick<NewTradeApplication, 'network' | 'email'>,
@@ -127,7 +126,6 @@ async function admitApplication(
   return limiter.admit(`trade application email ${customerKey(email)}`, BY_EMAIL)
 }
 
-/** Adds the certificate that an application was sent without. */
 async function addCertificate(
   { db }: Database,
   { accountId, certificate }: { accountId: string; certificate: string },

@@ -52,7 +52,6 @@ const applicationId = () =>
     .notNull()
     .references(() => tradeApplications.id, { onDelete: 'cascade' })
 
-/** Notes of the team. */
 export const tradeNotes = platformSchema.table(
   'trade_notes',
   {
@@ -66,7 +65,7 @@ export const tradeNotes = platformSchema.table(
   (table) => [index('trade_notes_application').on(table.applicationId, table.writtenAt)],
 )
 
-/** What was decided, also what was taken back. */
+/** All decisions, including those that were reversed. */
 export const tradeDecisions = platformSchema.table(
   'trade_decisions',
   {
@@ -82,7 +81,7 @@ export const tradeDecisions = platformSchema.table(
   (table) => [index('trade_decisions_application').on(table.applicationId, table.decidedAt)],
 )
 
-/** Who of the team has an application open: the moment at which their desk last said so. */
+/** Which members of the team have an application open, and when their desk last reported it. */
 export const tradeReaders = platformSchema.table(
   'trade_readers',
   {

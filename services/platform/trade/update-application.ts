@@ -4,7 +4,7 @@ import { tradeApplications } from './trade-tables.ts'
 
 type Application = typeof tradeApplications.$inferSelect
 
-/** Changes an application, which then has its next version. */
+/** Changes an application, and increases its version. */
 export async function updateApplication(
   tx: Queryable,
   id: string,

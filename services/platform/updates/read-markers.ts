@@ -20,7 +20,7 @@ export function markersOf(db: Queryable, accountId: string) {
     .orderBy(desc(readMarkers.readAt), desc(readMarkers.updateId))
 }
 
-/** Marks updates as read; the oldest markers beyond the maximum go. */
+/** Marks updates as read, and removes the oldest markers beyond the maximum. */
 export async function markAsRead(
   { db }: Database,
   { accountId, ids, now }: { accountId: string; ids: readonly string[]; now: Date },

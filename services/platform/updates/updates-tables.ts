@@ -25,7 +25,6 @@ export const savedPrices = platformSchema.table(
   (table) => [primaryKey({ columns: [table.listId, table.productId, table.currency, table.isTrade] })],
 )
 
-/** The updates that a customer has read. */
 export const readMarkers = platformSchema.table(
   'read_markers',
   {

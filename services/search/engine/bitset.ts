@@ -1,7 +1,6 @@
 /** A set of document slots, one bit each. All sets of one engine share the same number of words. */
 export type Bitset = Uint32Array
 
-/** An empty set with room for `slots` documents. */
 export function emptyBitset(slots: number): Bitset {
   return new Uint32Array((slots + 31) >>> 5)
 }
@@ -41,7 +40,6 @@ export function countBits(set: Bitset): number {
   return count
 }
 
-/** How many are in both sets. */
 export function countCommon(one: Bitset, other: Bitset): number {
   let count = 0
   const words = Math.min(one.length, other.length)
@@ -57,7 +55,6 @@ export function isEmpty(set: Bitset): boolean {
   return true
 }
 
-/** Whether any is in both sets. */
 export function meets(one: Bitset, other: Bitset): boolean {
   const words = Math.min(one.length, other.length)
   for (let word = 0; word < words; word++) if (((one[word] ?? 0) & (other[word] ?? 0)) !== 0) return true

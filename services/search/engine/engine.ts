@@ -20,7 +20,6 @@ export type EngineLayout = {
   language?: string | null
 }
 
-/** The attributes in which words are searched. */
 type SearchableText = { index: TextIndex; attributesMask: number; ranks: readonly number[] }
 
 /**
@@ -54,7 +53,6 @@ export class Engine {
       this.facets.set(attribute, new FacetColumn())
   }
 
-  /** The number of records. */
   get size(): number {
     return this.#slotsByID.size
   }

@@ -5,13 +5,15 @@ import { soldOutIn } from './sold-out.ts'
 
 type ResultRange = { offset: number; length: number }
 
-/** Documents that follow each other in a result from a position, which counts from 0. */
+/** Consecutive documents in a result, starting at a position that counts from 0. */
 export type Promoted = { readonly objectIDs: readonly string[]; readonly position: number }
 
 /** The slots of promoted documents with their positions, ascending. */
 export type Places = readonly (readonly [slot: number, position: number])[]
 
-/** The places of the documents that are in a set; the others leave no gap. What is sold out has no place of its own. */
+/**
+ * The places of the promoted documents that are in a set. Missing ones leave no gap. Sold-out documents have no place.
+ */
 export function placesIn(engine: Engine, set: Bitset, promoted: readonly Promoted[]): Places {
   if (promoted.length === 0) return []
   const soldOut = soldOutIn(engine)
@@ -33,7 +35,7 @@ export function withPromoted(
   rest: (set: Bitset, range: ResultRange) => number[],
 ): number[] {
   if (places.length === 0) return rest(set, range)
-  // A copy, since the facets are counted in all of it.
+  // A copy, since the facets are counted over the whole set.
   const others = set.slice()
   for (const [slot] of places) deleteBit(others, slot)
   const positions = places.map(([, position]) => position)

@@ -45,7 +45,7 @@ export type EngineQuery = {
   measures?: Measures
   /** Documents with a place of their own, whether they match the text or not; the filters hold for them too. */
   promoted?: readonly Promoted[]
-  /** How much documents were chosen in such a search, and how far that may move them; null for nothing. */
+  /** How often documents were chosen in such a search, and how many places that may move them; null for no effect. */
   learned?: { readonly places: number; readonly scores: ReadonlyMap<string, number> } | null
   /** The ids of documents that are not found. */
   hidden?: readonly string[]
@@ -58,7 +58,6 @@ export type EngineResponse = {
   /** The slots of the requested page of the result, in order. */
   slots: number[]
   facets: FacetCounter
-  /** The words of the query and the matches of each. */
   words: readonly MatchedWord[]
   /** The penalty of each document; null without words and optional filters. */
   penalties: Uint16Array | null
@@ -79,7 +78,7 @@ type ResultRange = { offset: number; length: number }
 /** A search as understood, and the misspelled words of it as they are written. */
 type Understood = { readonly reading: Reading; readonly corrected: ReadonlyMap<string, string> }
 
-/** More tokens are not read. */
+/** Further tokens are ignored. */
 const TOKENS_MAX = 24
 
 /** Filters, matches, sorts and paginates. */
@@ -126,7 +125,7 @@ function selectWithText(engine: Engine, query: EngineQuery): Selection {
   return { set, places, penalties, words: match?.words ?? [], understood: report && { ...report, corrected } }
 }
 
-/** Takes hidden documents out of a result, and those with a place of their own into it; `within`: what satisfies the filters. */
+/** Removes hidden documents from a result, and adds promoted ones. `within`: the documents that satisfy the filters. */
 function takeIn(
   engine: Engine,
   { set, within }: { set: Bitset; within: Bitset },
@@ -173,7 +172,10 @@ function selectByMeaning(
   })
 }
 
-/** Compares words as they are. What names a page of the house is not taken for a misspelled piece: `trade` is not `Travertine`. */
+/**
+ * Compares words as they are. A name of one of the house's pages does not count as a misspelled piece: `trade` is not
+ * `Travertine`.
+ */
 function matchWords(
   searched: SearchedIndex,
   words: readonly QueryWord[],
@@ -193,8 +195,8 @@ function matchWords(
 }
 
 /**
- * A page of a ranked result in which what was chosen has moved up; `best` returns a part of it as ranked. Nothing moves before what
- * lacks less, nor what is sold out before what is not.
+ * A page of a ranked result in which documents that were chosen have moved up; `best` returns a part of the ranking. No
+ * document moves before one that matches better, nor a sold-out one before an available one.
  */
 function asLearned(
   engine: Engine,
@@ -213,7 +215,7 @@ function asLearned(
   }).slice(offset, offset + length)
 }
 
-/** Understands a search in the language of an index; null for one without a language, and for numbers of products. */
+/** Understands a search in the language of an index; null for an index without a language, and for product numbers. */
 export function understand(
   query: string,
   index: TextIndex,

@@ -6,12 +6,11 @@ import { setsOf } from './understood/fact-sets.ts'
 /** More than any difference between documents that lack equally much. */
 const SOLD_OUT_COST = 500
 
-/** The documents that are sold out. */
 export function soldOutIn(engine: Engine): Bitset {
   return setsOf(engine, ['state:sold-out']).any
 }
 
-/** Puts what is sold out after all that match equally well. */
+/** Ranks sold-out documents after all that match equally well. */
 export function putSoldOutLast(engine: Engine, penalties: Uint16Array, set: Bitset): void {
   const soldOut = set.slice()
   intersect(soldOut, soldOutIn(engine))

@@ -4,7 +4,7 @@ import type { NumericColumn } from './numeric-column.ts'
 /** One sort criterion, as in `asc(price_eur)`. */
 export type Criterion = { attribute: string; direction: 'asc' | 'desc' }
 
-/** Of fewer than one document in this many, the set is sorted; otherwise the order is scanned for it. */
+/** If a set has fewer than one document in this many, it is sorted. Otherwise the order is scanned for it. */
 const SORTED_BELOW = 64
 
 type Source = {

@@ -25,7 +25,6 @@ export function tokenizeFilters(source: string): Token[] {
   return [...tokens, { kind: 'end', text: '', column: source.length }]
 }
 
-/** The description of a token in an error message. */
 export function describeToken({ kind, text }: Token): string {
   if (kind === 'end') return 'end of filter'
   if (kind === 'operator') return text === '<' || text === '>' ? text : 'numeric operator'

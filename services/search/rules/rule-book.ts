@@ -51,7 +51,7 @@ function isValid({ validity = [] }: SearchRule, now: Date): boolean {
   return validity.length === 0 || validity.some(({ from, until }) => from <= seconds && seconds <= until)
 }
 
-/** An empty pattern is an empty query. */
+/** An empty pattern matches an empty query. */
 function isAt(
   pattern: readonly string[],
   words: readonly string[],

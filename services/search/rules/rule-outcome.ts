@@ -13,11 +13,13 @@ export type RuleOutcome = {
   readonly hidden: readonly string[]
   readonly userData: readonly unknown[]
   readonly renderingContent: Readonly<Record<string, unknown>>
-  /** The ids of the rules. */
   readonly applied: readonly string[]
 }
 
-/** Adds rules up. The first one that has another query, or a place for a record, decides about it; what is hidden stays hidden. */
+/**
+ * Combines rules. The first one that has another query, or a place for a record, decides about it. What one hides stays
+ * hidden.
+ */
 export function outcomeOf(query: string, rules: readonly SearchRule[]): RuleOutcome {
   const consequences = rules.map(({ consequence }) => consequence)
   const edit = consequences.flatMap(({ params }) => params?.query ?? [])[0]

@@ -79,7 +79,7 @@ const rule = z.strictObject({
   consequence,
   description: z.string().max(1_024).optional(),
   enabled: z.boolean().optional(),
-  /** Seconds since 1970; always if there is none. */
+  /** Seconds since 1970. Without it, the rule is always valid. */
   validity: z
     .array(z.strictObject({ from: seconds, until: seconds }))
     .max(CONDITIONS_OF_RULE_MAX)

@@ -8,7 +8,6 @@ import { clearRecords, findRecords, writeRecords } from './record-store.ts'
 
 const body = z.looseObject({ objectID: z.union([z.string().min(1), z.number()]).optional() })
 
-/** The operations of a batch, as on the wire. */
 export const batchOperations = z.array(
   z.object({
     action: z.enum([

@@ -38,7 +38,7 @@ export type OpenIndex = {
 
 const RETRY_DELAY_MS = 1000
 
-/** Timers are no longer than this; a rule that begins later is looked at again. */
+/** Timers are at most this long. A rule that begins later is checked again. */
 const TURN_DELAY_MAX_MS = 86_400_000
 
 /** The indexes in the curated order; the replicas have another one. */
@@ -142,7 +142,6 @@ export class LiveIndexes {
     }
   }
 
-  /** Whether there is an index with a name. */
   has(name: string): boolean {
     return this.#byName.has(name)
   }
@@ -212,7 +211,7 @@ export class LiveIndexes {
     this.#awaitTurn()
   }
 
-  /** Announces that a rule begins or ends, since pages with results of before must not stay in a cache. */
+  /** Announces that a rule begins or ends, since pages with earlier results must not stay in a cache. */
   #awaitTurn(): void {
     clearTimeout(this.#turn)
     const now = this.#clock()

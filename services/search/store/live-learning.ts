@@ -11,7 +11,7 @@ import { rankingTable } from './search-tables.ts'
 /** What was learned for a search: how far pieces may move, and how much each was chosen. */
 export type Learned = { readonly places: number; readonly scores: LearnedScores }
 
-/** What was chosen in any search counts half as much as in this one. */
+/** Choices in any search count half as much as choices in this search. */
 const OF_ALL_SHARE = 0.5
 
 /** How far searches may learn, as the database has it. */

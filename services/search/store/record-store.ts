@@ -60,7 +60,6 @@ export async function clearRecords(
     .where(and(eq(recordTable.indexId, place.indexId), isNotNull(recordTable.record)))
 }
 
-/** Copies all records of one index into another. */
 export async function copyRecords(
   db: Queryable,
   source: { indexId: number },

@@ -4,7 +4,7 @@ import type { SearchRule } from '../rules/rule.ts'
 import { announceWrite, beginPrimaryWrite } from './index-catalogue.ts'
 import { indexTable, ruleTable } from './search-tables.ts'
 
-/** `remove` is applied before `save`; `hide` takes one out of use, and keeps it. */
+/** `remove` is applied before `save`; `hide` disables a rule without deleting it. */
 export type RuleChanges = {
   remove?: readonly string[] | 'all'
   hide?: { objectID: string; at: Date }

@@ -14,7 +14,6 @@ import type { IndexSettings } from '../index-settings.ts'
 import type { SearchRule } from '../rules/rule.ts'
 import type { Synonym } from '../synonym.ts'
 
-/** The PostgreSQL schema of the search service. */
 export const search = pgSchema('search')
 
 /** An index by name. A replica has a primary instead of records of its own. */
@@ -54,7 +53,7 @@ export const categoryOrderTable = search.table('category_orders', {
   path: text().primaryKey(),
   /** The ids of records, in their order. */
   pinned: text().array().notNull(),
-  /** Grows with each change, from 0 (docs/decisions/0071-one-team-api-for-all-services.md). */
+  /** Increased with each change, from 0 (docs/decisions/0071-one-team-api-for-all-services.md). */
   version: integer().notNull().default(0),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
@@ -68,9 +67,9 @@ export const synonymTable = search.table(
       .references(() => indexTable.id, { onDelete: 'cascade' }),
     objectId: text('object_id').notNull(),
     synonym: jsonb().$type<Synonym>().notNull(),
-    /** Grows with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
+    /** Increased with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
     version: integer().notNull().default(1),
-    /** When the team removed it, which can be undone; it does not apply any more. */
+    /** When the team removed it. It no longer applies; the removal can be undone. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.indexId, table.objectId] })],
@@ -85,9 +84,9 @@ export const ruleTable = search.table(
       .references(() => indexTable.id, { onDelete: 'cascade' }),
     objectId: text('object_id').notNull(),
     rule: jsonb().$type<SearchRule>().notNull(),
-    /** Grows with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
+    /** Increased with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
     version: integer().notNull().default(1),
-    /** When the team removed it, which can be undone; it does not apply any more. */
+    /** When the team removed it. It no longer applies; the removal can be undone. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.indexId, table.objectId] })],
@@ -97,6 +96,6 @@ export const ruleTable = search.table(
 export const rankingTable = search.table('ranking_settings', {
   id: text().primaryKey(),
   places: integer().notNull(),
-  /** Grows with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
+  /** Increased with each change (docs/decisions/0071-one-team-api-for-all-services.md). */
   version: integer().notNull(),
 })

@@ -4,7 +4,7 @@ import type { Synonym } from '../synonym.ts'
 import { announceWrite, beginPrimaryWrite } from './index-catalogue.ts'
 import { indexTable, synonymTable } from './search-tables.ts'
 
-/** `remove` is applied before `save`; `hide` takes one out of use, and keeps it. */
+/** `remove` is applied before `save`; `hide` disables a synonym without deleting it. */
 export type SynonymChanges = {
   remove?: readonly string[] | 'all'
   hide?: { objectID: string; at: Date }

@@ -14,7 +14,7 @@ const INDEX = productIndexName(
 )
 const LEVELS = ['choices.categories0', 'choices.categories1', 'choices.categories2']
 
-/** A category with pieces; `title` has those above it: `Furniture › Seating`. */
+/** A category with pieces. `title` includes the categories above it: `Furniture › Seating`. */
 export type ListedCategory = { path: string; title: string; count: number }
 
 /** What the shop lists, in memory. */
@@ -35,7 +35,6 @@ export async function openListedPieces(indexes: LiveIndexes): Promise<ListedPiec
   return indexes.has(INDEX) ? listedIn(await indexes.open(INDEX)) : null
 }
 
-/** A piece of an index. */
 export function pieceAt({ engine }: OpenIndex, slot: number): CategoryPiece {
   const { objectID, title, pictures, availableForSale } = piece.parse(engine.recordAt(slot))
   const picture = pictures.main?.url ?? null

@@ -64,7 +64,7 @@ export function teamCategoryOrders(open: () => Promise<ListedPieces | null>, ind
       async run(tx, { path, pinned: before }, { pinned }, { now, afterCommit }) {
         const listed = await open()
         const known = new Set(before.map(({ id }) => id))
-        // One that is not listed at the moment keeps its place.
+        // A piece that is not listed at the moment retains its place.
         const elsewhere = pinned.flatMap((number, at) =>
           known.has(number) || listed?.isIn(path, number)
             ? []

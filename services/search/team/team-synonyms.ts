@@ -72,7 +72,7 @@ export const teamSynonyms = defineResource({
     const place = placeOf(id)
     if (!place) return null
     const index = eq(indexTable.name, indexOf(place.language))
-    // The index first, as every writer does, so that none waits for another.
+    // Locks the index first, like every writer, so that none waits for another.
     if (lock) await db.select({ id: indexTable.id }).from(indexTable).where(index).for('update')
     const rows = await selectSynonyms(db).where(and(index, eq(synonymTable.objectId, place.objectID)))
     return rows.flatMap(toItem)[0] ?? null

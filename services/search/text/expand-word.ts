@@ -53,12 +53,15 @@ export function expandWord(
   return found.all()
 }
 
-/** People seldom mistype the first letter, and then of a longer word and nothing else: `rack` is no `back`. */
+/**
+ * The first letter is seldom mistyped. A typo there only counts in a longer word, as its only typo: `rack` is not
+ * `back`.
+ */
 export function isLikely(word: string, term: string, typos = 1): boolean {
   return term[0] === word[0] || (typos < 2 && word.length >= FIRST_TYPO_FROM)
 }
 
-/** Letters of a word whose first may be mistyped. */
+/** The minimum length of a word whose first letter may be mistyped. */
 const FIRST_TYPO_FROM = 6
 
 /**

@@ -11,7 +11,6 @@ import { stopwords as spanishStops } from '@orama/stopwords/spanish'
 import type { Language } from '#domain/market/language.ts'
 import { fold, wordsOf } from './words.ts'
 
-/** How words are compared in one language. */
 export type TextLanguage = {
   readonly code: Language | null
   /** The stem of a folded word: `tavoli` and `tavolo` have the same one. */
@@ -68,7 +67,10 @@ function language(code: Language, stemmer: (word: string) => string, stops: read
   }
 }
 
-/** A search looks up the stems of its words many times, and a stemmer takes longer than all else of it. */
+/**
+ * The most stems that are cached. A search looks up the stems of its words many times, and stemming takes longer than
+ * the rest of it.
+ */
 const STEMS_MAX = 1000
 
 function remembered(stemOf: (word: string) => string): (word: string) => string {

@@ -16,7 +16,7 @@ export type SearchedIndex = {
 /** The matches of one word: documents, and the lowest cost of each. */
 export type Found = { set: Bitset; costs: Uint16Array; expansions: Expansion[] }
 
-/** Used again: a long search has dozens, whose memory is outside the heap, so that its garbage is expensive. */
+/** Buffers to be reused. A long search uses dozens, whose memory is outside the heap, so that garbage is expensive. */
 const unused: Pick<Found, 'set' | 'costs'>[] = []
 
 /** No matches, with room for `slots` documents or more. */
@@ -26,7 +26,9 @@ export function nothing({ slots }: SearchedIndex): Found {
   return { set: emptyBitset(slots), costs: new Uint16Array(slots).fill(ABSENT), expansions: [] }
 }
 
-/** Lets matches be used again that are not read any longer; costs of documents that are not in the set must be absent. */
+/**
+ * Releases matches that are no longer read, for reuse. The costs of documents that are not in the set must be absent.
+ */
 export function release({ set, costs }: Found): void {
   for (const slot of passingSlotsOf(set)) costs[slot] = ABSENT
   set.fill(0)

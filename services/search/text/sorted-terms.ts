@@ -3,7 +3,6 @@ import { bitsOf } from '../engine/bitset.ts'
 /** For more new terms, sorting once is cheaper than inserting each. */
 const INSERTIONS_MAX = 200
 
-/** A word of the dictionary, and its number of typos. */
 export type NearTerm = { term: string; typos: number }
 
 /** More typos than are allowed for any word. */
@@ -63,7 +62,7 @@ export class SortedTerms {
     return this.#letters
   }
 
-  /** The first index whose term is not before. */
+  /** The first index whose term is not before the given one. */
   #place(term: string): number {
     let [from, to] = [0, this.#terms.length]
     while (from < to) {

@@ -8,7 +8,6 @@ import { parseFilters } from '../filters/parse-filters.ts'
 import { WireError } from '../wire-error.ts'
 import { BODY_MAX_BYTES, tooLarge } from './read-body.ts'
 
-/** The permissions of a key. */
 export type Access = {
   isAdmin: boolean
   /** Filters that every record read with this key must satisfy. */
@@ -35,7 +34,6 @@ export const GUEST_FILTER = 'NOT customerRestrictions:b2b_only'
 const ADMIN: Access = { isAdmin: true, filters: [], indexes: null, parameters: {} }
 const GUEST: Access = { isAdmin: false, filters: [GUEST_FILTER], indexes: null, parameters: {} }
 
-/** The restrictions of a secured key. */
 type Restrictions = {
   filters: readonly string[]
   indexes: readonly string[] | null

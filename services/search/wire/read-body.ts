@@ -28,7 +28,6 @@ export async function readBody<Body>(
   throw badRequest(`invalid ${issue?.path.join('.') || 'request body'}: ${issue?.message ?? ''}`)
 }
 
-/** The refusal of a body that is too long. */
 export function tooLarge(): WireError {
   return new WireError(413, 'Record quota or request size exceeded')
 }

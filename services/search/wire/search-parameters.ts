@@ -6,7 +6,7 @@ import { badRequest } from '../wire-error.ts'
 /** The maximum number of names in one parameter, and the maximum length of a name. */
 const NAMES_MAX = 100
 const NAME_MAX_LENGTH = 256
-/** Of a text that is repeated around each word of each hit. */
+/** The maximum length of a tag, which is repeated around each word of each hit. */
 const TAG_MAX_LENGTH = 64
 
 /** The maximum length of one condition in a list of filters. */

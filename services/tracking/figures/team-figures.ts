@@ -11,13 +11,13 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { refused } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 
-/** More are no longer read. */
+/** Further rows are not read. */
 const ROWS_MAX = 20
 
-/** Days from `from` to `to`, of which those since `start` are shown, and those before compared. */
+/** The days from `from` to `to`. Those since `start` are shown, and compared with those before. */
 type Compared = DayRange & { readonly start: CalendarDate }
 
-/** Visits with the same steps, as a sum of bits; `key` of their country, say, '' if unknown. */
+/** Visits with the same steps, as a sum of bits. `key` is their country, for example; '' if unknown. */
 type CountedVisits = {
   readonly key: string
   readonly isNow: boolean
@@ -25,7 +25,7 @@ type CountedVisits = {
   readonly visits: number
 }
 
-/** Visits of visitors whom we signed, and those from before there were signatures; anyone can invent others. */
+/** Counts visits of visitors whom we signed, and those from before there were signatures. Anyone can invent others. */
 const COUNTS = sql`is_signed is distinct from false`
 
 const SESSIONS = { table: sql`tracking.sessions`, counts: COUNTS }
@@ -44,7 +44,7 @@ const TABLES: Readonly<Record<FigureDimension, { table: SQL; key: SQL; counts: S
   },
 }
 
-/** `GET /figures`: what visits came to in some days and before, in one query for each block. */
+/** `GET /figures`: the figures of visits in some days and in the days before, in one query for each block. */
 export function teamFigures(): TeamRoute {
   return {
     method: 'GET',

@@ -46,7 +46,6 @@ export function cutFrame(picture: LabPicture, { weights, box }: Foreground): Fra
   return { ...frame, aspect: boxWidth / boxHeight }
 }
 
-/** The mirror image of the piece. */
 export function mirrored(frame: Frame): Frame {
   const flip = (values: Float32Array) =>
     values.map((_, at) => values[at - (at % FRAME_SIDE) + FRAME_SIDE - 1 - (at % FRAME_SIDE)] ?? 0)

@@ -18,7 +18,6 @@ const PLAIN_UP_TO = 1.5
 /** The measured part of the border; the piece may cross the rest. */
 const EVEN_SHARE = 0.3
 
-/** Whether the background is plain. */
 export function isPlain({ unevenness }: Ground): boolean {
   return unevenness <= PLAIN_UP_TO
 }

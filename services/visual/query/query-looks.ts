@@ -8,7 +8,6 @@ import type { RgbPicture } from '../picture/rgb-picture.ts'
 import { shrink } from '../picture/shrink.ts'
 import { findPhoto } from './photo/find-photo.ts'
 
-/** Finds the products nearest to a look. */
 export type Nearest = (look: Look, limit: number) => readonly VisualMatch[]
 
 /** How many parts of a picture are searched for; more would make the address of the results too long. */
@@ -85,7 +84,6 @@ export function nearestToAny(looks: readonly Look[], limit: number, nearest: Nea
     .slice(0, limit)
 }
 
-/** Encodes looks for a URL. */
 export function writeLooks(looks: readonly Look[]): string {
   return looks.map(writeLook).join(SEPARATOR)
 }

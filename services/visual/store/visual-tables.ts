@@ -1,6 +1,5 @@
 import { bigint, customType, index, integer, pgSchema, serial, text, unique } from 'drizzle-orm/pg-core'
 
-/** The PostgreSQL schema of the visual search service. */
 export const visual = pgSchema('visual')
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -10,7 +10,6 @@ import type { Queryable } from '../../database/database.ts'
  */
 export type ResourceExport<Filter, Field extends string> = {
   roles: readonly Role[]
-  /** The first line. */
   headers(language: Language): readonly string[]
   /** Selects the ids of the items in their order, as the only column `id`. */
   ids(db: Queryable, request: { filter: Filter; sort: { field: Field; isDescending: boolean } }): SQLWrapper

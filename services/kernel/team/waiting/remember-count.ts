@@ -6,12 +6,12 @@ export type Waiting = { count: number; since: Date | null; first: readonly Waiti
 
 type Counted = { value: Waiting; countedAt: Date }
 
-/** Older than this, a count is not shown while it is made again. */
+/** An older count is not shown while it is renewed. */
 const STALE_MS = 300_000
 
 /**
- * Remembers a count for some seconds in this process. After them the next call still gets it, and makes it again in the
- * background, so that nobody waits for it; with 0 seconds it is made for each call. Simultaneous calls share one.
+ * Caches a count for some seconds in this process. After that, the next call still gets the old count and renews it in
+ * the background, so that no call waits. With 0 seconds, each call counts. Simultaneous calls share one count.
  */
 export function rememberCount(
   count: (db: Queryable, now: Date) => Promise<Waiting>,

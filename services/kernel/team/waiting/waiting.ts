@@ -12,14 +12,14 @@ import { rememberCount, type Waiting } from './remember-count.ts'
 export type WaitingDefinition = {
   task: string
   resource: string
-  /** Who may see it; it waits for the first of them. */
+  /** The roles that may see the task. It waits for the first of them. */
   roles: readonly [Role, ...Role[]]
   isLate?: boolean
   within?: string
   filter(now: Date): Record<string, unknown>
   sort?: { field: string; isDescending: boolean }
   count(db: Queryable, now: Date): Promise<Waiting>
-  /** For a count that no index makes cheap: how many seconds it is remembered. */
+  /** Seconds for which a count that no index makes cheap is cached. */
   rememberSeconds?: number
 }
 
@@ -46,7 +46,7 @@ export function waitingRoute(
     }
     return Response.json(response)
   }
-  // It names who is first in line for each task, and nobody else.
+  // Names only who is first in line for each task.
   return {
     method: 'GET',
     path: '/waiting',

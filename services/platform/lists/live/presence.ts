@@ -5,10 +5,10 @@ import { LISTS_CHANNEL, type ListNotice } from '../change-list.ts'
 import type { ListCall, ListRow } from '../list-access.ts'
 import { listMembers, listPresences } from '../lists-tables.ts'
 
-/** Tabs repeat it every 20 seconds: two may be lost. */
+/** Tabs report every 20 seconds, so two reports may be lost. */
 const PRESENT_MS = 50_000
 
-/** Stores that a tab has a list open, and announces it if that is news. */
+/** Stores that a tab has a list open, and announces it if that is new. */
 export async function enter(
   tx: Queryable,
   { accountId, now }: Pick<ListCall, 'accountId' | 'now'>,
@@ -31,7 +31,7 @@ export async function enter(
   if (!wasThere || before.writingItemId !== writingItemId) await announcePresence(tx, listId)
 }
 
-/** Stores that a tab has a list open no longer. */
+/** Stores that a tab no longer has a list open. */
 export async function leave(tx: Queryable, accountId: string, listId: string, tab: string): Promise<void> {
   const isTab = and(eq(listPresences.listId, listId), eq(listPresences.tab, tab))
   const left = await tx
@@ -41,7 +41,7 @@ export async function leave(tx: Queryable, accountId: string, listId: string, ta
   if (left.length > 0) await announcePresence(tx, listId)
 }
 
-/** Everyone else who has a list open, each once: with what they are writing in any tab. */
+/** The other people who have a list open, each once, with what they are writing in any tab. */
 export async function readOthers(
   tx: Queryable,
   { accountId, now }: Pick<ListCall, 'accountId' | 'now'>,
@@ -82,7 +82,7 @@ export async function readOthers(
   return [...others.values()]
 }
 
-/** Deletes what tabs left behind that were closed without a word. */
+/** Deletes the entries of tabs that were closed without reporting it. */
 export async function removeOldPresences(db: Queryable, now: Date): Promise<void> {
   await db.delete(listPresences).where(lt(listPresences.seenAt, presentSince(now)))
 }

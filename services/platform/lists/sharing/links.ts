@@ -50,7 +50,7 @@ export async function shareByLink(
   })
 }
 
-/** Revokes the link of a list for good: another one has another token. */
+/** Revokes the link of a list for good: a new one has another token. */
 export async function revokeLink(
   { db }: Database,
   call: ListCall,
@@ -68,7 +68,7 @@ export async function revokeLink(
   })
 }
 
-/** The list behind a link, without what is for those who edit it; null if there is none, or it is private. */
+/** The list behind a link, without the data for its editors; null if there is none, or it is private. */
 export async function readSharedList(
   { db }: Database,
   token: string,

@@ -26,7 +26,7 @@ type MemberRow = typeof listMembers.$inferSelect
 const DAY_MS = 86_400_000
 /** More than the people of a project. */
 const BY_ACCOUNT: RateLimit = { limit: 40, windowSeconds: 86_400 }
-/** No one is to be flooded with invitations, from whichever accounts. */
+/** Protects an address from being flooded with invitations by many accounts. */
 const BY_EMAIL: RateLimit = { limit: 5, windowSeconds: 86_400 }
 
 /** Invites someone to edit a list, or sends the invitation again, with another link. */
@@ -85,7 +85,7 @@ export async function invite(
   })
 }
 
-/** What an invitation is to; null if it was taken back, replaced or sent too long ago. */
+/** What an invitation is for; null if it was revoked, replaced or sent too long ago. */
 export async function readInvitation(
   { db }: Database,
   token: string,
@@ -97,7 +97,10 @@ export async function readInvitation(
   return { listName: list.name ?? '', from: list.ownerName, isAccepted: member.state === 'editor' }
 }
 
-/** Joins a list. Its owner, and someone who has joined by another address, stay what they are. */
+/**
+ * Adds the caller to the editors of a list. Its owner, and someone who has joined by another address, remain what they
+ * are.
+ */
 export async function acceptInvitation(
   { db }: Database,
   call: ListCall,
@@ -126,7 +129,7 @@ export async function acceptInvitation(
   })
 }
 
-/** Removes someone who edits a list, or takes an invitation back. Only its owner may, and members themselves. */
+/** Removes an editor of a list, or revokes an invitation. Only the owner may, and editors themselves. */
 export async function removeMember(
   { db }: Database,
   call: ListCall,
@@ -147,7 +150,6 @@ export async function removeMember(
   })
 }
 
-/** Deletes invitations that no one has accepted in time. */
 export async function removeOldInvitations({ db }: Database, now: Date): Promise<void> {
   await db
     .delete(listMembers)

@@ -24,12 +24,12 @@ import { acceptInvitation, type InvitationOptions, invite, readInvitation, remov
 
 export type SharingOptions = InvitationOptions & FollowOptions & { listSeal: Seal }
 
-/** Of a list that nothing was added to yet. */
+/** The revision of a list to which nothing was added yet. */
 const FIRST_REVISION = 1
 
 const BEAT_MS = 15_000
 
-/** Then the reader comes back with an access token that is valid by then. */
+/** After this time the reader reconnects with a valid access token. */
 const STREAM_MS = 3_600_000
 
 type FollowOptions = {
@@ -109,7 +109,7 @@ export function sharingRoutes(options: SharingOptions): Hono<ListBound> {
   return app
 }
 
-/** Its calls for servers, below `/lists/shared` and `/lists/invitations`. */
+/** The calls for servers, below `/lists/shared` and `/lists/invitations`. */
 export function sharedListRoutes({
   database,
   clock,
@@ -130,7 +130,7 @@ export function sharedListRoutes({
   return app
 }
 
-/** Copies what is behind a link to a new, private list of the caller, once. */
+/** Copies a shared list to a new, private list of the caller, once. */
 async function copySharedList(
   database: Database,
   call: ListCall,
@@ -176,7 +176,7 @@ function followList(
   let write = (_: string) => {}
   const startedAt = clock().getTime()
 
-  /** Sends what the reader does not know. Returns whether they may go on. */
+  /** Sends what the reader does not have yet. Returns whether they may go on. */
   async function check(notice: ListNotice | null): Promise<boolean> {
     const now = clock()
     const found = await listFor(db, { accountId, now }, list.id, { role: 'editor' })
@@ -222,7 +222,7 @@ function followList(
         .then(async () => {
           if (!(await check(notice))) writer.end()
         })
-        // The next beat looks again.
+        // The next beat tries again.
         .catch(() => {})
       return checking
     }

@@ -23,8 +23,8 @@ type Upload = { key: string; name: string; type: AttachmentType; content: Uint8A
 export const IS_UNCLAIMED = sql`${requestAttachments.messageId} is null and ${requestAttachments.applicationId} is null`
 
 /**
- * Stores a file until a message has it. Its row comes first, so that no file is without one. Repeated with the same key,
- * it is the same attachment.
+ * Stores a file until a message has it. The row is stored first, so that no file is without one. Repeated with the same
+ * key, it is the same attachment.
  */
 export async function storeAttachment(
   { db }: Database,
@@ -53,7 +53,7 @@ export async function storeAttachment(
   return ok({ id, name, type, sizeBytes })
 }
 
-/** A UUID (RFC 9562, version 8) that only who knows the key can make. */
+/** A UUID (RFC 9562, version 8) that only a caller who knows the key can derive. */
 function idOf(key: string): string {
   const digest = createHash('sha256').update(`attachment ${key}`).digest('hex')
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`
@@ -74,7 +74,7 @@ export async function lockUnclaimed(tx: Queryable, ids: readonly string[]): Prom
   return found.length === new Set(ids).size
 }
 
-/** Gives attachments that were locked before to a message of the same transaction. */
+/** Assigns locked attachments to a message of the same transaction. */
 export async function claimAttachments(
   tx: Queryable,
   messageId: string,
@@ -87,7 +87,7 @@ export async function claimAttachments(
     .where(inArray(requestAttachments.id, [...ids]))
 }
 
-/** Gives the certificate of a trade application, which was locked before, to the application of the same transaction. */
+/** Assigns the locked certificate to a trade application of the same transaction. */
 export async function claimCertificate(tx: Queryable, applicationId: string, id: string): Promise<void> {
   await tx.update(requestAttachments).set({ applicationId }).where(eq(requestAttachments.id, id))
 }
@@ -101,7 +101,6 @@ export async function attachmentsOf(db: Queryable, messageIds: readonly string[]
     .orderBy(requestAttachments.uploadedAt, requestAttachments.id)
 }
 
-/** An attachment as the contracts have it. */
 export function toAttachment({ id, name, type, sizeBytes }: RequestAttachment): RequestAttachment {
   return { id, name, type, sizeBytes }
 }
@@ -127,8 +126,8 @@ export async function findAttachment(
 }
 
 /**
- * Takes the attachments of requests that are about to be removed away from their messages, with their names. Their files
- * are removed by the next run of the job.
+ * Detaches the attachments of requests that are about to be removed, and deletes their names. The next run of the job
+ * removes their files.
  */
 export async function releaseAttachments(tx: Queryable, requestIds: readonly string[]): Promise<void> {
   const messages = tx

@@ -6,7 +6,6 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 /** More than any camera takes. A small file may claim far more, for the one who opens it. */
 const PIXELS_MAX = 250_000_000
 
-/** What is stored of an attachment. */
 type Checked = { readonly type: AttachmentType; readonly content: Uint8Array<ArrayBuffer> }
 
 /**

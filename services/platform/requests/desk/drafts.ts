@@ -8,7 +8,7 @@ import { requestDrafts } from '../requests-tables.ts'
 
 const shared = { path: '/requests/:id/draft', roles: ['care'], needsConfirmation: false } as const
 
-/** `GET` and `PUT /requests/{id}/draft`: the half-written reply of who calls (`contracts/team/request-thread.ts`). */
+/** `GET` and `PUT /requests/{id}/draft`: the caller's half-written reply (`contracts/team/request-thread.ts`). */
 export const draftRoutes: readonly TeamRoute[] = [
   {
     ...shared,
@@ -42,7 +42,6 @@ export const draftRoutes: readonly TeamRoute[] = [
   },
 ]
 
-/** Removes the draft of a reply, once it is sent. */
 export async function removeDraft(db: Queryable, requestId: string, accountId: string): Promise<void> {
   await db.delete(requestDrafts).where(isDraft(requestId, accountId))
 }

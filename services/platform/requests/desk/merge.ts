@@ -14,7 +14,7 @@ import { updateRequest } from './update-request.ts'
 
 const roles = ['care'] as const
 const MERGE = 'merge'
-/** What the log of a request says when one that was merged to it is a request of its own again. */
+/** The audit log's name for making a merged request one of its own again. */
 export const SPLIT = { resource: 'requests', action: 'split' } as const
 
 /**

@@ -6,12 +6,12 @@ import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { requestDrafts, requestMessages, requestReaders, requests } from '../requests-tables.ts'
 import { requestsMergedInto } from './merged-requests.ts'
 
-/** Who has said so within this time reads a request: the desk does every ten seconds. */
+/** A member whose desk has reported it within this time is reading the request. The desk reports every ten seconds. */
 const READING_MS = 30_000
-/** Who has saved a draft within this time is writing. */
+/** A member who has saved a draft within this time is writing. */
 const WRITING_MS = 60_000
 
-/** `POST /requests/{id}/reading`: who calls has it open (`contracts/team/request-thread.ts`). */
+/** `POST /requests/{id}/reading`: the caller has it open (`contracts/team/request-thread.ts`). */
 export const readingRoute: TeamRoute = {
   method: 'POST',
   path: '/requests/:id/reading',

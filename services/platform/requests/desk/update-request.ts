@@ -4,7 +4,7 @@ import { requests } from '../requests-tables.ts'
 
 type Changes = Partial<Pick<typeof requests.$inferSelect, 'state' | 'assignee' | 'mergedInto' | 'replyBy'>>
 
-/** Changes a request, which then has its next version. */
+/** Changes a request, and increases its version. */
 export async function updateRequest(tx: Queryable, id: string, changes: Changes, now: Date): Promise<void> {
   await tx
     .update(requests)

@@ -16,7 +16,7 @@ import { type AddressedRequest, followMerge } from '../thread/read-thread.ts'
 import { findReply, storeReply } from '../thread/store-reply.ts'
 import type { InboundOptions } from './reply-address.ts'
 
-/** An email is text: files of several megabytes are left out by who reports it. */
+/** An email is text. Files of several megabytes are left out of the report. */
 const BODY_BYTES_MAX = 256 * 1024
 
 /** Far more than anyone writes, in characters: deeply nested HTML takes time that grows with the square of its length. */
@@ -55,9 +55,9 @@ function parsed(body: string): unknown {
 }
 
 /**
- * Stores an email to the address of a conversation as a letter of its customer. One from any other address, or whose sender nothing
- * confirms, becomes a note for the team, who decide what it is: the address of a conversation may have been passed on with an
- * email. Repeated, it is stored once.
+ * Stores an email to the address of a conversation as a message of its customer. An email from another address, or with
+ * an unconfirmed sender, becomes a note, and the team decides what it is: the address of a conversation may have been
+ * forwarded with an email. A repeated email is stored once.
  */
 async function receiveEmail(
   store: RequestStore,
@@ -86,7 +86,9 @@ async function receiveEmail(
   return isNote ? 'noted' : 'stored'
 }
 
-/** What was written, without what the mail program added. The database cannot store a NUL character. */
+/**
+ * The written text, without what the mail program added and without NUL characters, which the database cannot store.
+ */
 function textOf({ text, html }: InboundEmail): string {
   const whole = text?.trim() ? text : textOfHtml((html ?? '').slice(0, HTML_MAX))
   return strippedQuotes(whole.replaceAll('\0', ''))
@@ -98,7 +100,7 @@ async function findByNumber(db: Queryable, number: string | null): Promise<Addre
   return row ? followMerge(db, row) : null
 }
 
-/** What a person reads of an email in HTML, a line each; without what its program repeats of an earlier one. */
+/** The text that a person reads in an HTML email, line by line, without the earlier email that its program quotes. */
 function textOfHtml(html: string): string {
   const marked = html.replace(/\s+/g, ' ').replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b/gi, '\n$&')
   // Only tags that are allowed at first can be left out with all that is in them.
@@ -120,7 +122,10 @@ function textOfHtml(html: string): string {
     .join('\n')
 }
 
-/** The addresses in a field of an email, in lower case: `Ada <ada@example.com>, b@example.com` has two. Names are none. */
+/**
+ * The addresses in a field of an email, in lower case: `Ada <ada@example.com>, b@example.com` has two. Names are
+ * ignored.
+ */
 function addressesIn(field: string): string[] {
   return withoutNames(field)
     .split(/[,;]/)

@@ -12,7 +12,7 @@ export type ReplyAddresses = {
 /** What emails to conversations need. */
 export type InboundOptions = {
   addresses: ReplyAddresses
-  /** Signs what is reported to us. */
+  /** Signs the reports of received emails. */
   secret: string
 }
 

@@ -6,7 +6,7 @@ import { LOCKS } from '#services/kernel/database/locks.ts'
 import { requests } from '../requests-tables.ts'
 
 export const variantId = sql<string>`${requests.pieces}->0->>'variantId'`
-// As literals, so that PostgreSQL uses the index of those that wait.
+// Literals, so that PostgreSQL uses the index of waiting requests.
 export const isWaiting = sql`kind = 'back-in-stock' and state = 'waiting' and ${isNull(requests.noticeSentAt)}`
 
 /**

@@ -10,10 +10,10 @@ import { requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
 import { isWaiting, variantId } from './lock-waiting.ts'
 
-/** A thousand ids of variants. */
+/** Enough for a thousand ids of variants. */
 const BODY_BYTES_MAX = 256 * 1024
 
-/** How many emails are queued in one transaction. */
+/** Emails queued in one transaction. */
 const BATCH = 100
 
 /** The calls of `contracts/stock-notice.ts`. */
@@ -42,7 +42,6 @@ export function stockRoutes(store: RequestStore): Hono {
 const notFound = () => Response.json({ code: 'request-not-found' }, { status: 404 })
 const malformed = () => Response.json({ code: 'request-malformed', fields: [] }, { status: 422 })
 
-/** The variants for which someone waits. */
 async function listAwaited(db: Queryable): Promise<AwaitedVariant[]> {
   return db
     .selectDistinct({ productId: sql<string>`${requests.pieces}->0->>'productId'`, variantId })
@@ -51,8 +50,8 @@ async function listAwaited(db: Queryable): Promise<AwaitedVariant[]> {
 }
 
 /**
- * Closes the requests that wait for variants, and queues their emails. Simultaneous calls leave each other's requests out, so
- * each email is queued once. Returns how many were queued.
+ * Closes the requests that wait for variants, and queues their emails. Simultaneous calls skip each other's requests,
+ * so each email is queued once. Returns how many were queued.
  */
 async function sendNotices(
   { database, clock, requests: options }: RequestStore,
@@ -80,7 +79,7 @@ async function sendNotices(
   return sent
 }
 
-/** The notice of a cancelling link; null if the link is none of ours, or the request was removed. */
+/** The notice of a canceling link; null if the link is not ours, or the request was removed. */
 async function findNotice(
   { database, requests: { cancelTokens } }: RequestStore,
   token: string,
@@ -96,7 +95,7 @@ async function findNotice(
   return { piece, state: stockNoticeState({ state: row.state, sentAt: row.noticeSentAt }) }
 }
 
-/** Cancels the notice of a link, and returns what has become of it. One that was sent stays sent. */
+/** Cancels the notice of a link, and returns its state. A notice that was sent stays sent. */
 async function cancelNotice(store: RequestStore, token: string): Promise<StockNotice | null> {
   const requestId = store.requests.cancelTokens.open(token)
   if (requestId === null) return null

@@ -20,7 +20,6 @@ export type RequestRow = typeof requests.$inferSelect
 /** A request, or the one that it was merged to. `addressedId`: the id of the first, by which it was found. */
 export type AddressedRequest = RequestRow & { addressedId: string }
 
-/** What requests are for. */
 type RequestsAbout = { listId?: string | undefined; orderNumber?: string | undefined }
 
 /**

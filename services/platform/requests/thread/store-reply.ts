@@ -51,7 +51,7 @@ export async function findReply(
 type ReplyOrigin = { key: string; emailId?: string | null; isNote?: boolean }
 
 /**
- * Stores what a customer writes back, and puts the request into the inbox with a new promise. The house gets an email.
+ * Stores a customer's reply, and puts the request into the inbox with a new promise. The house gets an email.
  * Simultaneous calls wait for each other.
  */
 export async function storeReply(
@@ -77,7 +77,7 @@ export async function storeReply(
       .update(requests)
       .set({
         state: stateAfter(row.state, 'customer-reply'),
-        // Who writes again before the house has replied waits no longer for it.
+        // If a customer writes again before the house has replied, the earlier promise stays.
         replyBy: row.state === 'new' ? row.replyBy : promisedReply(row.country, options, now),
         updatedAt: now,
         version: sql`${requests.version} + 1`,
@@ -97,7 +97,7 @@ async function lockMain(tx: Queryable, id: string): Promise<RequestRow> {
   return row.mergedInto === null ? row : lockMain(tx, row.mergedInto)
 }
 
-/** A customer needs no more of a request. The team reads it as closed, and is not written to. */
+/** Closes a request for its customer. The team sees it as closed, and gets no email. */
 export async function closeRequest({ database, clock }: RequestStore, { id }: RequestRow): Promise<void> {
   await database.db
     .update(requests)

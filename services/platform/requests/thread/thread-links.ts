@@ -18,7 +18,6 @@ export function threadUrl(
   return { url: pageUrl(request, path, shopUrl), isSecret: accountId === null }
 }
 
-/** The address of a page in the language and the country of a request. */
 export function pageUrl(
   { language, country }: Pick<Request, 'language' | 'country'>,
   path: string,

@@ -17,7 +17,7 @@ import { closeRequest, findReply, storeReply } from './store-reply.ts'
 /** The longest reply, each character escaped in six bytes. */
 const BODY_BYTES_MAX = 32 * 1024
 const KEY_MAX = 200
-/** No one has more requests than fit on so many pages; a larger number is not looked up. */
+/** No one has more requests than fit on this many pages. A larger number is not looked up. */
 const PAGES_MAX = 1_000
 
 /** `find`: the request of a call; null if it is not the caller's. */
@@ -59,7 +59,7 @@ export function guestThreadRoutes(store: RequestStore): Hono<OfThread> {
   return app.route('/:token', threadRoutes(store))
 }
 
-/** What those who take part in a conversation can do. */
+/** The calls of those who take part in a conversation. */
 export function threadRoutes(store: RequestStore): Hono<OfThread> {
   const { db } = store.database
   const app = new Hono<OfThread>()

@@ -21,7 +21,7 @@ export type FactSets = {
 type KnownSets = { slots: number; readonly byFacts: Map<string, FactSets> }
 const known = new WeakMap<Engine, KnownSets>()
 
-/** The most that are stored of one engine: 30 KB each among 60,000 documents. */
+/** The most sets that are stored of one engine: 30 KB each among 60,000 documents. */
 const STORED_MAX = 200
 
 /** The documents with some facts. Searches share the sets, so they must not be changed. */
@@ -86,7 +86,7 @@ export function kindSets(
   return { own, filed, meant, similar }
 }
 
-/** Of the visitor's country: for prices and lengths without a unit. */
+/** The currency and the units of the visitor's country, for prices and lengths without a unit. */
 export type Measures = { readonly currency: Currency; readonly units: Units }
 
 const CM_PER_INCH = 2.54
@@ -137,7 +137,7 @@ function withinLimit(engine: Engine, limit: LimitPart, measures: Measures): Bits
     engine.numeric(attribute)?.collect(found, { low, high, isLowOpen: false, isHighOpen: false })
   }
   if (limit.min !== null || attributes.length === 1) return found
-  // What may be no longer than a limit is so on every side.
+  // A maximum applies to every side.
   const longer = emptyBitset(engine.slots)
   const beyond = { low: high, high: Number.POSITIVE_INFINITY, isLowOpen: true, isHighOpen: false }
   for (const attribute of attributes) engine.numeric(attribute)?.collect(longer, beyond)
@@ -145,7 +145,7 @@ function withinLimit(engine: Engine, limit: LimitPart, measures: Measures): Bits
   return found
 }
 
-/** How far a document may be from a limit that none is within, at most. */
+/** The largest distance from a limit that counts if no document is within it. */
 const FAR = 60
 
 /** How far a document is from a limit or from the sizes that it means, for the order; 0 to `FAR`. */

@@ -22,7 +22,7 @@ import { distanceFrom, type FactSets, kindSets, type Measures, meetLimit, setsOf
 /** A search as understood, and what was found by it. */
 export type UnderstoodReport = {
   readonly reading: Reading
-  /** The documents that are all that was searched for; others of the result are similar. */
+  /** The documents that match everything that was searched for. Others in the result are only similar. */
   readonly exact: Bitset
   /** The parts that no document of the result has, as typed. */
   readonly dropped: readonly string[]
@@ -40,14 +40,13 @@ type UnderstoodRules = {
   readonly measures: Measures
   /** False where the result is sorted by something else, so that only what was searched for may be in it. */
   readonly addsSimilar: boolean
-  /** All words of the search. */
   readonly words: readonly QueryWord[]
 }
 
-/** Fewer exact documents than these are followed by similar ones. */
+/** If there are fewer exact documents than this, similar ones follow. */
 const SIMILAR_BELOW = 12
 
-/** What a document costs that is something only in part, or is similar in kind. */
+/** The penalty of a document that has something only in part, or is of a similar kind. */
 const COSTS = { main: 0, plain: 3, near: 30, filed: 100 } as const
 const SIMILAR_FAULTS = 5
 const MISSING_MAX = 4
@@ -122,7 +121,7 @@ export function selectUnderstood(
     })
   const hasKind = reading.kinds.length > 0
   const adds = rules.addsSimilar && hasKind && (!hasExact || countBits(exact) < SIMILAR_BELOW)
-  // Only what may be listed is rated: without a kind that would be the whole index.
+  // Rates only what may be listed: without a kind that would be the whole index.
   const listed = hasExact && !adds ? exact : hasKind ? pool : partly(pool, wanted)
   rate(listed, 0)
   const rated = listed.slice()
@@ -174,7 +173,7 @@ function madeOf(engine: Engine, facts: readonly string[], base: Bitset): Bitset 
 /** What a piece may have in part without being of it: a chair that also comes in leather is no leather chair. */
 const PARTIAL = /^(?:material|color):/
 
-/** Takes out what is not wanted, and returns what may not be wanted. */
+/** Removes what is not wanted, and returns what may not be wanted. */
 function leaveOut(
   engine: Engine,
   searched: SearchedIndex,
@@ -222,7 +221,7 @@ function matchRest(
 
 const EXACT_TYPOS = { tolerance: 'false', oneFrom: 0, twoFrom: 0, inNumbers: false } as const
 
-/** Whether a document has all words as they are: `Hocker Nuvola` is its name, whatever kind it is. */
+/** Whether a document has all words literally: `Hocker Nuvola` is its name, whatever kind it is. */
 function isNamed(searched: SearchedIndex, { words, text }: UnderstoodRules): boolean {
   const match = matchText(searched, words, {
     ...text,
@@ -233,7 +232,7 @@ function isNamed(searched: SearchedIndex, { words, text }: UnderstoodRules): boo
   return !isEmpty(match.set)
 }
 
-/** How many of all words each document has not as they are. */
+/** How many of the words each document does not have literally. */
 function matchLiterally(searched: SearchedIndex, { words, text }: UnderstoodRules): Uint16Array {
   const optional = words.map((word) => ({ ...word, isPrefix: false, isOptional: true }))
   return matchText(searched, optional, {
@@ -244,7 +243,7 @@ function matchLiterally(searched: SearchedIndex, { words, text }: UnderstoodRule
   }).penalties
 }
 
-/** What each word costs that a document of a searched name does not have as it is. */
+/** The penalty for each word that a document with a searched name does not have literally. */
 const LITERAL_COST = 4
 
 type Wanted = readonly { readonly quality: Quality; readonly sets: FactSets }[]

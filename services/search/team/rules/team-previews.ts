@@ -18,7 +18,7 @@ import { type ListedPieces, pieceAt } from '../listed-pieces.ts'
 import { toSearchRule } from './rule-fields.ts'
 import { ruleIndexOf } from './team-rules.ts'
 
-/** The id that a rule has in a preview; no other one comes later. */
+/** The id of a rule in a preview, which sorts after every other one. */
 const PREVIEWED = '~'
 
 /**

@@ -91,7 +91,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
       return { items: items.slice(from, from + count), total: items.length }
     },
     async find(db, id, lock) {
-      // The indexes first and in one order, as every writer does, so that none waits for another.
+      // Locks the indexes first and in a fixed order, like every writer, so that none waits for another.
       if (lock) await lockIndexes(db)
       return (await itemsOf(await selectRows(db, id)))[0] ?? null
     },
@@ -116,7 +116,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
         const fault = findRuleFault(changed)
         if (fault) return fault
         await save(tx, item.id, changed, context)
-        // In all languages the same, also in those that are new.
+        // The same in all languages, including new ones.
         await tx
           .update(ruleTable)
           .set({ version: item.version + 1 })
@@ -151,7 +151,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
   })
 }
 
-/** As the ids of their indexes are, which were created so. */
+/** The order of the ids of their indexes, which were created in this order. */
 const ORDERED = LANGUAGES.toSorted((one, other) => (ruleIndexOf(one) < ruleIndexOf(other) ? -1 : 1))
 const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [ruleIndexOf(language), language]))
 

@@ -1,6 +1,5 @@
 import type { SynonymRow } from './synonym-row.ts'
 
-/** Types of furniture, as named by visitors and by makers. */
 export const FURNITURE_SYNONYMS: readonly SynonymRow[] = [
   [
     'sofa, couch, settee, loveseat, sofas',

@@ -6,7 +6,6 @@ import { createSynonymIndex, type SynonymIndex } from './synonym-index.ts'
 import type { SynonymRow } from './synonym-row.ts'
 import { TABLE_SYNONYMS } from './table-synonyms.ts'
 
-/** Types of lamps. */
 const LIGHTING_SYNONYMS: readonly SynonymRow[] = [
   [
     'lamp, light, luminaire',
@@ -75,7 +74,6 @@ const LIGHTING_SYNONYMS: readonly SynonymRow[] = [
   ['lampshade, shade', 'paralume', 'pantalla', 'Lampenschirm, Schirm', 'abat-jour'],
 ]
 
-/** Shapes and styles. */
 const STYLE_SYNONYMS: readonly SynonymRow[] = [
   [
     'fluted, ribbed, reeded, channeled, channelled',

@@ -4,14 +4,12 @@ import { wordsOf } from '../words.ts'
 /** A search for one of the names also finds the others, with a penalty of `typos` typos. */
 export type NameRule = { names: readonly string[]; others: readonly string[]; typos: number }
 
-/** A synonym, as folded words. */
 export type OtherName = { readonly words: readonly string[]; readonly typos: number }
 
 /** Synonyms of sequences of words. */
 export type SynonymIndex = {
   /** The maximum number of words in a name. */
   readonly longest: number
-  /** The synonyms of these words, if any. */
   find(words: readonly string[]): readonly OtherName[]
 }
 

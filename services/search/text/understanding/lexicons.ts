@@ -10,14 +10,14 @@ import { textLanguage } from '../language.ts'
 import { SortedTerms } from '../sorted-terms.ts'
 import { fold, wordsOf } from '../words.ts'
 
-/** All that is known of the words of one language. */
+/** Everything that is known about the words of one language. */
 export type LanguageLexicon = Lexicon & {
   readonly language: Language
   /** The words of the tables, sorted. */
   readonly terms: SortedTerms
   /** A folded word as it is written. */
   spelling(word: string): string
-  /** Whether the word is of the tables, relates others, or says nothing. */
+  /** Whether the word is in the tables, relates others, or is a stop word. */
   isKnown(word: string): boolean
 }
 

@@ -16,7 +16,7 @@ export function attributePicker(attributes: readonly string[]): AttributePicker 
   const [stored, dropped] = [treeOf(named), treeOf(left)]
   const isWhole = (key: string) => stored.get(key)?.size === 0
   return (record) => {
-    // Most records are read with what is wanted alone.
+    // Most records are read with only the requested attributes.
     const takesAll = isAll || Object.keys(record).every(isWhole)
     const picked = takesAll ? { ...record } : (pick(record, stored) as Record<string, unknown>)
     return dropped.size === 0 ? picked : (omit(picked, dropped) as Record<string, unknown>)

@@ -26,8 +26,8 @@ const SEARCHES_MAX = 50
 const OBJECTS_MAX = 1000
 
 /**
- * The longest response: few words can request every record fifty times over. Who holds the admin key reads the whole
- * index by pages of a thousand.
+ * The longest response: few words can request every record fifty times over. The holder of the admin key reads the
+ * whole index in pages of a thousand.
  */
 const RESPONSE_MAX_BYTES = 4_000_000
 

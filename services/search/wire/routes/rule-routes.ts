@@ -84,7 +84,7 @@ export function ruleRoutes({ database: { db }, indexes, keys, clock }: WriteDepe
   return app
 }
 
-/** Whether each word of the query is the prefix of a word of the rule, and all else is as wanted. */
+/** Whether each word of the query is the prefix of a word of the rule, and everything else matches the request. */
 function matches(
   { objectID, description = '', conditions = [], enabled: isEnabled = true }: SearchRule,
   { query, anchoring, context, enabled }: Omit<z.infer<typeof search>, 'page' | 'hitsPerPage'>,

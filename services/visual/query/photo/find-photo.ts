@@ -9,7 +9,7 @@ const AREA_MIN = 0.08
 const FILLED_MIN = 0.9
 /** A smaller photo, in pixels, shows too little. */
 const SIDE_MIN = 24
-/** A screen, the wall of a chat, a bubble, a photo. */
+/** A screen, the background of a chat, a bubble, and a photo. */
 const DEPTH_MAX = 4
 
 /** Rounded corners reach over at most this share of a side. */
