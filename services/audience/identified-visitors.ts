@@ -33,7 +33,6 @@ export async function deleteVisitor({ db }: Database, visitorId: string): Promis
   await db.delete(visitors).where(eq(visitors.visitorId, visitorId))
 }
 
-/** Deletes all visitor ids of an account, when or after the account is deleted. */
 export async function deleteVisitorsOf(queryable: Queryable, accountId: string): Promise<void> {
   await queryable.delete(visitors).where(eq(visitors.accountId, accountId))
 }

@@ -18,7 +18,6 @@ import { teamChats } from './team/team-chats.ts'
 import { conversationRoutes } from './visitor/conversation-routes.ts'
 
 export type ChatService = Service & {
-  /** For what the team does for a customer. */
   readonly customers: {
     copy(accountId: string): Promise<ChatData>
     remove(tx: Queryable, accountId: string): Promise<void>

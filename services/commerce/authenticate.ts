@@ -8,11 +8,9 @@ export type Authenticate = (
 
 export type AuthenticatedCustomer = {
   customerId: string
-  /** The company locations that the customer may buy for. */
   companyLocationIds: readonly string[]
   /** The tax number for which their company is exempt from tax, which may be empty; null or missing if it is not. */
   exemptNumber?: string | null
-  /** The email address of the account, if it is verified. */
   verifiedEmail?: string | null
 }
 

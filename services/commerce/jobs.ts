@@ -113,10 +113,6 @@ export function commerceJobs(options: CommerceOptions, imports: ImportRunner): J
   ]
 }
 
-/**
- * Removes details of checkouts that were not changed for long. A cart that is still in use requires them
- * again.
- */
 export async function removeOldCheckouts({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CHECKOUT_DAYS * 86_400_000)
   await db.delete(checkouts).where(lt(checkouts.updatedAt, before))

@@ -18,7 +18,6 @@ export type ShopStore = {
   picturesFolder: string
   picturesFolders: readonly string[]
   modelsFolders: readonly string[]
-  /** The hosts of the settings. */
   imageHosts: readonly string[]
 }
 
@@ -41,7 +40,6 @@ export type CommerceOptions = {
    */
   shop: HouseMarkets & { name: string; description: string; orderPrefix: string; url: string }
   house: SellingTerms
-  /** Makes documents of orders on paper. */
   makeDocument: MakeDocument
   /** For the currencies that follow the European Central Bank. */
   loadReferenceRates: LoadReferenceRates

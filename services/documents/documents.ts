@@ -103,14 +103,12 @@ function isLong(request: DocumentRequest): boolean {
   return request.kind === 'quote' && request.quote.offer.lines.length > USUAL_LINES_MAX
 }
 
-/** The files of a document besides its pictures: their address, and their id. */
 function filesOf(request: DocumentRequest): { cadFile: string | null; logo: string | null } {
   if (request.kind === 'tearsheet') return request.tearsheet
   if (request.kind === 'outline') return { cadFile: request.cadFile, logo: null }
   return { cadFile: null, logo: request.kind === 'list' ? request.list.logo : null }
 }
 
-/** The pictures of a document with their widths in pixels. */
 function picturesOf(request: DocumentRequest): ReadonlyMap<string, number> {
   if (request.kind === 'tearsheet') return tearsheetPictures(request.tearsheet)
   if (request.kind === 'outline') return new Map()
@@ -122,7 +120,6 @@ function picturesOf(request: DocumentRequest): ReadonlyMap<string, number> {
   return new Map(linesOf(request).flatMap(({ picture }) => (picture ? [[picture.url, PICTURE_WIDTH]] : [])))
 }
 
-/** The lines that a document shows: all, or those of its shipment. */
 function linesOf(request: OrderDocumentRequest): Order['lines'] {
   const { order } = request
   if (request.kind !== 'packing-slip') return order.lines

@@ -206,7 +206,6 @@ export const savedFilters = identitySchema.table(
       .notNull()
       .references(() => staff.accountId, { onDelete: 'cascade' }),
     version: integer().notNull().default(1),
-    /** The list that it filters. */
     resource: text().notNull(),
     name: text().notNull(),
     filter: jsonb().$type<Record<string, unknown>>().notNull(),

@@ -29,7 +29,6 @@ export type IdentityOptions = {
   shopName: string
   /** The language that the owner of an account has chosen for emails; null if they never did. */
   readLanguage(accountId: string): Promise<Result<Language | null, 'account-unavailable'>>
-  /** Whether a password is known from a breach. */
   isBreached(password: string): Promise<boolean>
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
   /** Removes the emails to a deleted account; `email` is null if the address was never verified. */

@@ -6,7 +6,6 @@ const SLICE_MS = 5
 /** Called between the steps of long work: yields to other requests once the time slice is used up. */
 export type Pace = () => Promise<void>
 
-/** A pace for one request. */
 export function createPace(): Pace {
   let since = performance.now()
   return async () => {

@@ -49,7 +49,6 @@ export const indexSettings = z.looseObject({
 })
 export type IndexSettings = z.infer<typeof indexSettings>
 
-/** How an attribute may be used as a facet. */
 type FacetDeclaration = { attribute: string; isCounted: boolean; isSearchable: boolean }
 
 /** Parses `name`, `searchable(name)`, `filterOnly(name)` and `afterDistinct(…)` around any of them. */

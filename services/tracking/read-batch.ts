@@ -47,7 +47,6 @@ type ReadEvent = StoredEvent | 'ignored' | 'malformed'
 /** Clocks of browsers are wrong by hours, seldom by more. An event beyond that counts when it arrives. */
 const CLOCK_DRIFT_MAX_MS = 12 * 3_600_000
 
-/** Reads one event of a batch that arrived at `now`. */
 export function readEvent(given: unknown, now: Date, timeZone: string, sender: BatchSender): ReadEvent {
   const parsed = wireEvent.safeParse(given)
   if (!parsed.success) return 'malformed'

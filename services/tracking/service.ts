@@ -40,7 +40,6 @@ export type TrackingOptions = {
   /** Signs visitors, and names their networks for a day. */
   visitorSecrets: RotatedSecret
   limiter: RateLimiter
-  /** The most batches of a network in a minute. */
   batchesPerMinute: number
   /** Called for each bug; the caller only sees a failure. */
   reportFault(fault: unknown): void
@@ -165,7 +164,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Adds arrivals to those of their days. */
 async function storeArrivals(db: Queryable, counted: CountedArrivals): Promise<void> {
   await db.execute(sql`
     insert into ${arrivals} as before (day, country, consent, count)

@@ -92,7 +92,6 @@ export const searchChoices = tracking.table(
     language: text().notNull(),
     /** As popular searches are counted: what may be about a person is not stored. */
     term: text().notNull(),
-    /** The number of the product. */
     product: text().notNull(),
     day: date().notNull(),
     /** From 1. */

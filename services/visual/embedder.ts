@@ -10,7 +10,6 @@ export type Embedder = {
    * computation does.
    */
   readonly name: string
-  /** The dimension of the vectors. */
   readonly length: number
   /** A vector of any non-zero length; a picture of one color may give the zero vector. */
   embed(picture: RgbPicture): Promise<Float32Array>

@@ -9,7 +9,6 @@ import { lockSubscriber, storeFirst } from './subscriptions.ts'
 /** The owner of an account, whose address counts as theirs once it is verified. */
 export type AccountOwner = { id: string; email: string; isEmailVerified: boolean; language: Language }
 
-/** The newsletter of the owners of accounts, for the identity service. */
 export type AccountNewsletter = {
   /** While the address is not verified, the owner may read only what they chose themselves. */
   read(db: Queryable, owner: AccountOwner): Promise<{ isWanted: boolean; at: Date | null }>

@@ -15,7 +15,6 @@ export type NewsletterOptions = {
   /** The origin of the shop, to which links in emails lead. */
   shopUrl: string
   sendMail(tx: Queryable, request: NewsletterMailRequest | NewsletterIssueRequest): Promise<void>
-  /** Tokens of the links that confirm a subscription. */
   confirmationTokens: IdTokens
   /** Tokens of the links that every email has: to the preferences and to the end of a subscription. */
   subscriptionTokens: IdTokens

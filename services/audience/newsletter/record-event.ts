@@ -17,7 +17,6 @@ export type EventOfSubscription = {
   now: Date
   /** The text that was consented to; null for none. */
   wording?: string | null
-  /** When it happened, if not now. */
   happenedAt?: Date
   note?: string
 }

@@ -37,7 +37,6 @@ export type LineContents = {
   agreed?: AgreedDetail
 }
 
-/** What was agreed on a line besides its price. */
 type AgreedDetail = Pick<
   typeof agreedLines.$inferSelect,
   'compareAtMinor' | 'finish' | 'leadTimeDays' | 'projectName' | 'projectListId'
@@ -62,7 +61,6 @@ export type PricedCart = {
   /** Those of the whole cart and of shipping; line discounts are stored with the lines. */
   allocations: Allocation[]
   codes: { code: string; isApplicable: boolean }[]
-  /** Ids of the discounts in use. */
   discountIds: ReadonlySet<number>
   /** Before any discount. */
   goodsMinor: number

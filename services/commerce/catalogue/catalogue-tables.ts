@@ -28,7 +28,6 @@ export type ProductOptionColumn = {
   values: { name: string; swatchColor: string | null }[]
 }
 
-/** One downloadable file of a 3D model. */
 export type ModelSource = { url: string; format: string; mimeType: string; filesize: number }
 
 /** A product with its texts as imported, in the house's own language. Others are in `product_translations`. */

@@ -4,7 +4,7 @@ import type { ModelSource } from './catalogue-tables.ts'
 import { isPriceHidden } from './hidden-prices.ts'
 import type { View } from './view.ts'
 
-/** A variant with its price in one currency and its stock. Amounts are minor units. */
+/** Amounts are minor units. */
 export type VariantRow = {
   id: number
   productId: number

@@ -3,7 +3,7 @@ import type { ProductOptionColumn } from './catalogue-tables.ts'
 import { isShownTo } from './restricted-products.ts'
 import type { View } from './view.ts'
 
-/** A product in one language. `options` have their original names; translations are separate. */
+/** `options` have their original names; translations are separate. */
 export type ProductRow = {
   id: number
   handle: string

@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg'
 import type { Currency } from '#domain/money/money.ts'
 import { convertPrice } from '#domain/money/price-conversion.ts'
 
-/** What a conversion needs to know of a currency. */
 export type PriceConversion = {
   readonly currency: Currency
   readonly base: Currency

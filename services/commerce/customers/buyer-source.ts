@@ -72,7 +72,6 @@ async function takeChangedBuyers(tx: Queryable, limit: number): Promise<BuyerKey
   return toKeys(await tx.delete(changedBuyers).where(inArray(changedBuyers.id, oldest)).returning())
 }
 
-/** The buyers of the orders with this part of their number. */
 async function findBuyersByNumber(db: Queryable, text: string): Promise<BuyerKeys> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   return findBuyers(db, ilike(orders.number, pattern))

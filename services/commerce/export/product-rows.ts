@@ -1,7 +1,6 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { MediaDraft, ProductDraft, VariantDraft } from '../import/product-draft.ts'
 
-/** The columns of an exported file that depend on the catalogue. */
 export type ExportedFields = {
   /** The currency of the plain price columns. */
   base: Currency

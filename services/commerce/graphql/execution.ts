@@ -5,7 +5,6 @@ import type { CommerceOptions } from '../options.ts'
 /** The context of every resolver; one for each GraphQL request. */
 export type Execution = {
   options: CommerceOptions
-  /** Which of the two tokens the caller holds. */
   access: 'public' | 'private'
   /** The network of the visitor who is counted for limits; null for a server that passes on none. */
   caller: string | null

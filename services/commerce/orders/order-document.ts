@@ -16,7 +16,6 @@ export function makeProForma(
   return makeNamed(make, `pro-forma-${order.number}`, { kind: 'pro-forma', order, language, on })
 }
 
-/** A document as a file of that name. */
 export async function makeNamed(make: MakeDocument, name: string, request: DocumentRequest): Promise<Made> {
   const made = await make(request)
   return made.ok ? ok({ name, bytes: made.value }) : made

@@ -114,13 +114,11 @@ export const orders = commerceSchema.table(
     /** The deadline of the transfer, as promised to the buyer, or of the invoice; null if it was paid at once. */
     paymentDueAt: moment('payment_due_at'),
     remindedAt: moment('reminded_at'),
-    /** When a company was reminded of an invoice that was overdue. */
     overdueRemindedAt: moment('overdue_reminded_at'),
     /** A keyed digest of the network it was placed from; cleared when the order is no longer unpaid. */
     networkKey: text('network_key'),
     /** Also set when an order expires. */
     cancelledAt: moment('cancelled_at'),
-    /** How many of its shipments have not left yet. */
     shipmentsLeft: integer('shipments_left').notNull().default(0),
     /** The last day on which the next of them has to leave (`domain/order/shipping-day.ts`); null if none is promised. */
     shipBy: date('ship_by'),
@@ -146,7 +144,6 @@ export const orderLines = commerceSchema.table(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The id of the line in the cart. */
     lineId: uuid('line_id').notNull(),
     position: integer().notNull(),
     /** No foreign key, because the catalogue may delete what was once sold. */

@@ -69,7 +69,6 @@ export async function loadSampledProduct(
   return { node, finishes }
 }
 
-/** The finishes by their option, as shown. */
 export function optionsOf({ node, finishes }: SampledProduct): SampleOffer['options'] {
   return [...Map.groupBy(finishes, ({ option }) => option)].map(([option, ofOption]) => ({
     name: optionName(node.row, option),

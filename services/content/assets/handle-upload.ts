@@ -74,7 +74,6 @@ export async function handleUpload(context: Context, call: ContentCall): Promise
 
 const KINDS: Readonly<Record<string, AssetKind>> = { images: 'image', files: 'file' }
 
-/** The document of the same bytes, with any file name. */
 async function presentAsset(
   { store }: ContentCall,
   { _type, sha1hash }: { _type: string; sha1hash: string },

@@ -15,7 +15,6 @@ export type DocumentStore = {
   /** Waits until the documents are loaded, with every change announced so far. */
   settled(): Promise<void>
   view(perspective: string): Promise<DocumentView>
-  /** All loaded documents, as stored. */
   all(): readonly ContentDocument[]
   /** Calls the listener after each change was made in memory. */
   subscribe(listener: ChangeListener): void

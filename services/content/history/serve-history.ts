@@ -201,7 +201,6 @@ function toTransactions(revisions: readonly Revision[], { hasMutations, hasEffec
   }))
 }
 
-/** Revisions by their transaction, in order. */
 function byTransaction(revisions: readonly Revision[]): Map<string, Revision[]> {
   const transactions = new Map<string, Revision[]>()
   for (const revision of revisions) {

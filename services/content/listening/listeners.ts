@@ -32,7 +32,6 @@ type Surroundings = {
   workers: QueryWorkers
 }
 
-/** Whether a document matches a listener's query before and after a change. */
 type Match = { readonly before: boolean; readonly after: boolean }
 
 /** Passes each transaction on to the listeners whose query it concerns, one after the other. */
@@ -137,7 +136,6 @@ export function createListeners({ options, store, workers }: Surroundings): List
 
 const NOTHING = new Set(['[]', 'null', 'false'])
 
-/** Listeners, those with the same query and parameters together. */
 function byQuery(listeners: Iterable<Listener>): Iterable<Listener[]> {
   return Map.groupBy(listeners, ({ request: { query, params } }) => JSON.stringify([query, params])).values()
 }

@@ -183,7 +183,6 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
   }
 }
 
-/** Keeps the process alive while the worker is in use. */
 function keepProcessAlive(worker: ChildProcess): void {
   worker.ref()
   worker.channel?.ref()

@@ -8,7 +8,6 @@ import type { QueryJob } from './query-messages.ts'
 export type QueryWorkers = {
   /** The result of a query, including all changes announced before the call. */
   run(access: Access, job: QueryJob): Promise<QueryOutcome>
-  /** The result of a listener's query over one document. */
   match(job: Omit<QueryJob, 'over'>, document: ContentDocument): Promise<QueryOutcome>
   close(): Promise<void>
 }

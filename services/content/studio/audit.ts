@@ -13,7 +13,6 @@ const EDIT_MS = 3_600_000
 const ACTIONS = ['create', 'edit', 'publish', 'unpublish', 'discard', 'delete', 'restore'] as const
 type AuditAction = (typeof ACTIONS)[number]
 
-/** What the audit log may have of documents. */
 export const DOCUMENT_AUDITS: readonly AuditedAction[] = ACTIONS.map((action) => ({
   resource: RESOURCE,
   action,

@@ -3,7 +3,6 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Caller } from '../caller.ts'
 import { findGrantedMembership, lockCompany, type Membership } from './company-rows.ts'
 
-/** A signed-in customer who calls, and when. */
 export type CompanyCall = { caller: Omit<Caller, 'accessToken'>; now: Date }
 
 /** The company of the caller, locked until the end of the transaction. */

@@ -8,7 +8,6 @@ import { lockCustomer } from '../people/customer-rows.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 type MemberRow = typeof companyMembers.$inferSelect
-/** The company of a customer, and what they are in it. */
 export type Membership = { company: CompanyRow; member: MemberRow }
 
 /** The company that a customer buys for; null for a consumer. */

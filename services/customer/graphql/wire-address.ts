@@ -12,7 +12,6 @@ import type { UserError } from './execution.ts'
 /** The part of `CustomerAddressInput` that our addresses have. A missing field is not changed. */
 export type AddressInput = { readonly [field in (typeof WIRE_FIELDS)[AddressField]]?: string | null }
 
-/** The name on the wire of each field of an address. */
 const WIRE_FIELDS = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -54,7 +53,6 @@ export function toWireAddress(id: string, address: Address) {
   }
 }
 
-/** Applies an input to the current address. */
 export function toDraft(input: AddressInput, before: Address | null): AddressDraft {
   const entries = Object.entries(WIRE_FIELDS).map(([field, name]) => {
     const given = input[name]

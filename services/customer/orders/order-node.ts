@@ -140,13 +140,11 @@ function payments({ id, paidAt, payment, totals: { due } }: CustomerOrder) {
 
 const TRANSFERRED: ReadonlySet<string> = new Set(['bank-transfer', 'on-account'])
 
-/** What is still to be transferred. */
 function openOf({ payment, totals }: CustomerOrder): WireMoney {
   if (payment.status === 'awaited') return totals.due
   return payment.open ?? { amount: '0.0', currencyCode: totals.total.currencyCode }
 }
 
-/** The amount paid so far, including gift cards. */
 function paidOf(order: CustomerOrder): WireMoney {
   const { status, totals } = order
   const { currencyCode } = totals.total

@@ -41,7 +41,6 @@ async function metafields(
 
 type AttributeReader = (execution: Execution) => Promise<string | null>
 
-/** Attributes that the customer can read but not write. */
 const READ_ONLY_ATTRIBUTES = new Map<string, AttributeReader>(
   Object.entries({
     cartId: ({ options, caller }) => options.readCartId(caller.accessToken),

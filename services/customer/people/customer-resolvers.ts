@@ -12,7 +12,6 @@ import { type CustomerRow, findCustomer, renameCustomer } from './customer-rows.
 /** The calling customer with their stored row; null if nothing is stored yet. */
 export type CustomerNode = { row: CustomerRow | null }
 
-/** `Customer`: the person, their addresses and the company they buy for. */
 export const customerResolvers: Resolvers = {
   QueryRoot: { customer: openCustomer },
   Mutation: { customerUpdate },

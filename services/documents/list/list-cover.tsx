@@ -86,7 +86,6 @@ function CoverFacts({ facts }: { facts: readonly Fact[] }) {
     ))
 }
 
-/** Each section with the number of its pieces and what they cost. */
 function Sections({ writing }: { writing: ListWriting }) {
   const { list, t } = writing
   const rows = list.sections.slice(0, SECTIONS_MAX).map((section, at) => ({

@@ -4,7 +4,6 @@ import { Paragraph } from '../page/paragraph.tsx'
 import { Picture } from '../page/picture.tsx'
 import { SIZE } from '../page/style.ts'
 
-/** A piece of an order with its picture, finish and article number, and the project of the customer that it is for. */
 export function Piece({
   line: { picture, title, variantTitle, finish, artisanName },
   article,

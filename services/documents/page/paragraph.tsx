@@ -38,7 +38,6 @@ export function Paragraph({
   )
 }
 
-/** The title of a document, or of a part of it. */
 export function Title({
   children,
   size = SIZE.title,

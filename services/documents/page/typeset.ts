@@ -1,6 +1,5 @@
 import { scriptFaceOf } from './script-faces.ts'
 
-/** The letters of the house's faces and of those for Greek and Cyrillic. */
 const IN_BASE =
   /^(?:[\n\u0020-\u024f\u02bb-\u02dd\u0370-\u03ff\u0400-\u045f\u0490\u0491\u1e00-\u1eff]|[\u2000-\u206f\u20a0-\u20c0\u2116\u2122\u2212]|[\u0300-\u0329])$/u
 
@@ -15,7 +14,6 @@ type Typeset = {
   readonly isComplete: boolean
 }
 
-/** Whether the house's faces, or those for Greek and Cyrillic, have a letter. */
 export function isInBase(letter: string): boolean {
   return IN_BASE.test(letter)
 }

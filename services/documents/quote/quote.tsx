@@ -156,7 +156,6 @@ function countryOf({ country }: Pick<Quote, 'country'>): CountryCode {
   return country
 }
 
-/** A piece of a quote with its picture, agreed finish and when it ships. */
 function QuotePiece({
   line: { picture, title, finish, artisan, sku, leadTimeDays },
   t,

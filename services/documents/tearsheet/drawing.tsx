@@ -200,7 +200,6 @@ function DimensionLine({
   )
 }
 
-/** A measure around a point. */
 function Label({
   left,
   top,

@@ -223,7 +223,6 @@ export function accountRoutes(
     return (await verifyPassword(password, account.passwordHash)) ? null : refused(context, 'password-wrong')
   }
 
-  /** Revokes every other trusted device of the account. */
   function trustOnlyThisDevice(tx: Queryable, context: Context<BoundAccount>): Promise<void> {
     return revokeOtherDevices(tx, { accountId: context.var.account.id, token: deviceOf(context) ?? '' })
   }

@@ -120,7 +120,6 @@ export function passkeyRoutes(
     return { accountId: context.var.account.id, visitorKey, happenedAt: clock() }
   }
 
-  /** From which browser, and when. */
   function factsOf({ req }: Context) {
     const device = deviceNamesOf(req.header('user-agent') ?? null)
     return { device, happenedAt: clock().toISOString() }

@@ -13,7 +13,6 @@ import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { isMember, isMemberOfTeam } from '../staff/team-members.ts'
 
-/** What the directory of customers lists of an account. */
 type AccountFacts = {
   id: string
   email: string
@@ -25,7 +24,6 @@ type AccountFacts = {
 /** While the last link is valid for longer than this, another one is not sent. */
 const REMAINING_MS = 50 * 60_000
 
-/** The accounts, for the directory of customers and what the team does for them. */
 export function accountSource(options: IdentityOptions) {
   return {
     takeChanged: takeChangedAccounts,

@@ -16,7 +16,6 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 /** Loaded when the first password is set. */
 let filter: Promise<Uint8Array> | undefined
 
-/** A password as normalized in the list. */
 export function filterKey(password: string): string {
   return password.normalize('NFKC').toLowerCase()
 }

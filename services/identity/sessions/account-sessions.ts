@@ -4,7 +4,6 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { accountSessions, payloads } from '../identity-tables.ts'
 import { announceSessionEnd } from '../provider/payload-adapter.ts'
 
-/** Records a session of an account, with its browser and the country of the pages. */
 export async function recordSession(
   queryable: Queryable,
   session: typeof accountSessions.$inferInsert,

@@ -4,7 +4,6 @@ import { createSeal, type Seal } from '#services/kernel/secrets/seal.ts'
 
 const PERIOD_SECONDS = 30
 
-/** What encrypts the secrets of one-time codes. */
 export function secretSealOf(secrets: RotatedSecret): Seal {
   return createSeal(secrets, 'one-time codes')
 }

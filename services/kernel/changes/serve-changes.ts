@@ -3,7 +3,6 @@ import { ok, type Result } from '#domain/result.ts'
 import type { Database } from '../database/database.ts'
 import { type ChangeLog, currentCursor, readChanges } from './change-log.ts'
 
-/** A log as served by its service: its kind of changes, and their ids on the wire. */
 export type ServedLog = {
   readonly database: Database
   readonly log: ChangeLog

@@ -111,12 +111,10 @@ export class BoundedPool extends pg.Pool {
     return passOn(isOfRequest ? this.#requests.connect() : super.connect().then(releaseOnEnd), callback)
   }
 
-  /** Whether the database does not respond to requests at present. */
   get isSilent(): boolean {
     return this.#requests.isSilent
   }
 
-  /** Whether a request waited for the database in vain since a moment of `performance.now()`. */
   hasFailedSince(momentMs: number): boolean {
     return this.#requests.failedAtMs >= momentMs
   }

@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql'
 
-/** The pagination arguments of every connection in the official schema. */
 export type PageArguments = {
   first?: number | null
   last?: number | null

@@ -2,7 +2,6 @@ import { type DocumentNode, Kind, type ValueNode, visit } from 'graphql'
 
 export type Variables = Readonly<Record<string, unknown>>
 
-/** The length of the longest list in a document or its variables. */
 export function longestList(document: DocumentNode, variables: Variables): number {
   let longest = 0
   visit(document, {

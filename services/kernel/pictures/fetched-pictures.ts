@@ -5,7 +5,6 @@ import { fetchedPictures } from '../kernel-tables.ts'
 /** A downloaded picture: the name of its file in the shop's own store, and its size in pixels. */
 export type FetchedPicture = { name: string; width: number; height: number }
 
-/** The downloaded ones among some URLs. */
 export async function findFetchedPictures(
   { pool }: Database,
   sources: readonly string[],

@@ -9,7 +9,6 @@ export type TeamCall = {
   database: Database
   staff: Staff
   now: Date
-  /** The time zone of the house. */
   timeZone: string
   id: string
   parameters: Readonly<Record<string, string>>

@@ -44,7 +44,6 @@ export type ResourceDefinition<Item extends TeamItem, Filter, Field extends stri
   list(db: Queryable, request: ListRequest<Filter, Field>, staff: Staff): Promise<TeamList<Item>>
   /** `lock`: the item is about to be changed, and its row is locked until the end of the transaction. */
   find(db: Queryable, id: string, lock: 'lock' | undefined, staff: Staff): Promise<Item | null>
-  /** By their names. */
   exports?: Readonly<Record<string, ResourceExport<Filter, Field>>>
   /** By their names: `GET …/{id}/documents/{name}`. */
   documents?: Readonly<Record<string, ResourceDocument<Item>>>

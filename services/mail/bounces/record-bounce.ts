@@ -7,7 +7,7 @@ import { bounces, outbox } from '../mail-tables.ts'
 /** Days for which bounces are stored. */
 export const BOUNCE_DAYS = 365
 
-/** What bounced. `emailId`: null for a report that names no email of ours. */
+/** `emailId`: null for a report that names no email of ours. */
 export type Bounce = { email: string; emailId: string | null; kind: BounceKind; reason: string }
 
 /** Follows what bounced, in its transaction. */

@@ -18,7 +18,6 @@ export type DeliveryOptions = {
   clock: Clock
   /** Null without a mail server: emails then wait for a process that has one or, in a demonstration, stay in the outbox to be read. */
   transport: MailTransport | null
-  /** Decrypts the links of stored emails. */
   seal: Seal
   /** Whether emails stay in the outbox to be read, with their links: in a demonstration without a mail server. */
   showsLinks: boolean

@@ -5,7 +5,6 @@ export type Delivery = {
   stop(): Promise<void>
 }
 
-/** The polling interval of the outbox. */
 const POLL_INTERVAL_MS = 2_000
 
 /**

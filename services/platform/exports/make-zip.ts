@@ -7,7 +7,6 @@ type Pieces = Extract<ExportContent, { kind: 'zip' }>['pieces']
 
 /** What an archive is made with. */
 export type ZipSources = {
-  /** The tearsheet of a piece as a PDF file. */
   makeTearsheet(piece: Pieces[number]): Promise<Uint8Array>
   /** A file of the shop by its address; null if it is unavailable. */
   readFile(address: string): Promise<Uint8Array | null>

@@ -83,7 +83,6 @@ export async function removeProduct(
   doneIn(removed)
 }
 
-/** Everyone may change their own lists with a purpose. */
 function doneIn(written: ListWritten | Refused<'list-full'>): Result<null, 'list-full'> {
   if (written.ok) return ok(null)
   if (written.code !== 'list-full') throw new Error(`A list with a purpose is refused: ${written.code}`)

@@ -74,7 +74,6 @@ export function idOf(context: Context<ListBound>): string {
   return context.req.param('listId') ?? ''
 }
 
-/** Who calls, by the clock of the service. */
 export function callOf(context: Context<ListBound>, now: Date): ListCall {
   const tab = z.uuid().safeParse(context.req.header(LIST_TAB))
   return { accountId: context.var.accountId, tab: tab.success ? tab.data : null, now }

@@ -110,7 +110,6 @@ export async function restoreSection(
   return ok({ ...(await update(tx, section, { removedAt: null })), isReordered: true })
 }
 
-/** Whether a list has a section that is not removed. */
 export async function hasSection(tx: Queryable, listId: string, id: string): Promise<boolean> {
   return (await findSection(tx, listId, id))?.removedAt === null
 }

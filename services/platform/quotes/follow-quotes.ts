@@ -112,7 +112,6 @@ export async function remindClients(store: QuoteStore, now: Date): Promise<void>
   }
 }
 
-/** The last version of a quote that was sent. */
 async function sentVersion({ database: { db } }: QuoteStore, { quote }: QuoteRow) {
   const [version] = await db
     .select()

@@ -60,7 +60,6 @@ export function selectQuotes(db: Queryable) {
     .$dynamic()
 }
 
-/** A quote as its client has it: without drafts, and without accounts of the team. */
 export async function readQuote(
   db: Queryable,
   row: QuoteRow,

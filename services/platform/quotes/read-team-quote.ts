@@ -7,7 +7,6 @@ import type { QuotesOptions } from './quotes-options.ts'
 import { quoteComments, quoteEvents, quoteVersions } from './quotes-tables.ts'
 import type { QuoteRow } from './read-quote.ts'
 
-/** A quote as the team lists it, without its detail. */
 export function toTeamQuote({ quote, request }: QuoteRow): TeamQuote {
   const isAccepted = quote.state === 'accepted'
   return {

@@ -155,7 +155,6 @@ function isInState(state: NonNullable<z.infer<typeof requestFilter>['state']>, n
   return eq(requests.state, state)
 }
 
-/** The other requests of the same account, or with the same address. */
 function hasSameSender(id: string): SQL | undefined {
   const of = (column: SQL) => sql`(select ${column} from platform.requests where id = ${id})`
   return and(

@@ -74,7 +74,6 @@ export function teamSearches({ clock }: { clock: Clock }) {
 
 const ID = searchId({ hasResults: sql`s."hasResults"`, language: sql`s.language`, term: sql`s.term` })
 
-/** The search with this id, whose rows an index finds. */
 export function oneSearch(now: Date, id: string): SQL {
   return sql`select ${ID} as id, s.* from (${counted(now)}) s where ${ID} = ${id}`
 }

@@ -101,7 +101,6 @@ function linesOf(fields: TradeApplicationDetail['fields']): string[] {
 
 const SIMILAR_MAX = 10
 
-/** Other applications that may be of the same studio. */
 async function findSimilar(
   db: Queryable,
   application: ApplicationRow['application'],

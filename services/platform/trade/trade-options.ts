@@ -25,7 +25,6 @@ export type ApplicantAccount = {
   network: string | null
 }
 
-/** Accounts and companies, which other services have. */
 export type TradeAccounts = {
   /**
    * Creates an account, and returns a ticket that signs its owner in once. Repeated with the same id and password, it

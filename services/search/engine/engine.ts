@@ -138,7 +138,6 @@ export class Engine {
     return (slot) => JSON.parse(this.#sources.readFirst(slot)) as SearchRecord
   }
 
-  /** The words of all or some of the searchable attributes. */
   searchable(attributes: readonly string[] | null): SearchableText {
     const isWanted = (attribute: string) => attributes === null || attributes.includes(attribute)
     const attributesMask = (this.#searchable ?? ['*']).reduce(

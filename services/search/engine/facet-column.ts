@@ -4,7 +4,6 @@ import { type GrowingList, uint32List } from './growing-list.ts'
 /** How much longer it takes to count the values of a document than to look up whether one has a value. */
 const COUNT_COST = 2
 
-/** A set of documents: as bits, and how many they are. */
 export type CountedSet = { readonly set: Bitset; readonly size: number; slots(): Uint32Array }
 
 /**

@@ -32,7 +32,6 @@ export class FacetCounter {
     })
   }
 
-  /** Statistics of a numeric attribute over the result. */
   stats(attribute: string): NumericStats | null {
     const column = this.#engine.numeric(attribute)
     if (!column?.hasNumbers) return null

@@ -21,7 +21,6 @@ export class NumericColumn {
     if (values.some((value) => typeof value === 'number')) this.hasNumbers = true
   }
 
-  /** Adds to `set` the documents with a number within the interval. */
   collect(set: Bitset, interval: Interval): void {
     const { low, high, isLowOpen, isHighOpen } = interval
     const isWithin = (value: number) =>

@@ -45,7 +45,6 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The attributes of a record that are in a set, and the others. */
 export function partition(record: SearchRecord, names: ReadonlySet<string>): [object, object] {
   const entries = Object.entries(record)
   const isNamed = ([name]: [string, unknown]) => names.has(name)

@@ -47,7 +47,6 @@ export type EngineQuery = {
   promoted?: readonly Promoted[]
   /** How often documents were chosen in such a search, and how many places that may move them; null for no effect. */
   learned?: { readonly places: number; readonly scores: ReadonlyMap<string, number> } | null
-  /** The ids of documents that are not found. */
   hidden?: readonly string[]
   offset: number
   length: number
@@ -81,7 +80,6 @@ type Understood = { readonly reading: Reading; readonly corrected: ReadonlyMap<s
 /** Further tokens are ignored. */
 const TOKENS_MAX = 24
 
-/** Filters, matches, sorts and paginates. */
 export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
   const { set, places, penalties, words, understood } = selectWithText(engine, query)
   const { offset, length } = query

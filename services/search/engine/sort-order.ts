@@ -67,7 +67,6 @@ export class SortOrder {
     }
   }
 
-  /** The place of each slot in this order. */
   places(): Uint32Array {
     if (this.#places) return this.#places
     const places = new Uint32Array(this.#slots.length)

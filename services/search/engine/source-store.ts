@@ -40,7 +40,6 @@ export class SourceStore {
     return this.#read(slot, ({ length }) => length) ?? '{}'
   }
 
-  /** The first of the two objects of a slot. */
   readFirst(slot: number): string {
     const head = this.#read(slot, (place) => place.head)
     return head === null ? '{}' : `${head}}`

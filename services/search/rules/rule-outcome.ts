@@ -2,14 +2,11 @@ import type { Promoted } from '../engine/promoted.ts'
 import { fold, wordsOf } from '../text/words.ts'
 import type { SearchRule } from './rule.ts'
 
-/** What the rules of a search do together. */
 export type RuleOutcome = {
   /** The query in place of the one that was sent. */
   readonly query: string
-  /** Filters in addition to those of the search. */
   readonly filters: readonly string[]
   readonly promoted: readonly Promoted[]
-  /** The ids of records that are not found. */
   readonly hidden: readonly string[]
   readonly userData: readonly unknown[]
   readonly renderingContent: Readonly<Record<string, unknown>>

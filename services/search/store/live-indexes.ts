@@ -157,7 +157,6 @@ export class LiveIndexes {
     return this.#settingsOf(this.#rowOf(name))
   }
 
-  /** Every index with its number of records. */
   async list(): Promise<{ name: string; entries: number; primary: string | null }[]> {
     const counts = await countRecords(this.#database.db)
     return [...this.#byName.values()].map((row) => ({
@@ -272,7 +271,6 @@ export class LiveIndexes {
 
 type IndexRows = { primary: IndexRow; replicas: readonly IndexRow[] }
 
-/** Updates an index to its stored rows. */
 async function synchronize(live: LiveIndex, primary: IndexRow, replicas: readonly IndexRow[]): Promise<void> {
   await live.follow(primary.revision, layoutFor(primary, replicas))
   // Only an index with replicas is used by visitors: sort it now, not in their first request.

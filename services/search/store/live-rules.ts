@@ -6,7 +6,6 @@ import { textLanguage } from '../text/language.ts'
 import type { IndexRow } from './index-catalogue.ts'
 import { readRules } from './rule-store.ts'
 
-/** The rules of an index, with the revision and language they were read for. */
 type KnownRules = { revision: number; language: string | null; rules: readonly SearchRule[]; book: RuleBook }
 
 /** The rules of every index that has any, as the database has them. */

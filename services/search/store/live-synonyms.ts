@@ -6,7 +6,6 @@ import { createSynonymIndex, NO_SYNONYMS, type SynonymIndex } from '../text/syno
 import type { IndexRow } from './index-catalogue.ts'
 import { readSynonyms } from './synonym-store.ts'
 
-/** A cached synonym index, with the revision and language it was built for. */
 type CachedSynonyms = { revision: number; language: string | null; book: SynonymIndex }
 
 /** The synonyms of every index that has any, as the database has them. */

@@ -39,7 +39,6 @@ export async function writeRecords(
     on conflict (index_id, object_id) do update set record = excluded.record, revision = excluded.revision`)
 }
 
-/** How many records each index has, by its id. */
 export async function countRecords(db: Queryable): Promise<Map<number, number>> {
   const rows = await db
     .select({ indexId: recordTable.indexId, count: count() })

@@ -24,9 +24,7 @@ export const indexTable = search.table('indexes', {
   settings: jsonb().$type<IndexSettings>().notNull().default({}),
   /** Counts the committed writes; its row lock serializes writers. */
   revision: bigint({ mode: 'number' }).notNull().default(0),
-  /** The revision that last changed its synonyms. */
   synonymsRevision: bigint('synonyms_revision', { mode: 'number' }).notNull().default(0),
-  /** The revision that last changed its rules. */
   rulesRevision: bigint('rules_revision', { mode: 'number' }).notNull().default(0),
 })
 

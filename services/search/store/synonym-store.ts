@@ -47,7 +47,6 @@ export function changeSynonyms(
   })
 }
 
-/** Replaces the synonyms of one index by those of another. */
 export async function copySynonyms(db: Queryable, source: { indexId: number }, target: Place): Promise<void> {
   await db.delete(synonymTable).where(eq(synonymTable.indexId, target.indexId))
   await db.execute(sql`

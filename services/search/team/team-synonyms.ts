@@ -112,7 +112,6 @@ export const teamSynonyms = defineResource({
         return ok(true)
       },
     }),
-    /** Undoes its removal. */
     restore: defineChange<TeamSynonym, object>({
       roles,
       input: z.strictObject({}),

@@ -118,14 +118,12 @@ function otherNames(index: TextIndex, query: readonly QueryWord[], rules: TextRu
   return stretches
 }
 
-/** A word of an alternative, as written or by its stem. */
 function expandName(index: TextIndex, word: string, typos: number, cost: number): Expansion[] {
   const rules = { tolerance: 'false' as const, oneFrom: 0, twoFrom: 0, inNumbers: false }
   const expansions = expandWord(index, word, { isPrefix: false, typos: rules })
   return expansions.map((expansion) => ({ ...expansion, typos, cost: expansion.cost + cost }))
 }
 
-/** Documents with all words of an alternative. */
 function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found {
   const [first = nothing(searched), ...others] = words.map((word) =>
     collect(searched, word, nothing(searched)),
@@ -187,7 +185,6 @@ function mergeInto(target: Found, other: Found): void {
   target.expansions = target.expansions.concat(other.expansions)
 }
 
-/** Documents in `within` that have every required word. */
 function everyWord({ within }: SearchedIndex, query: readonly QueryWord[], found: readonly Found[]): Bitset {
   const set = within.slice()
   const required = found.filter((_, position) => !query[position]?.isOptional)

@@ -3,13 +3,12 @@ import { codesOf, wordsOf } from './words.ts'
 
 export type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone'
 
-/** A word of the query; `isPrefix`: it may be incomplete. */
+/** `isPrefix`: the word may be incomplete. */
 export type QueryWord = { word: string; isPrefix: boolean; isOptional: boolean }
 
 export type QueryRules = {
   queryType: QueryType
   removesStopWords: boolean
-  /** Words that are not required. */
   optionalWords: readonly string[]
 }
 

@@ -98,7 +98,6 @@ class FuzzyWalk {
    * where n and m differ by no more than the allowed typos; outside of that band the value is one too many.
    */
   readonly #rows: Uint8Array[]
-  /** The minimum of each row. */
   readonly #least: number[] = [0]
   /** The minimum of typos between the whole word and any prefix of the term up to each depth. */
   readonly #best: number[] = [FAR]

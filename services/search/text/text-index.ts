@@ -64,7 +64,6 @@ export class TextIndex {
     return this.#postings.get(term)
   }
 
-  /** The words that have this stem. */
   withStem(stem: string): readonly string[] {
     return this.#byStem.get(stem) ?? []
   }

@@ -7,7 +7,6 @@ const BITS = SKETCH_WORDS * 32
 const TERMS_PER_BIT = 48
 
 export type Sketcher = {
-  /** Writes the sketch of a look at `offset`. */
   write(look: Look, target: Uint32Array, offset: number): void
 }
 
@@ -63,7 +62,6 @@ function generator(): () => number {
   }
 }
 
-/** How many bits two sketches differ in. */
 export function difference(one: Uint32Array, oneAt: number, other: Uint32Array, otherAt: number): number {
   let count = 0
   for (let word = 0; word < SKETCH_WORDS; word++) {

@@ -37,7 +37,6 @@ export class VectorIndex {
     return this.#count
   }
 
-  /** Adds a vector and returns its slot. */
   add(look: Look): number {
     if (look.length !== this.length)
       throw new Error(`A look of ${look.length} numbers among those of ${this.length}`)

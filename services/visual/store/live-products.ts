@@ -81,7 +81,6 @@ export class LiveProducts {
   }
 }
 
-/** The pictures of each product, with their looks. */
 class ProductLooks {
   readonly #vectors: VectorIndex
   readonly #slotOf = new Map<number, number>()

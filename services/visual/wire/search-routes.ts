@@ -20,7 +20,6 @@ const limit = z.coerce.number().int().min(1).max(MATCHES_MAX).catch(MATCHES_MAX)
 
 type SearchTools = { embedder: Embedder; products: LiveProducts; limiter: RateLimiter }
 
-/** Searches by picture, by look and by product. */
 export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono {
   const app = new Hono()
   const nearest: Nearest = (look, count) => products.nearest(look, count)

@@ -73,7 +73,6 @@ type CartInput = {
   attributes?: CartAttribute[] | null
 }
 
-/** A resolver that changes the cart of its `cartId`. */
 function change<Arguments>(work: (args: Arguments, context: ChangeContext) => Change | Promise<Change>) {
   return (_: unknown, args: Arguments & OfCart, execution: Execution, info: GraphQLResolveInfo) =>
     changeCart(args.cartId, execution, info, async (context) => work(args, context))

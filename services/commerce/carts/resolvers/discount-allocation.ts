@@ -3,7 +3,6 @@ import { toMoneyV2 } from '../../catalogue/resolvers/wire-values.ts'
 import type { Allocation } from '../discounts/apply-discounts.ts'
 import type { Discount } from '../discounts/discount.ts'
 
-/** An allocation as `CartCodeDiscountAllocation` or `CartAutomaticDiscountAllocation`. */
 export function toAllocation({ discount, target, amountMinor }: Allocation, currency: Currency) {
   const targetType = target === 'shipping' ? 'SHIPPING_LINE' : 'LINE_ITEM'
   const common = {

@@ -93,7 +93,6 @@ export async function countProducts(database: Database, selection: ProductSelect
   return rows[0]?.count ?? 0
 }
 
-/** The SQL of a selection: its tables and its conditions. */
 function sourceOf({ view, query, filters, collectionId }: ProductSelection, sql: SqlText) {
   const currency = sql.bind(view.currency)
   const language = sql.bind(view.language)

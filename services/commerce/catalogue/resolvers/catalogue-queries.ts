@@ -21,7 +21,6 @@ const CANDIDATES_MAX = 200
 
 type IdOrHandle = { id?: string | null; handle?: string | null }
 
-/** The fields of `QueryRoot` that read the catalogue. */
 export const catalogueQueries: Resolvers = {
   QueryRoot: {
     product: inView((args: IdOrHandle, view, execution) => findProduct(args, view, execution)),

@@ -16,7 +16,6 @@ export function toImage({ id, url, alt, width, height }: MediaRow): ImageNode {
   return { id: globalId('ProductImage', id), url, altText: alt || null, width, height }
 }
 
-/** A member of the interface `Media`. */
 export function toMedia(row: MediaRow) {
   const isModel = row.kind === 'model3d'
   const kind = isModel ? 'Model3d' : 'MediaImage'

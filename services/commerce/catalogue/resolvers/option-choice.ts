@@ -73,7 +73,6 @@ export function valuePositions({ options }: ProductRow): (variant: VariantRow) =
   }
 }
 
-/** The options of a variant, both original and translated. */
 function spellingsOf(product: ProductRow, variant: VariantRow): SelectedOption[] {
   const values = originalValues(variant)
   const originals = product.options.map(({ name }, index) => ({ name, value: values[index] ?? '' }))

@@ -48,7 +48,6 @@ export type WrittenCollections = CollectionsReport & {
 }
 
 type CollectionsChange = {
-  /** The collections of a product before their import, and after it. */
   before: Memberships
   after: Memberships
   isDryRun: boolean

@@ -8,7 +8,6 @@ import type { CollectionTable } from './read-collections.ts'
 import { fillCollections, recordMembers, recordMoves, type SmartCollection } from './smart-collections.ts'
 
 export type CollectionsReport = {
-  /** How many custom and smart collections the file has. */
   custom: number
   smart: number
   created: number

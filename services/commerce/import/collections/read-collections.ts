@@ -27,7 +27,6 @@ export type ReadCollection =
 /** One table of the file, such as the sheet of the smart collections. */
 export type CollectionTable = {
   format: Table['format']
-  /** Headers that are not read. */
   ignoredColumns: readonly string[]
   collections: readonly ReadCollection[]
 }

@@ -56,7 +56,6 @@ export function createCanonicalRows(attributes: Iterable<string>): CanonicalRows
   }
 }
 
-/** A row for each further picture of a product. */
 export function pictureRows(
   rows: CanonicalRows,
   line: number,
@@ -66,7 +65,6 @@ export function pictureRows(
   return pictures.slice(1).map((url) => rows.toRow(line, { Handle: handle, 'Image Src': url }))
 }
 
-/** An option of a product with the value that a variant has. */
 export type Choice = { readonly name: string; readonly value: string }
 
 const MAX_OPTIONS = 3

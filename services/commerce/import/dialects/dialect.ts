@@ -1,13 +1,11 @@
 import type { NoteCode } from '../notes.ts'
 import type { Row } from '../reading/csv-records.ts'
 
-/** The kind of shop that wrote a file. */
 export type ProductFormat = 'shopify' | 'matrixify' | 'woocommerce' | 'magento'
 
 /** How the records of a file become rows with the columns of Shopify's export, which everything else reads. */
 export type Dialect = {
   readonly format: ProductFormat
-  /** Titles of the columns that the rows have. */
   readonly header: readonly string[]
   /** Titles of the file's own columns that are not read; null if those of `header` are the file's own. */
   readonly ignored: readonly string[] | null

@@ -47,7 +47,6 @@ const MAPPED_ATTRIBUTES = ['dimensions', 'material', 'color', 'leadTime'] as con
 
 type MappedAttribute = (typeof MAPPED_ATTRIBUTES)[number]
 
-/** The data that attributes are read from. */
 type AttributeData = Pick<ProductDraft, 'descriptionHtml' | 'metafields' | 'options' | 'tags'>
 
 type AttributesRead = {

@@ -46,7 +46,6 @@ const NAMES = {
 
 export type ColumnName = keyof typeof NAMES
 
-/** The position of each column in a row. */
 export type Columns = {
   count: number
   at: ReadonlyMap<ColumnName, number>

@@ -84,7 +84,6 @@ const SHIPPING_COST_REFUSALS = {
   amount: 'shipping-amount-invalid',
 } as const
 
-/** The colors of the option values in the text of `custom.swatches`. */
 export function readSwatches(text: string | undefined): ReadonlyMap<string, string> {
   const entries = text === undefined ? [] : Object.entries(parseObject(text))
   return new Map(entries.filter((entry): entry is [string, string] => isColor(entry[1])))

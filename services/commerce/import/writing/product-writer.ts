@@ -62,7 +62,6 @@ export function createProductWriter(database: Database, { isDryRun }: { isDryRun
   }
 }
 
-/** The drafts that differ from the stored products. */
 async function findChanged(database: Database, drafts: readonly ProductDraft[]) {
   const { rows } = await database.pool.query<{ handle: string; digest: string | null }>({
     name: 'import-digests',

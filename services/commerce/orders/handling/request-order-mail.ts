@@ -16,7 +16,6 @@ type OrderMail = {
   amountMinor?: number
   /** Set when an email that was already sent is requested again. Each moment gives another email. */
   again?: Date
-  /** Whether the buyer has verified the email address of the order. */
   isAddressProven?: boolean
 }
 

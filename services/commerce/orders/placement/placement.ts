@@ -25,7 +25,6 @@ export type AuthorisedPayment = {
   lastFour: string | null
 }
 
-/** The terms of an order from this cart, with the buyer's acceptance. */
 export function agreedTerms(
   { row, priced }: LoadedCart,
   { terms }: Placement,

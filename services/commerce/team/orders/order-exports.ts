@@ -17,7 +17,6 @@ import { readOrders } from '../../orders/read-order.ts'
 const MESSAGES = { de, en, es, fr, it } as const
 const ROLES: readonly Role[] = ['orders']
 
-/** The house's date at a moment. */
 type DayOf = (moment: string) => CalendarDate
 type Column<Row> = readonly [name: keyof (typeof en)['exports'], value: (row: Row, dayOf: DayOf) => Cell]
 type OrderRow = { order: Order; refundedMinor: number }

@@ -20,7 +20,6 @@ export type EditResult =
   | { readonly ok: true; readonly draft: ProductDraft }
   | { readonly ok: false; readonly fields: readonly RefusedField[] }
 
-/** The sizes of pictures that may be added, by their addresses. */
 type UploadedPictures = ReadonlyMap<string, { width: number; height: number }>
 
 type Refuse = (path: string, code: string) => void

@@ -6,7 +6,6 @@ import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { BulkChanges } from '#services/kernel/team/resource.ts'
 import type { ProductDraft } from '../../import/product-draft.ts'
 
-/** What a product can change in bulk. */
 type Changeable = Pick<ProductDraft, 'status' | 'tags' | 'variants' | 'metafields'>
 
 /** The edit that a bulk change means for one product, and the one that undoes it; null if it changes nothing. */

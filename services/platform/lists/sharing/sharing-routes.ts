@@ -36,7 +36,6 @@ type FollowOptions = {
   database: Database
   clock: Clock
   hub: ListHub
-  /** Whether an access token is still valid. */
   isValid(accessToken: string): Promise<boolean>
 }
 

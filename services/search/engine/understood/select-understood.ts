@@ -19,7 +19,6 @@ import {
 import type { Engine } from '../engine.ts'
 import { distanceFrom, type FactSets, kindSets, type Measures, meetLimit, setsOf } from './fact-sets.ts'
 
-/** A search as understood, and what was found by it. */
 export type UnderstoodReport = {
   readonly reading: Reading
   /** The documents that match everything that was searched for. Others in the result are only similar. */

@@ -10,7 +10,6 @@ import { wordsOf } from '../../text/words.ts'
 /** The last second that a rule may be valid in. */
 const LAST_SECOND = 253_402_300_799
 
-/** A rule of the desk as the search API has it. */
 export function toSearchRule(objectID: string, fields: RuleFields): SearchRule {
   const { title, countries, patterns, anchoring, isEnabled, startsAt, endsAt } = fields
   const { redirect, query, promoted, position, hidden } = fields

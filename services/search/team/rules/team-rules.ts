@@ -143,7 +143,6 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
         context.afterCommit(() => indexes.showNow())
         return ok(true)
       }),
-      /** Undoes its removal. */
       restore: action(async (tx, item, context) =>
         item.isRemoved ? rewrite(tx, item, context, (rule) => rule) : refuse('already-done'),
       ),

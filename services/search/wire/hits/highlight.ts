@@ -8,7 +8,6 @@ export type Highlighting = {
   preTag: string
   postTag: string
   match: (folded: string) => WordMatch | null
-  /** The number of different words in the query. */
   wordCount: number
 }
 
@@ -19,10 +18,6 @@ export type Highlight = {
   matchedWords: string[]
 }
 
-/**
- * The value with every text and number replaced by the result of `show`; lists and objects keep their
- * structure.
- */
 export function mapTexts(value: unknown, show: (text: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, show))
   if (isObject(value)) {
@@ -32,7 +27,6 @@ export function mapTexts(value: unknown, show: (text: string) => unknown): unkno
   return show(String(value))
 }
 
-/** Puts tags around the matches of the query's words. */
 export function highlightText(text: string, highlighting: Highlighting): Highlight {
   const { preTag, postTag, match, wordCount } = highlighting
   const found = new Set<string>()

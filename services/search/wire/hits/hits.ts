@@ -137,7 +137,6 @@ function parseSnippet(source: string): { attribute: string; words: number } {
   return { attribute, words: words === undefined ? SNIPPET_WORDS : Number(words) }
 }
 
-/** The part of the text around the first match, with tags. */
 function snippetOf(
   text: string,
   { words, ellipsis, ...highlighting }: Highlighting & { words: number; ellipsis: string },

@@ -2,7 +2,6 @@ import { isObject } from '../../engine/record-values.ts'
 
 type Tree = Map<string, Tree>
 
-/** Picks the requested attributes of a record. */
 type AttributePicker = (record: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /**

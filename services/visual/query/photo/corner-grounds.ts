@@ -3,7 +3,6 @@ import type { RgbPicture } from '../../picture/rgb-picture.ts'
 /** Red, green and blue, 0 to 255. */
 export type Color = readonly [number, number, number]
 
-/** The ground that corners of a picture show. */
 export type CornerGround = {
   readonly color: Color
   /** Whether at least three corners have it; else it is that of the two at one side. */
@@ -26,7 +25,6 @@ export function groundsOf({ width, height, rgb }: RgbPicture): readonly CornerGr
     .map((color) => ({ color, isShared: false }))
 }
 
-/** Whether a pixel has nearly a color. */
 export function isNear(
   rgb: Uint8Array,
   at: number,

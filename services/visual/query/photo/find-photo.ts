@@ -153,7 +153,6 @@ function barAt(picture: RgbPicture, rowAt: (row: number) => number): number {
   return 0
 }
 
-/** The median of each channel in a row. */
 function medianOf({ width, rgb }: RgbPicture, row: number): Color {
   const median = (channel: number) =>
     Uint8Array.from({ length: width }, (_, x) => rgb[(row * width + x) * 3 + channel] ?? 0).sort()[
