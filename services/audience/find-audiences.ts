@@ -6,8 +6,8 @@ import { isSubscribed, isVisitorSubscribed } from './newsletter/subscriber-visit
 import type { AudienceOptions } from './options.ts'
 
 /**
- * The customer behind a visitor id. `person` is null where a hosted provider stores accounts; `accountId` for a subscriber
- * of the newsletter who never signed in.
+ * The customer behind a visitor id. `person` is null where a hosted provider stores accounts; `accountId` for a
+ * subscriber of the newsletter who never signed in.
  */
 export type IdentifiedCustomer = {
   readonly vuid: string

@@ -42,8 +42,8 @@ export function audienceJobs(store: IssueStore): Job[] {
 }
 
 /**
- * Removes addresses that were never confirmed, except the choice of an account, which waits for its address; and the proof
- * of subscriptions that ended long ago.
+ * Removes addresses that were never confirmed, and the proof of subscriptions that ended long ago. What an account
+ * chose stays until its address is verified.
  */
 export async function removeOldSubscribers({ db }: Database, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000)

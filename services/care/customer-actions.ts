@@ -39,8 +39,8 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
       },
     }),
     /**
-     * Changes the company of the customer, for all its people: its name, trade standing and tax number, and whether it buys without
-     * tax. Anyone who has none is refused: `company-not-found`.
+     * Changes the company of the customer, for all its people: its name, trade standing and tax number, and whether it
+     * buys without tax. Anyone who has none is refused: `company-not-found`.
      */
     'change-company': defineChange<TeamCustomer, z.infer<typeof teamCompanyChange>>({
       roles: ['trade'],
@@ -65,9 +65,9 @@ export function customerActions({ sources, removeElsewhere, clearBounce }: CareO
       },
     }),
     /**
-     * Deletes the account as its owner could (docs/areas/accounts.md): everything but the
-     * orders, which become those of a guest. `email` confirms who is meant. A member of the team is removed from it first
-     * (`member-of-team`). Where a service is hosted elsewhere, a part would remain: `customer-hosted`.
+     * Deletes the account as its owner could (docs/areas/accounts.md): everything but the orders, which become those of
+     * a guest. `email` confirms which customer is meant. A member of the team must leave it first (`member-of-team`).
+     * Refused with `customer-hosted` where a service is hosted elsewhere, since a part would remain.
      */
     delete: defineChange<TeamCustomer, { email: string }>({
       roles: ['care'],

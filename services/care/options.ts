@@ -16,6 +16,9 @@ export type CareOptions = {
     email: string
     isEmailVerified: boolean
   }): Promise<Result<object, 'customer-hosted' | 'customer-unavailable'>>
-  /** Removes what services without facts for the directory have stored about an account; null if one is hosted elsewhere. */
+  /**
+   * Removes what services without facts for the directory have stored about an account; null if one is hosted
+   * elsewhere.
+   */
   removeElsewhere: ((tx: Queryable, accountId: string) => Promise<void>) | null
 }

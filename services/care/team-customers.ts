@@ -178,7 +178,7 @@ function dataCopyRoute({ copyData, sources, clock }: CareOptions): TeamRoute {
   }
 }
 
-/** What the team reads of one customer: each part from the service that owns it. */
+/** Reads each part from the service that owns it. */
 async function readDetail(
   db: Queryable,
   { sources, clock, findBounce }: CareOptions,

@@ -13,7 +13,7 @@ export type StorefrontAccess = {
   /** The private access token: the cart of a customer is readable by servers only. */
   privateToken: string
   fetch: (request: Request) => Promise<Response>
-  /** The costs of the house, for products without their own. */
+  /** The house's costs, for products without their own. */
   delivery: HouseDelivery
 }
 

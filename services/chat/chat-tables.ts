@@ -45,7 +45,7 @@ export const conversations = chatSchema.table(
     surroundings: jsonb().$type<ChatSurroundings>().notNull(),
     startedAt: moment('started_at').notNull(),
     lastMessageAt: moment('last_message_at').notNull(),
-    /** Since when the visitor waits for a reply; null if they do not. */
+    /** When the visitor began to wait for a reply; null if they do not wait. */
     waitingSince: moment('waiting_since'),
   },
   (table) => [

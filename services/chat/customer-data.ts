@@ -31,7 +31,10 @@ export async function copyChat(db: Queryable, accountId: string, shopUrl: string
   return { chat: [chat] }
 }
 
-/** Removes the conversation of an account, in the caller's transaction; the files of its pictures go with the next run of the job. */
+/**
+ * Removes the conversation of an account, in the caller's transaction; the files of its pictures go with the next run
+ * of the job.
+ */
 export async function removeChat(tx: Queryable, accountId: string): Promise<void> {
   const [row] = await tx.select().from(conversations).where(eq(conversations.accountId, accountId))
   if (row) await removeConversation(tx, row.id)

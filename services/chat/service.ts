@@ -44,10 +44,12 @@ const waitingChats: WaitingDefinition = {
   },
 }
 
-/** How long a conversation stays after its last message; the cookie of a guest lasts as long. */
+/** How long a conversation is stored after its last message. The cookie of a guest lasts as long. */
 export const CHAT_DAYS = 180
 
-/** The chat service (`contracts/chat.ts`): conversations of visitors with the team, over server-sent events and POST. */
+/**
+ * The chat service (`contracts/chat.ts`): conversations of visitors with the team, over server-sent events and POST.
+ */
 export function createChatService(options: ChatOptions): ChatService {
   const { database, serverToken, authenticate, shopUrl } = options
   const { db } = database

@@ -20,7 +20,7 @@ export type WrittenMessage = {
   now: Date
 }
 
-/** Where a message with this id is; null if there is none. */
+/** The conversation of the message with this id; null if there is none. */
 export async function conversationWith(db: Queryable, messageId: string): Promise<string | null> {
   const [row] = await db
     .select({ conversationId: messages.conversationId })
@@ -29,7 +29,10 @@ export async function conversationWith(db: Queryable, messageId: string): Promis
   return row?.conversationId ?? null
 }
 
-/** Adds a message to a conversation that is locked, and what it changes there, such as who waits. A refusal leaves nothing if its transaction does. */
+/**
+ * Adds a message to a conversation that is locked, and what it changes there, such as who waits. A refusal leaves
+ * nothing if its transaction does.
+ */
 export async function writeMessage(
   tx: Queryable,
   { id: conversationId, lastSeq }: ConversationRow,

@@ -35,7 +35,7 @@ const BATCH = 500
 /** How long an agreed order that was never placed is stored after it has expired. */
 export const AGREED_DAYS = 90
 
-/** How long a picture that nothing shows stays, so that a removal can be undone. */
+/** How long an uploaded picture that nothing shows is stored, so that a removal can be undone. */
 export const UNUSED_PICTURE_DAYS = 7
 
 export function commerceJobs(options: CommerceOptions, imports: ImportRunner): Job[] {
@@ -127,8 +127,8 @@ async function removeOldUploads({ db }: Database, now: Date): Promise<void> {
 }
 
 /**
- * Removes carts that can no longer be opened, with their lines and checkouts, and agreed orders with theirs. Orders have
- * their own copy of what they need.
+ * Removes carts that can no longer be opened, with their lines and checkouts, and agreed orders with theirs. Orders
+ * have their own copy of what they need.
  */
 export async function removeOldCarts({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CART_DAYS * 86_400_000)
@@ -149,7 +149,7 @@ export async function removeOldCarts({ db }: Database, now: Date): Promise<void>
 }
 
 /**
- * Notes which uploaded pictures are shown, by the catalogue or an order, and removes those that have not been for a while.
+ * Notes which uploaded pictures the catalogue or an order shows, and removes those that have been unused for a while.
  * The file is removed while the row is locked, so that the same picture can be added again meanwhile.
  */
 async function removeUnusedPictures({ db }: Database, folder: string, now: Date): Promise<void> {

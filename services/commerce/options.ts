@@ -57,6 +57,8 @@ export type CommerceOptions = {
   store: ShopStore
   /** The notices about deliveries to a country, whatever their days. */
   deliveryNotices(locale: Locale): Promise<readonly DeliveryNotice[]>
-  /** The address of a link that opens the preview of a page, for anyone who has it (docs/areas/content-and-studio.md). */
+  /**
+   * The address of a link that opens the preview of a page, for anyone who has it (docs/areas/content-and-studio.md).
+   */
   previewLinkTo(path: string): string
 }

@@ -31,11 +31,12 @@ export type CommerceService = Service & {
 
 /**
  * The commerce service: the official Storefront GraphQL API (2025-04) over PostgreSQL, at `POST /api/{any
- * version}/graphql.json`. Any version is accepted, since the official client of any year must reach the same
- * schema. 401 without a valid access token. It also serves the checkout at `/checkout`
- * (`contracts/order/checkout.ts`), a customer's orders for the customer account service at `/customers`
- * (`contracts/order/customer-orders.ts`), agreed orders at `/agreed-orders` (`contracts/order/agreed-order.ts`),
- * samples at `/samples` (`contracts/order/samples.ts`), price lists of trade clients at `/price-lists` (`contracts/price-list.ts`), and its changes for servers at `/changes` (`contracts/changes.ts`).
+ * version}/graphql.json`. Any version is accepted, since the official client of any year must reach the same schema.
+ * 401 without a valid access token. It also serves the checkout at `/checkout` (`contracts/order/checkout.ts`), a
+ * customer's orders for the customer account service at `/customers` (`contracts/order/customer-orders.ts`), agreed
+ * orders at `/agreed-orders` (`contracts/order/agreed-order.ts`), samples at `/samples` (`contracts/order/samples.ts`),
+ * price lists of trade clients at `/price-lists` (`contracts/price-list.ts`), and its changes for servers at `/changes`
+ * (`contracts/changes.ts`).
  */
 export function createCommerceService(options: CommerceOptions): CommerceService {
   const graphql = createGraphqlEndpoint(options)

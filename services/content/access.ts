@@ -1,9 +1,6 @@
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
-/**
- * Who calls: an anonymous caller, the storefront's server, a reader of drafts, or an editor; null for an
- * invalid token.
- */
+/** The caller: anonymous, the storefront's server, a reader of drafts, or an editor; null for an invalid token. */
 export type Access = 'public' | 'reader' | 'viewer' | 'editor'
 
 export type ContentTokens = {

@@ -29,7 +29,9 @@ export type ContentService = Service & {
   close(): Promise<void>
 }
 
-/** Documents with a draft: an editor publishes or discards it. The Studio is the list. The oldest edit is first in line. */
+/**
+ * Documents with a draft: an editor publishes or discards it. The Studio is the list. The oldest edit is first in line.
+ */
 export const WAITING_DRAFTS: WaitingDefinition = {
   task: 'drafts-unpublished',
   resource: 'content',
@@ -57,8 +59,9 @@ const DAY_MS = 86_400_000
 
 /**
  * The content service: Sanity's HTTP API for queries, documents and mutations over documents in PostgreSQL
- * (architecture.md §6: `/v{version}/data/{query|doc|mutate}/{dataset}`), and for the
- * pictures and files that they show; for the team at the Studio, at `/team/v{version}/…`, what that needs besides. Beside it, for servers, its changes at `/changes` (`contracts/changes.ts`).
+ * (architecture.md §6: `/v{version}/data/{query|doc|mutate}/{dataset}`), and for the pictures and files that they show;
+ * for the team at the Studio, at `/team/v{version}/…`, what that needs besides. Beside it, for servers, its changes at
+ * `/changes` (`contracts/changes.ts`).
  */
 export function createContentService(given: ContentServiceOptions): ContentService {
   const options = {

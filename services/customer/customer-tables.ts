@@ -81,7 +81,7 @@ export const companies = customerSchema.table('companies', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Who belongs to a company. Each customer belongs to one at most. */
+/** The people of companies. Each customer belongs to one company at most. */
 export const companyMembers = customerSchema.table(
   'company_members',
   {

@@ -26,7 +26,10 @@ export type CustomerOptions = {
   limiter: RateLimiter
   /** Queues an email in a transaction, so that it is sent exactly if the invitation is stored. */
   sendMail(tx: Queryable, request: AccountMailRequest): Promise<void>
-  /** The verified email addresses of accounts with their language, from the identity service; without those that are unknown. */
+  /**
+   * The verified email addresses of accounts with their language, from the identity service; without those that are
+   * unknown.
+   */
   mailboxesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, Mailbox>>
   /** Whether someone belongs to the team, and is removed from it before their data is deleted. */
   isMemberOfTeam(accountId: string): Promise<boolean>

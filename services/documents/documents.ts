@@ -32,12 +32,12 @@ const LIST_LIMIT_MS = 120_000
 
 type Kind = keyof typeof KIND_MAX
 
-/** Pixels, of the widths that pictures are offered in: 220 to the inch and more at the width in which each is printed. */
+/** Pixels, from the widths in which pictures are offered: at least 220 per inch at the printed width. */
 const WIDTHS = { first: 1080, others: 512, finish: 360 } as const
 
 /**
- * Makes documents on paper as PDF files (docs/decisions/0077-render-documents-in-a-worker.md). Lists and long quotes, which may take
- * long, have a worker of their own, so that nothing waits for them.
+ * Makes documents on paper as PDF files (docs/decisions/0077-render-documents-in-a-worker.md). Lists and long quotes,
+ * which may take long, have a worker of their own, so that nothing waits for them.
  */
 export function createDocuments(
   { house, readPicture, readFile, readLogo }: DocumentsOptions,

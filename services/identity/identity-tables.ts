@@ -244,7 +244,7 @@ export const staffSessions = identitySchema.table(
     /** The browser in which it began, if known. */
     browser: text(),
     system: text(),
-    /** When the second factor was last given; null: only the password was. */
+    /** When the second factor was last given; null if only the password was. */
     confirmedAt: moment('confirmed_at'),
     /** The secret that is being set up, sealed. */
     sealedSecret: text('sealed_secret'),
@@ -280,7 +280,7 @@ export const passkeys = identitySchema.table(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it has signed, as it says; 0 for a passkey that does not count. */
+    /** How often it has signed, as it reports; 0 for a passkey that does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     name: text().notNull(),

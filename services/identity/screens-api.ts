@@ -133,8 +133,8 @@ function idOf({ req }: Context): string {
 }
 
 /**
- * `PUT /accounts/{accountId}` (`contracts/identity.ts`): the account of an applicant, under an id that the caller chose so that no
- * one else knows it.
+ * `PUT /accounts/{accountId}` (`contracts/identity.ts`): the account of an applicant, under an id that the caller chose
+ * so that no one else knows it.
  */
 function applicantRoute(
   options: IdentityOptions,

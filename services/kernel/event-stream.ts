@@ -10,7 +10,10 @@ const streamsOf = new Map<string, number>()
 
 export type EventWriter = { write(text: string): void; end(): void }
 
-/** How often a stream shows that it is alive, in milliseconds, whether its reader may go on, and how many they may have. */
+/**
+ * How often a stream shows that it is alive, in milliseconds, whether its reader may go on, and how many streams they
+ * may have.
+ */
 export type EventStreamRules = {
   readonly reader: string
   readonly streamsMax: number
@@ -30,8 +33,8 @@ export function eventText(event: string, data: object, id?: string): string {
 }
 
 /**
- * A response of server-sent events, until the reader leaves, the request is aborted or they may not go on. `start` returns what
- * stops the source; 429 for a reader with too many streams.
+ * A response of server-sent events, until the reader leaves, the request is aborted or they may not go on. `start`
+ * returns what stops the source; 429 for a reader with too many streams.
  */
 export function openEventStream(
   request: Pick<Request, 'signal'>,

@@ -115,7 +115,9 @@ export const auditLog = kernelSchema.table(
   ],
 )
 
-/** Which records of persons each member of the team was sent within an hour, as digests. Unlogged, like the rate limits. */
+/**
+ * Which records of persons each member of the team was sent within an hour, as digests. Unlogged, like the rate limits.
+ */
 export const sentRecords = kernelSchema.table(
   'sent_records',
   {

@@ -1,6 +1,6 @@
 import { COLOR_SCHEMES, type ColorScheme } from '#contracts/team/email.ts'
 
-/** How the style sheet of an email (`services/mail/templates/email.tsx`) says which colors are for the dark. */
+/** How the style sheet of an email (`services/mail/templates/email.tsx`) marks the colors for dark mode. */
 export const DARK_MEDIA = '@media (prefers-color-scheme:dark)'
 export const EITHER_SCHEME = 'color-scheme:light dark'
 
@@ -16,8 +16,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * An email for a frame of the desk (docs/decisions/0077-render-documents-in-a-worker.md), as a program shows it that is set to a color
- * scheme, whatever the browser is set to; light if `scheme` names none.
+ * An email for a frame of the desk (docs/decisions/0077-render-documents-in-a-worker.md), as a mail program with that
+ * color scheme shows it, regardless of the browser's; light if `scheme` names none.
  */
 export function showEmail(html: string, scheme: string | undefined): Response {
   const known = COLOR_SCHEMES.find((each) => each === scheme) ?? 'light'

@@ -6,9 +6,10 @@ export const mailSchema = pgSchema('mail')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Emails to be sent. `waiting` is to be sent, also while no mail server is configured, `sent` was accepted by the mail server, `kept`
- * stays here to be read in a demonstration without one, `failed` was given up after the last attempt, `dropped` is no
- * longer needed or too old, `bounced` was refused for good, at once or by a report. After thirty days an email is emptied: its row stays without address, subject and content.
+ * Emails to be sent. `waiting` is to be sent, also while no mail server is configured, `sent` was accepted by the mail
+ * server, `kept` stays here to be read in a demonstration without one, `failed` was given up after the last attempt,
+ * `dropped` is no longer needed or too old, `bounced` was refused for good, at once or by a report. After thirty days
+ * an email is emptied: its row stays without address, subject and content.
  */
 export const outbox = mailSchema.table(
   'outbox',
@@ -43,7 +44,6 @@ export const outbox = mailSchema.table(
     /** The time of the next attempt or, during an attempt, its timeout. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     sentAt: moment('sent_at'),
-    /** When address, subject and content were removed. */
     emptiedAt: moment('emptied_at'),
   },
   (table) => [
@@ -69,7 +69,7 @@ export const bounces = mailSchema.table(
     /** The email of the outbox; null for a report that names none. */
     emailId: uuid('email_id'),
     kind: text({ enum: BOUNCE_KINDS }).notNull(),
-    /** What the mail server said, without addresses if it said it to us. */
+    /** The mail server's message, without addresses if it was sent to us directly. */
     reason: text().notNull(),
     bouncedAt: moment('bounced_at').notNull(),
   },

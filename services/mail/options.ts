@@ -12,7 +12,6 @@ export type MailOptions = {
   seal: Seal
   transport: MailTransport | null
   showsLinks: boolean
-  /** Whose look and legal details the emails have. */
   house: MailHouse
   /** The origin of the shop, which the samples of emails refer to. */
   shopUrl: string

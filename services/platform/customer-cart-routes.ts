@@ -80,8 +80,8 @@ async function readLaterItems(
 }
 
 /**
- * Spec §4: saves a piece in 'Saved for later', with its project, a list that is created with the first of them. Saving twice
- * has no further effect.
+ * Spec §4: saves a piece in 'Saved for later', with its project, a list that is created with the first of them. Saving
+ * twice has no further effect.
  */
 export async function saveForLater(
   database: Database,

@@ -22,7 +22,7 @@ import { removeOldApplications } from './trade/remove-applications.ts'
 import type { TradeOptions } from './trade/trade-options.ts'
 import { removeOldMarkers } from './updates/read-markers.ts'
 
-/** How long a file may wait for its message, which is still being written. */
+/** How long an uploaded file may wait for its message, which may still be being written. */
 export const ATTACHMENT_HOURS = 24
 
 export function platformJobs({

@@ -12,7 +12,7 @@ export const customerCarts = platformSchema.table('customer_carts', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** How many visitors made a search on a day, by whether it found a piece. No row can be traced to a visitor. */
+/** How many visitors made a search on a day, and whether it found a piece. No row can be traced to a visitor. */
 export const searchCounts = platformSchema.table(
   'search_counts',
   {
@@ -28,7 +28,7 @@ export const searchCounts = platformSchema.table(
   ],
 )
 
-/** The id of a search for the team: a digest, since the audit log stays and words are forgotten. */
+/** The id of a search for the team. It is a digest, since the audit log is permanent and searched words are deleted. */
 export function searchId({
   hasResults,
   language,
@@ -56,7 +56,6 @@ export const searchMarks = platformSchema.table(
   (table) => [index('search_marks_day').on(table.day)],
 )
 
-/** How often a file of a product was downloaded on a day, by anyone. */
 export const downloadCounts = platformSchema.table(
   'download_counts',
   {

@@ -18,8 +18,8 @@ const WAITING_EVENTS_MAX = 20_000
 const COLLECT_MS = 20
 
 /**
- * Stores the events of many batches together: each batch waits until its events are committed, and those that arrive in the
- * meantime share the next statement.
+ * Stores the events of many batches together: each batch waits until its events are committed, and those that arrive in
+ * the meantime share the next statement.
  */
 export function createBatchWriter(store: (events: readonly StoredEvent[]) => Promise<void>): BatchWriter {
   const waiting: Waiting[] = []

@@ -17,8 +17,9 @@ import { searchChoices } from './tracking-tables.ts'
 const FOLLOWS_DAYS = 7
 
 /**
- * Stores what signed visitors chose in the results of searches, and whether they put it into the bag or ordered it. A visitor has one
- * row for a search and a piece, however often they choose it; of one network, few visitors of a day count for a piece.
+ * Stores what signed visitors chose in the results of searches, and whether they put it into the bag or ordered it. A
+ * visitor has one row for a search and a piece, even if they choose it repeatedly. For one network, only a few visitors
+ * a day count for a piece.
  */
 export async function storeChoices(db: Queryable, events: readonly StoredEvent[]): Promise<void> {
   const signed = events.filter(({ network }) => network !== null)

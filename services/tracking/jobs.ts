@@ -32,7 +32,9 @@ async function forgetNetworks({ db }: Database, now: Date): Promise<void> {
 /** Rows of one statement, so that none is locked for long. */
 const SLICE = 20_000
 
-/** Removes events, visits and arrivals that are older than 25 months, and what was chosen in searches after 180 days. */
+/**
+ * Removes events, visits and arrivals that are older than 25 months, and what was chosen in searches after 180 days.
+ */
 async function removeOldEvents({ db }: Database, now: Date): Promise<void> {
   const end = sql`${now.toISOString()}::timestamptz - make_interval(months => ${TRACKED_MONTHS})`
   const old = [

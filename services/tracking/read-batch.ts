@@ -35,7 +35,7 @@ export type StoredEvent = {
   readonly network: string | null
 }
 
-/** Who sent a batch: whether a visitor in it is signed, and the digest of the network on a day. */
+/** The sender of a batch: whether a visitor in it is signed, and the digest of the network on a day. */
 type BatchSender = {
   isSigned(visitor: string): boolean
   networkOn(day: string): string

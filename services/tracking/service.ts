@@ -61,10 +61,10 @@ const SIGNED_OF_NETWORK = { limit: 200, windowSeconds: 86_400 }
 const NETWORKS_MAX = 50_000
 
 /**
- * The tracking service (`contracts/tracking.ts`): accepts the events of browsers whose visitors have consented, in the format
- * of the commerce platform. It stores no IP address and no user agent, acknowledges what bots send without storing it, and
- * counts an event once. Anyone can send events: only those of visitors whom it has signed decide anything, and orders only as
- * the shop's server reports them.
+ * The tracking service (`contracts/tracking.ts`): accepts the events of browsers whose visitors have consented, in the
+ * format of the commerce platform. It stores no IP address and no user agent, acknowledges what bots send without
+ * storing it, and counts an event once. Anyone can send events: only those of visitors whom it has signed decide
+ * anything, and orders only as the shop's server reports them.
  */
 export function createTrackingService(options: TrackingOptions): Service {
   const { database, clock, timeZone, serverTokens, limiter, batchesPerMinute, reportFault } = options
@@ -174,8 +174,8 @@ async function storeArrivals(db: Queryable, counted: CountedArrivals): Promise<v
 }
 
 /**
- * Limits the batches of a network in a minute, in the memory of this process: a count in the database for each batch would cost more than
- * the batch. A network is a keyed name, which is forgotten with its minute.
+ * Limits the batches of a network in a minute, in the memory of this process: a count in the database for each batch
+ * would cost more than the batch. A network is a keyed name, which is forgotten with its minute.
  */
 function createNetworkLimit(perMinute: number, nowMs: () => number): (network: string) => boolean {
   let minute = 0

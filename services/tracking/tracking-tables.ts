@@ -83,26 +83,26 @@ export const arrivals = tracking.table(
   (table) => [primaryKey({ columns: [table.day, table.country, table.consent] })],
 )
 
-/** What visitors chose in the results of searches: each piece of a search once. */
+/** Choices of visitors in the results of searches, each piece of a search once. */
 export const searchChoices = tracking.table(
   'search_choices',
   {
     /** The browser's id, which identifies no person. */
     visitor: text().notNull(),
     language: text().notNull(),
-    /** As popular searches are counted: what may be about a person is not stored. */
+    /** As in popular searches, a term that may be about a person is not stored. */
     term: text().notNull(),
     product: text().notNull(),
     day: date().notNull(),
-    /** From 1. */
+    /** Counts from 1. */
     place: smallint().notNull(),
     /** 0: chosen; 1: put into the bag; 2: ordered. */
     step: smallint().notNull(),
     /** The SKU of the version that was put into the bag, by which its order is recognized. */
     sku: text(),
     /**
-     * A digest of the day and the visitor's network, by which the visitors of one network are limited; '' once the day is over. Null of
-     * visitors whom we have not signed, whose choices decide nothing.
+     * A digest of the day and the visitor's network, used to limit the visitors of one network; '' once the day is
+     * over. Null for unsigned visitors, whose choices decide nothing.
      */
     network: text(),
   },

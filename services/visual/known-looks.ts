@@ -14,7 +14,10 @@ export type KnownLooks = {
   find(picture: Uint8Array): Promise<Look | null>
 }
 
-/** The looks in a file, which is read for the first picture. Without such a file, or by another embedding, none is known. */
+/**
+ * The looks in a file, which is read for the first picture. If the file is missing, or of another embedding, no looks
+ * are known.
+ */
 export function openKnownLooks(path: string, { name, length }: Omit<Embedder, 'embed'>): KnownLooks {
   let reading: Promise<LooksFile> | null = null
   return {
@@ -36,7 +39,6 @@ export async function readLooksFile(path: string): Promise<LooksFile> {
   }
 }
 
-/** What identifies the bytes of a picture. */
 export function digestOf(picture: Uint8Array): string {
   return createHash('sha256').update(picture).digest('hex')
 }

@@ -13,8 +13,8 @@ export type AccountNewsletter = {
   /** While the address is not verified, the owner may read only what they chose themselves. */
   read(db: Queryable, owner: AccountOwner): Promise<{ isWanted: boolean; at: Date | null }>
   /**
-   * Stores what they chose. With a verified address it applies at once; otherwise it is pending, and verifying the address
-   * confirms it.
+   * Stores what they chose. With a verified address it applies at once; otherwise it is pending, and verifying the
+   * address confirms it.
    */
   choose(tx: Queryable, owner: AccountOwner, choice: { isWanted: boolean; now: Date }): Promise<void>
   /** Confirms what the owner chose before their address was verified. A choice follows them to a new address. */

@@ -104,8 +104,9 @@ function refuseInput(context: Context, { issues }: z.ZodError): Response {
 const body = (context: Context): Promise<unknown> => context.req.json().catch(() => null)
 
 /**
- * The path to which a link of an issue leads, counted; null for a link that is not ours. It is one that was stored when the
- * issue was sent, so that no link leads anywhere else. A link of a test leads to the article as it is now, and is not counted.
+ * The path to which a link of an issue leads, counted; null for a link that is not ours. It is one that was stored when
+ * the issue was sent, so that no link leads anywhere else. A link of a test leads to the article as it is now, and is
+ * not counted.
  */
 async function countClick(
   { database: { db }, newsletter }: NewsletterStore,

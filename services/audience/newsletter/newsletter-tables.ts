@@ -62,7 +62,7 @@ export const consentEvents = audienceSchema.table(
     happenedAt: moment('happened_at').notNull(),
     /** Null where no text was consented to. */
     wordingId: text('wording_id').references(() => consentWordings.id),
-    /** What an imported proof says, or why an email came back; empty for anything else. */
+    /** The text of an imported proof, or why an email bounced; empty for anything else. */
     note: text().notNull().default(''),
   },
   (table) => [index('consent_events_subscriber').on(table.subscriberId, table.id)],

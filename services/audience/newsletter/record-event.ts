@@ -22,9 +22,9 @@ export type EventOfSubscription = {
 }
 
 /**
- * Changes a subscription that the caller has locked, records the event as proof, and reports a change of consent to a hosted
- * platform, all in one transaction. An event that changes nothing, such as a second unsubscription, is only recorded if
- * someone consented to a text.
+ * Changes a subscription that the caller has locked, records the event as proof, and reports a change of consent to a
+ * hosted platform, all in one transaction. An event that changes nothing, such as a second unsubscription, is only
+ * recorded if someone consented to a text.
  */
 export async function recordEvent(
   tx: Queryable,

@@ -15,7 +15,7 @@ export async function linkVisitor(
     .onConflictDoUpdate({ target: subscriberVisitors.visitorId, set: known })
 }
 
-/** Whether the subscriber of a visitor id receives the newsletter; null for a visitor who is none. */
+/** Null for a visitor id that is not linked to a subscriber. */
 export async function isVisitorSubscribed({ db }: Database, visitorId: string): Promise<boolean | null> {
   const [found] = await db
     .select({ state: subscribers.state })

@@ -16,8 +16,8 @@ import { linkVisitor } from './subscriber-visitors.ts'
 export type NewsletterStore = { database: Database; clock: Clock; newsletter: NewsletterOptions }
 
 /**
- * Stores a sign-up, and emails the address: the link that confirms it, or for a subscriber the page of their preferences. Of
- * simultaneous sign-ups of one address, one is stored after the other.
+ * Stores a sign-up, and emails the address: the link that confirms it, or for a subscriber the page of their
+ * preferences. Of simultaneous sign-ups of one address, one is stored after the other.
  */
 export async function requestSubscription(
   { database, clock, newsletter }: NewsletterStore,

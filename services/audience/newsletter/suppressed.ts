@@ -29,7 +29,7 @@ export async function findSuppressed(
   return new Set(rows.flatMap(({ digest }) => emailOf.get(digest) ?? []))
 }
 
-/** Lifts the suppression of an address whose owner has confirmed a sign-up of their own. */
+/** Lifts the suppression of an address whose owner has confirmed their own sign-up. */
 export async function liftSuppression(tx: Queryable, email: string, { digestsOf }: Digests): Promise<void> {
   await tx.delete(suppressedAddresses).where(inArray(suppressedAddresses.digest, [...digestsOf(email)]))
 }

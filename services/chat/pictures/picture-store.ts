@@ -20,7 +20,7 @@ export type PictureFiles = {
   remove(id: string): Promise<Result<null, 'files-unavailable'>>
 }
 
-/** How long a picture may wait for its message, which is still being written. */
+/** How long an uploaded picture may wait for its message, which may still be being written. */
 export const PICTURE_HOURS = 24
 const TYPE = 'image/jpeg'
 
@@ -51,7 +51,7 @@ export async function storePicture(
   return stored.ok ? ok(picture) : stored
 }
 
-/** Gives a picture of an uploader to their message; false if there is none, or another message has it. */
+/** Assigns an uploaded picture to its uploader's message. False if there is none, or another message has it. */
 export async function claimPicture(
   tx: Queryable,
   id: string,
@@ -65,7 +65,10 @@ export async function claimPicture(
   return claimed.length === 1
 }
 
-/** The file of a picture of a conversation, to be shown by browsers: 404 `picture-unknown`, also for one of a whisper unless requested. */
+/**
+ * The file of a picture of a conversation, to be shown by browsers: 404 `picture-unknown`, also for one of a whisper
+ * unless requested.
+ */
 export async function sendPicture(
   { db }: Database,
   files: Pick<PictureFiles, 'read'>,
@@ -93,7 +96,10 @@ export function pictureUnknown(): Response {
   return Response.json({ code: 'picture-unknown' }, { status: 404 })
 }
 
-/** Removes pictures that no conversation has, one after another. While the files service removes nothing, the rest is left to the next run. */
+/**
+ * Removes pictures that no conversation has, one after another. While the files service removes nothing, the rest is
+ * left to the next run.
+ */
 export async function removeUnclaimedPictures(
   { db }: Database,
   files: Pick<PictureFiles, 'remove'>,

@@ -18,7 +18,7 @@ const STREAMS_PER_MEMBER = 20
 /** After this time the desk reconnects, and its session is checked again. */
 const STREAM_MS = 600_000
 
-/** The calls about conversations beside their resource (`contracts/team/chat.ts`), none of which changes what the audit log has. */
+/** The calls about conversations beside their resource (`contracts/team/chat.ts`). None is in the audit log. */
 export function chatCalls(store: ChatStore): readonly TeamRoute[] {
   const { hub, files, readHours } = store
   return [

@@ -50,7 +50,7 @@ export function followConversation(
     if (now.lastSeq > sent) {
       const missed = await messagesAfter(db, row.id, sent, store)
       for (const message of missed) send(message)
-      // More may have been written since the row was read; a whisper is last in none of them.
+      // More may have been written since the row was read. A whisper is never the last of them.
       sent = Math.max(now.lastSeq, missed.at(-1)?.seq ?? 0)
     }
     const isTeamTyping = performance.now() < typingUntil

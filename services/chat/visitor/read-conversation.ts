@@ -6,7 +6,7 @@ import type { ChatOptions } from '../chat-options.ts'
 import { members, messages, pictures } from '../chat-tables.ts'
 import type { ConversationRow } from './visitor.ts'
 
-/** How many of the latest messages a page gets. */
+/** The number of latest messages that a page gets. */
 const MESSAGES_MAX = 200
 
 type Names = Pick<ChatOptions, 'memberNames' | 'readHours'>

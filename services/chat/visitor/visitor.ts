@@ -18,7 +18,10 @@ export function uploaderOf({ accountId, guestDigest }: ChatVisitor): string {
   return accountId === null ? `guest ${guestDigest}` : `account ${accountId}`
 }
 
-/** The conversation of a visitor; null before their first message. That of a guest who has signed in joins the one of the account. */
+/**
+ * The conversation of a visitor; null before their first message. That of a guest who has signed in joins the one of
+ * the account.
+ */
 export async function conversationOf(
   database: Database,
   visitor: ChatVisitor,

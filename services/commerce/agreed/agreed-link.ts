@@ -9,8 +9,8 @@ import type { CartRow } from '../carts/open-cart.ts'
 import type { CommerceOptions } from '../options.ts'
 
 /**
- * The secret of an agreed order's address. It is derived, so that the same address can be made again although only its digest
- * is stored.
+ * The secret of an agreed order's address. It is derived, so that the same address can be made again although only its
+ * digest is stored.
  */
 export function agreedSecret(id: string, linkSecret: string): string {
   return createHmac('sha256', linkSecret).update(`agreed order ${id}`).digest('base64url')

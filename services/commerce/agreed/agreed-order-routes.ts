@@ -233,7 +233,7 @@ async function insert(
   return true
 }
 
-/** Without the lists of projects: nothing that is agreed depends on them, and earlier releases did not have them. */
+/** Excludes the lists of projects: nothing that is agreed depends on them, and earlier releases did not have them. */
 function digestOf(draft: ParsedAgreedOrder): string {
   const text = JSON.stringify(draft, (key, value) => (key === 'projectListId' ? undefined : value))
   return createHash('sha256').update(text).digest('base64url')

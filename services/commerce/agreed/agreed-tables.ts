@@ -7,8 +7,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /**
- * Agreed orders (`contracts/order/agreed-order.ts`). Each has a cart of its own, which has the buyer and the country and opens
- * the checkout, and whose lines are those of the agreement: nothing of the catalogue's prices is in it.
+ * Agreed orders (`contracts/order/agreed-order.ts`). Each has a cart of its own, which has the buyer and the country
+ * and opens the checkout, and whose lines are those of the agreement: nothing of the catalogue's prices is in it.
  */
 export const agreedOrders = commerceSchema.table(
   'agreed_orders',

@@ -29,8 +29,8 @@ export async function loadAgreement(
 }
 
 /**
- * The agreed lines as those of a cart, at the agreed prices. Those whose product the shop does not sell any more are left
- * out; then the agreed order cannot be placed.
+ * The agreed lines as lines of a cart, at the agreed prices. Lines whose product the shop no longer sells are left out,
+ * and then the agreed order cannot be placed.
  */
 export async function agreedContents(
   queryable: Queryable,

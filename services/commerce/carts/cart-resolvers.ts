@@ -77,8 +77,8 @@ export const cartResolvers: Resolvers = {
 }
 
 /**
- * `cart(id)`: null if the caller has no access, or the cart has expired, became an order, is that of an agreed order, or its
- * id has the wrong key.
+ * `cart(id)`: null if the caller has no access, or the cart has expired, became an order, is that of an agreed order,
+ * or its id has the wrong key.
  */
 async function cart(
   _: unknown,
@@ -145,7 +145,9 @@ function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution)
   return checkoutAddress(options.shop, view, cartId)
 }
 
-/** `custom.taxExempt` is the number for which the cart's company is exempt where it is delivered, which may be empty. */
+/**
+ * `custom.taxExempt` is the number for which the cart's company is exempt where it is delivered, which may be empty.
+ */
 async function metafield(cart: CartNode, { namespace, key }: MetafieldIdentifier) {
   if (namespace !== ATTRIBUTE_NAMESPACE || key !== CART_EXEMPT_KEY) return null
   const { taxes } = await cart.prices()

@@ -36,7 +36,9 @@ export const carts = commerceSchema.table(
      */
     ownerId: text('owner_id'),
     companyLocationId: text('company_location_id'),
-    /** The tax number for which the company of the location is exempt from tax, which may be empty; null if it is not. */
+    /**
+     * The tax number for which the company of the location is exempt from tax, which may be empty; null if it is not.
+     */
     exemptNumber: text('exempt_number'),
     email: text(),
     phone: text(),
@@ -45,8 +47,8 @@ export const carts = commerceSchema.table(
     /** Normalized and unique, in the order in which the buyer entered them. */
     discountCodes: text('discount_codes').array().notNull().default(sql`'{}'`),
     /**
-     * The agreed order that it checks out, whose lines and prices count instead of its own; null for a bag. It exists for the
-     * checkout only, not for the Storefront API.
+     * The agreed order that it checks out, whose lines and prices count instead of its own; null for a bag. It exists
+     * for the checkout only, not for the Storefront API.
      */
     agreedOrderId: uuid('agreed_order_id').references(() => agreedOrders.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),

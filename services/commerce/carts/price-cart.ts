@@ -58,7 +58,7 @@ export type PricedCart = {
   lines: PricedLine[]
   shipments: Shipment[]
   shippingMinor: number
-  /** Those of the whole cart and of shipping; line discounts are stored with the lines. */
+  /** Allocations to the whole cart and to shipping. Line discounts are stored with the lines. */
   allocations: Allocation[]
   codes: { code: string; isApplicable: boolean }[]
   discountIds: ReadonlySet<number>

@@ -71,7 +71,7 @@ export const products = commerceSchema.table(
 )
 
 /**
- * What each product has of what it should have: one narrow row, written with the product, so that what is missing is found
+ * Whether each product has what it should have: one narrow row, written with the product, so that missing data is found
  * without comparing whole tables.
  */
 export const productCompleteness = commerceSchema.table(
@@ -187,7 +187,7 @@ export const inventory = commerceSchema.table(
     isTracked: boolean('is_tracked').notNull().default(true),
     /** The quantity in the last imported file: an import changes the stock only if this number changes. */
     importedQuantity: integer('imported_quantity'),
-    /** Since when nothing of it can be sold; set and cleared by a trigger. */
+    /** When it sold out; set and cleared by a trigger. */
     soldOutAt: moment('sold_out_at'),
     /** Whether a counted unit is left. A column, so that a sale changes no index unless it takes the last unit. */
     isAvailable: boolean('is_available').notNull().generatedAlwaysAs(sql`is_tracked and on_hand > reserved`),
@@ -239,7 +239,7 @@ export const productMetafields = commerceSchema.table(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.namespace, table.key] }),
-    // What the team filters by. Their beginnings, because an index refuses a long text.
+    // The index for the team's filters. Only the beginnings are indexed, because an index refuses a long text.
     index('product_metafields_filtered')
       .on(table.key, sql`left(value, 255) text_pattern_ops`)
       .where(sql`namespace = 'custom' and key in ('category', 'customerRestrictions')`),
@@ -256,7 +256,7 @@ export const collections = commerceSchema.table('collections', {
   pictureUrl: text('picture_url'),
   /** Whether visitors see it; discounts apply to it either way. */
   isPublished: boolean('is_published').notNull().default(true),
-  /** What its products have in common; null if they are chosen by hand. */
+  /** The conditions that its products meet; null if they are chosen by hand. */
   rules: jsonb().$type<CollectionRules>(),
   /** Language → texts that differ from English. */
   translations: jsonb()

@@ -3,8 +3,9 @@ import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { View } from './view.ts'
 
 /**
- * SQL: true if the price of variant `alias` is given upon request, and is therefore hidden from the role, with the same rule as
- * `publicPriceOf` (Spec §5, §6); never for an approved trade client, nor for a server, which applies the rule itself.
+ * SQL: true if the price of variant `alias` is given upon request, and is therefore hidden from the role, with the same
+ * rule as `publicPriceOf` (Spec §5, §6); never for an approved trade client, nor for a server, which applies the rule
+ * itself.
  */
 export function isPriceHidden(alias: string, role: View['role']): string {
   if (role === null || role === 'trade-approved') return 'false'

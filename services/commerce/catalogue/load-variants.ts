@@ -11,7 +11,6 @@ import { fromGid } from './gid.ts'
 import { isShownTo } from './restricted-products.ts'
 import type { View } from './view.ts'
 
-/** What a cart or an order needs of one variant. */
 export type SellableVariant = {
   id: number
   gid: string

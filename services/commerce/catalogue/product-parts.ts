@@ -39,7 +39,10 @@ export type MediaRow = {
 
 export type MetafieldRow = { productId: number; namespace: string; key: string; type: string; value: string }
 
-/** Variants of each product in their order, only those with a price in the currency. A price that is given upon request is 0. */
+/**
+ * Variants of each product in their order, only those with a price in the currency. A price that is given upon request
+ * is 0.
+ */
 export function loadVariantRows(
   { pool }: Database,
   productIds: number[],

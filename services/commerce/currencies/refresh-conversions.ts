@@ -31,8 +31,8 @@ type Options = {
 }
 
 /**
- * Brings the converted prices in line with the house's settings and the rates of the day: of all products in one
- * transaction, each logged as changed, or nothing if neither has changed. Without the bank's file the last rates stay.
+ * Updates the converted prices to the house's settings and the rates of the day: all products in one transaction, each
+ * logged as changed. Does nothing if neither has changed. Without the bank's file the last rates remain in use.
  */
 export async function refreshConversions({
   database,

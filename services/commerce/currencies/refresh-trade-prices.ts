@@ -20,9 +20,9 @@ export async function readTradeRoundings(db: Queryable): Promise<TradeRoundings>
 }
 
 /**
- * Brings the trade prices that the shop has worked out in line with the house's settings, in one transaction in which each
- * product with another price is logged as changed; nothing if no setting has changed. Those that are set, and those of products
- * without one that is set, stay as they are.
+ * Updates the trade prices that the shop works out to the house's settings, in one transaction in which each product
+ * with a changed price is logged. Does nothing if no setting has changed. Trade prices that are set are not changed,
+ * nor those of products without one that is set.
  */
 export async function refreshTradePrices(database: Database, roundings: TradeRoundings): Promise<void> {
   if (changedCurrencies(await readTradeRoundings(database.db), roundings).length === 0) return
@@ -113,7 +113,10 @@ type WorkedOut = {
   firstTrade: number
 }
 
-/** The prices of all variants but the first of their product, beside those of the first; converted ones are no reference. */
+/**
+ * The prices of all variants but the first of their product, beside those of the first; converted ones are no
+ * reference.
+ */
 const WORKED_OUT = `
   select v.id::int as id, v.product_id::int as product, p.currency, p.price_minor::float8 as price,
     p.trade_price_minor::float8 as trade, f.price_minor::float8 as first, f.trade_price_minor::float8 as "firstTrade"

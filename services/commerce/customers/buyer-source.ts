@@ -10,14 +10,14 @@ import { changedBuyers, orders } from '../orders/order-tables.ts'
 import { readOrders } from '../orders/read-order.ts'
 import { findOwnFeed } from '../price-lists/price-feed.ts'
 
-/** Who buys: an account, or without one an address in lower case. */
+/** A buyer: an account or, without one, an address in lower case. */
 type BuyerKeys = { accountIds: string[]; emails: string[] }
 
-/** What the directory of customers lists of someone's orders. The name is that of the latest delivery address. */
+/** The data of a buyer in the directory of customers. The name is that of the latest delivery address. */
 type BuyerFacts = {
   /** Identifies a guest. */
   firstOrderId: string
-  /** Without the canceled and expired ones, and those of samples. */
+  /** Does not count canceled and expired orders, and orders of samples. */
   orderCount: number
   firstOrderAt: Date
   lastOrderAt: Date

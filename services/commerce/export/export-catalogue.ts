@@ -11,9 +11,9 @@ import { writeCollections } from './write-collections.ts'
 
 export type ExportOptions = {
   csvPath: string
-  /** Where the texts in other languages are written, unless there are none. */
+  /** The path of the file with the texts in other languages. It is not written if there are none. */
   translationsPath: string
-  /** Where the collections are written, unless there are none. */
+  /** The path of the file with the collections. It is not written if there are none. */
   collectionsPath: string
   /** The currency of the plain price columns. */
   base: Currency

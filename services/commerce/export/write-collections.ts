@@ -34,7 +34,9 @@ export async function writeCollections(client: PoolClient, file: ExportFile): Pr
   return rows.length
 }
 
-/** Without the products of a smart collection, which follow from its rules; a downloaded picture has its web address. */
+/**
+ * Leaves out the products of a smart collection, which follow from its rules. A downloaded picture has its web address.
+ */
 const SELECT = `
   select c.handle, c.title, c.description_html as "descriptionHtml", c.is_published as "isPublished",
     c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.rules,

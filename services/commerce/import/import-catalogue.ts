@@ -60,7 +60,7 @@ export type ImportReport = {
   withoutShippingCost: ReadonlyMap<ShippingRegion, number>
   /** How many products have no title or no description in a language, whose pages then show the original ones. */
   untranslated: ReadonlyMap<Language, number>
-  /** What was assumed about products that were imported. */
+  /** Assumptions about products that were imported. */
   notes: Notes
   /** Headers of the file that were not recognized. */
   ignoredColumns: readonly string[]

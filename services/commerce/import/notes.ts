@@ -1,7 +1,7 @@
-/** What was assumed while reading a product file: imported, but worth a look. */
+/** An assumption while reading a product file. The row was imported, but should be checked. */
 export type NoteCode = keyof typeof TEXTS
 
-/** How often each assumption was made, and the line of the first one. */
+/** How often each assumption was made, and the line of the first time. */
 export type Notes = Map<NoteCode, { count: number; line: number }>
 
 export function addNote(notes: Notes, code: NoteCode, line: number): void {

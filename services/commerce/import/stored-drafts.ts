@@ -4,8 +4,8 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ProductDraft } from './product-draft.ts'
 
 /**
- * A product as stored, in the form of a product file, which has no converted prices. The stock is the number of the last
- * file, so that a file with it changes nothing.
+ * A product as stored, in the form of a product file, which has no converted prices. The stock is the number of the
+ * last file, so that a file with it changes nothing.
  */
 export type StoredDraft = {
   id: number

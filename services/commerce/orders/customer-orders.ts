@@ -86,7 +86,10 @@ export async function countCustomerOrders(
   return database.db.$count(orders, isCounted)
 }
 
-/** Removes a deleted account from its orders, carts, agreed orders and discount redemptions, in the caller's transaction. */
+/**
+ * Removes a deleted account from its orders, carts, agreed orders and discount redemptions, in the caller's
+ * transaction.
+ */
 export async function detachCustomer(tx: Queryable, accountId: string): Promise<void> {
   const names = namesOf(accountId)
   // The company still owes what is not paid.

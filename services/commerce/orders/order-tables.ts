@@ -54,7 +54,6 @@ export const checkouts = commerceSchema.table('checkouts', {
 /** The discounts of an order, as shown to the customer. */
 export type OrderPromotion = { title: string; amountMinor: number }
 
-/** One part of an order that ships separately. */
 export type OrderShipment = {
   warehouse: 'in-house' | 'other'
   artisanSlug: string | null
@@ -120,7 +119,9 @@ export const orders = commerceSchema.table(
     /** Also set when an order expires. */
     cancelledAt: moment('cancelled_at'),
     shipmentsLeft: integer('shipments_left').notNull().default(0),
-    /** The last day on which the next of them has to leave (`domain/order/shipping-day.ts`); null if none is promised. */
+    /**
+     * The last day on which the next of them has to leave (`domain/order/shipping-day.ts`); null if none is promised.
+     */
     shipBy: date('ship_by'),
   },
   (table) => [
@@ -196,7 +197,7 @@ export const payments = commerceSchema.table(
     reference: text().notNull(),
     lastFour: text('last_four'),
     isTest: boolean('is_test').notNull(),
-    /** What has arrived of a transfer or an invoice; null for other payments, and if it arrived in full. */
+    /** The amount that has arrived of a transfer or an invoice; null for other payments, and if it arrived in full. */
     receivedMinor: minor('received_minor'),
     /** When a transfer arrived after the order had expired: the team refunds it, or creates a new order. */
     cameLateAt: moment('came_late_at'),

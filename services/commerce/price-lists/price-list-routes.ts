@@ -34,12 +34,14 @@ const READS: RateLimit = { limit: 30, windowSeconds: 3600 }
 
 type Code = PriceListRefusal['code']
 
-/** Products that are in memory at once. */
 const PRODUCTS_AT_ONCE = 200
 
 type Sources = Pick<CommerceOptions, 'database' | 'house'>
 
-/** Price lists of approved trade clients (`contracts/price-list.ts`), mounted at `/price-lists`; only a server holds its token. */
+/**
+ * Price lists of approved trade clients (`contracts/price-list.ts`), mounted at `/price-lists`; only a server holds its
+ * token.
+ */
 export function priceListRoutes(options: CommerceOptions): Hono {
   const { database, checkout, clock, limiter } = options
   const app = new Hono()
@@ -138,7 +140,10 @@ const STATUSES: Readonly<Record<Code, number>> = {
   'account-unavailable': 502,
 }
 
-/** The head of the price list of a country, and its entries: every piece that an approved trade client may see and have sent there. */
+/**
+ * The head of the price list of a country, and its entries: every piece that an approved trade client may see and have
+ * sent there.
+ */
 export function readPriceList(
   sources: Sources,
   { language, country }: { language: Language; country: string },

@@ -46,7 +46,7 @@ export async function readAllowance(
   return { perYear: SAMPLES_PER_YEAR[whose], left: samplesLeft(whose, counted?.ordered ?? 0), renewsOn }
 }
 
-/** How many orders of samples all guests have made within a day. Those of the same moment are not counted. */
+/** How many orders of samples all guests have placed within a day. Concurrent orders are not counted. */
 export async function countGuestOrders(db: Queryable, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - 86_400_000)
   const [counted] = await db

@@ -14,7 +14,6 @@ type AssetKind = 'image' | 'file'
 /** An uploaded picture or file, as Sanity describes it. */
 type DescribedAsset = {
   readonly kind: AssetKind
-  /** The name in its address: the hash of its bytes, width and height of a picture, and the extension. */
   readonly name: string
   readonly mimeType: string
   /** The attributes of its document, except the address. */

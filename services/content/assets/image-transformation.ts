@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
 
-/** How a picture is changed, as the address says (Sanity's image URLs). Pixels. */
+/** How a picture is transformed, as the address states (Sanity's image URLs). Pixels. */
 export type ImageTransformation = {
   readonly width: number | null
   readonly height: number | null

@@ -48,8 +48,8 @@ const FITS: Readonly<Record<ImageTransformation['fit'], keyof FitEnum>> = {
 const KEEPS_SIZE: ReadonlySet<ImageTransformation['fit']> = new Set(['max', 'min', 'fillmax'])
 
 /**
- * `GET /{images|files}/{project}/{dataset}/{name}`: an uploaded picture or file, as Sanity's own network serves it; a picture also
- * in the size, part and format that the address says. 503 while too many pictures wait.
+ * `GET /{images|files}/{project}/{dataset}/{name}`: an uploaded picture or file, as Sanity's own network serves it; a
+ * picture also in the size, part and format that the address says. 503 while too many pictures wait.
  */
 export function createAssetServer(call: AssetCall): (context: Context) => Promise<Response> {
   const { projectId, dataset, pictures } = call.options
@@ -138,7 +138,10 @@ async function readAsset(
   return bytes && { bytes, mimeType: String(document.mimeType) }
 }
 
-/** The media type of a transformed picture, whose original has this extension; null for kinds that are served as they are. */
+/**
+ * The media type of a transformed picture, whose original has this extension; null for kinds that are served as they
+ * are.
+ */
 function transformedType(extension: string, { format }: ImageTransformation): string | null {
   return MIME_TYPES[format ?? extension] ?? null
 }

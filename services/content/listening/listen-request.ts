@@ -1,7 +1,7 @@
 import { parse } from 'groq-js'
 import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
 
-/** What a listener wants to hear of, and in what form. */
+/** What a listener subscribes to, and in what form. */
 export type ListenRequest = {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ export type ListenRequest = {
 
 const QUERY_MAX_LENGTH = 16_384
 
-/** Reads the query of a listener from its URL; a reason if it is none. */
+/** Reads the query of a listener from its URL. Returns the reason if it is invalid. */
 export function readListenRequest({ searchParams }: URL): ListenRequest | string {
   const query = searchParams.get('query')
   if (query === null || query.length > QUERY_MAX_LENGTH) return 'the parameter "query" is required'

@@ -12,7 +12,6 @@ export type QueryJob = QuerySettings & {
   readonly over?: readonly ContentDocument[]
 }
 
-/** What the worker receives: changed documents to store, a query to run, or `READY` to echo. */
 export type WorkerMessage =
   | { readonly replaced: readonly string[]; readonly present: readonly ContentDocument[] }
   | { readonly job: QueryJob }
@@ -21,5 +20,4 @@ export type WorkerMessage =
 /** The fault that ended the worker, as text. */
 export type WorkerFault = { readonly fault: string }
 
-/** The result as JSON, or why there is none. */
 export type WorkerResponse = { ok: true; json: string } | QueryFault

@@ -13,9 +13,9 @@ export type QueryWorkers = {
 }
 
 /**
- * Two lanes over the same documents: one for anonymous callers, one for holders of a token, such as the
- * storefront; and one without documents, for listeners. However slow anonymous queries are, and however many listen, no page
- * waits for them.
+ * Two lanes over the same documents: one for anonymous callers, one for holders of a token, such as the storefront; and
+ * one without documents, for listeners. However slow anonymous queries are, and however many listen, no page waits for
+ * them.
  */
 export function createQueryWorkers(store: DocumentStore, limitMs: number): QueryWorkers {
   const options = { limitMs, documents: store.all }

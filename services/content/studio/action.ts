@@ -39,7 +39,6 @@ export type Action = z.infer<typeof kinds>
 
 const action = kinds.refine(isOfOneDocument, 'the ids are of different documents')
 
-/** The body of a request of actions, of which all or none are done. */
 export const actionRequest = z.object({
   actions: z.array(action).min(1).max(100),
   transactionId: z.string().min(1).max(128).optional(),

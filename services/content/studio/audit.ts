@@ -49,7 +49,9 @@ export function eventsOf(results: readonly MutationResult[]): AuditedChange[] {
   })
 }
 
-/** Logs what a member of the team did, in the transaction of the change: which documents, and nothing of their content. */
+/**
+ * Logs what a member of the team did, in the transaction of the change: which documents, and nothing of their content.
+ */
 export async function auditDocuments(
   transaction: Queryable,
   events: readonly AuditedChange[],

@@ -151,8 +151,8 @@ function copyOf({ _rev, _updatedAt, ...attributes }: ContentDocument, id: string
 }
 
 /**
- * A draft may refer to a document that is not published yet, by a weak reference. It becomes a strong one when the draft
- * is published, unless its field is weak.
+ * A draft may refer to a document that is not published yet, by a weak reference. It becomes a strong one when the
+ * draft is published, unless its field is weak.
  */
 function strengthened<Value>(value: Value): Value
 

@@ -1,7 +1,10 @@
 import { jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { contentSchema } from '../documents/content-tables.ts'
 
-/** What a member of the team chose in the Studio, such as the order of a list or recent searches, by the Studio's keys. */
+/**
+ * The choices of a member of the team in the Studio, such as the order of a list or recent searches, by the Studio's
+ * keys.
+ */
 export const preferences = contentSchema.table(
   'preferences',
   {

@@ -78,7 +78,6 @@ function ofMember(accountId: string, keys: string[]) {
   return and(eq(preferences.accountId, accountId), inArray(preferences.key, keys))
 }
 
-/** Removes what was chosen long ago, also by members who have left. */
 export async function removeOldPreferences({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
   await db
     .delete(preferences)

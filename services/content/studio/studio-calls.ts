@@ -31,7 +31,7 @@ const announcement = z.discriminatedUnion('type', [
   }),
 ])
 
-/** How often a stream shows that it is alive, and that its member of the team may still read. */
+/** How often a stream shows that it is alive, and checks that its member of the team may still read. */
 const BEAT_MS = 20_000
 
 const STREAMS_PER_MEMBER = 200
@@ -39,8 +39,8 @@ const STREAMS_PER_MEMBER = 200
 const IDS_PER_CALL = 100
 
 /**
- * The calls of the Studio, for members of the team with an access token of the desk: those for data, and those that only
- * a Studio makes. The tokens of the public calls open none of them, and an access token opens no public call.
+ * The calls of the Studio, for members of the team with an access token of the desk: those for data, and those that
+ * only a Studio makes. The tokens of the public calls open none of them, and an access token opens no public call.
  */
 export function studioCalls(surroundings: Surroundings): Hono {
   const { options } = surroundings
@@ -140,7 +140,10 @@ function toText(event: string, data: object, id?: string): string {
   return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
 }
 
-/** `GET /presence/{dataset}?connection=…`: what others announce, as server-sent events, in the form of Sanity's messages. */
+/**
+ * `GET /presence/{dataset}?connection=…`: what others announce, as server-sent events, in the form of Sanity's
+ * messages.
+ */
 function listenToPresence(context: Context, call: StaffCall): Response {
   const own = connection.safeParse(context.req.query('connection'))
   if (!own.success) return refuse(context, 400, 'Bad Request', 'the parameter "connection" is required')
@@ -172,7 +175,9 @@ function toEvent(said: z.infer<typeof announcement>, i: string): Record<string, 
   return { type: 'state', i, m: { sessionId: session, locations: said.locations } }
 }
 
-/** A response of server-sent events, until the reader leaves, the request is aborted or the session of the member ends. */
+/**
+ * A response of server-sent events, until the reader leaves, the request is aborted or the session of the member ends.
+ */
 export function openEventStream(
   request: Request,
   { options, author, accessToken }: Pick<StaffCall, 'options' | 'author' | 'accessToken'>,

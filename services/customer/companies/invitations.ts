@@ -128,7 +128,7 @@ type Ready = {
   isInvited: boolean
 }
 
-/** What is needed to send an invitation, if the rules allow it. */
+/** Prepares what is needed to send an invitation, if the rules allow it. */
 async function prepare(
   tx: Queryable,
   found: Membership,

@@ -7,7 +7,10 @@ import type { CompanyCall } from './company-call.ts'
 import { findGrantedMembership, readPeople } from './company-rows.ts'
 import { readInvitations } from './invitations.ts'
 
-/** The caller's company as its members see it; null for someone who has none. Queries: five at most, and one for addresses. */
+/**
+ * The caller's company as its members see it; null for someone who has none. Queries: five at most, and one for
+ * addresses.
+ */
 export async function readCompanyAccount(
   { database, mailboxesOf }: Pick<CustomerOptions, 'database' | 'mailboxesOf'>,
   { caller, now }: CompanyCall,

@@ -10,7 +10,7 @@ import { attributes, changedCustomers, companies, companyMembers, customers } fr
 import { readAddresses } from '../people/address-book.ts'
 import { removeCustomer } from '../people/remove-customer.ts'
 
-/** What the directory of customers lists of a customer. Their language is null if they never chose one. */
+/** The data of a customer in the directory of customers. The language is null if they never chose one. */
 type ProfileFacts = {
   accountId: string
   name: string

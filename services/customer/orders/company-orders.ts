@@ -8,8 +8,8 @@ import { toOrderNode } from './order-node.ts'
 import { type OrderArguments, pageOfOrders } from './page-of-orders.ts'
 
 /**
- * The orders that the people of a company placed for its location. Only an approved company shares them: otherwise each sees
- * their own (docs/areas/trade-and-quotes.md). Those of a project include what the caller ordered for themselves.
+ * The orders that the people of a company placed for its location. Only an approved company shares them: otherwise each
+ * sees their own (docs/areas/trade-and-quotes.md). Those of a project include what the caller ordered for themselves.
  */
 export async function ordersOfCompany(
   args: PageArguments & OrderArguments,

@@ -18,8 +18,8 @@ import type { LineNode } from './line-node.ts'
 import { toLineNode } from './line-node.ts'
 
 /**
- * `Order` of the official schema, from an order of the commerce service. `placedBy` is the name of a colleague who placed it for the
- * company: its signed link, which works for anyone for ever, is theirs alone.
+ * `Order` of the official schema, from an order of the commerce service. `placedBy` is the name of a colleague who
+ * placed it for the company: its signed link, which works for anyone for ever, is theirs alone.
  */
 export function toOrderNode(order: CustomerOrder, shopUrl: string, placedBy: string | null) {
   const { id, number, placedAt, totals, promotions, cancelledAt } = order
@@ -96,7 +96,7 @@ function paymentTermsOf({ id, status, payment, paymentDueAt }: CustomerOrder) {
   return {
     id: globalId('PaymentTerms', id),
     nextDueAt: paymentDueAt,
-    // An overdue order has expired; an invoice is compared with its date by who reads it.
+    // An overdue order has expired. Readers of an invoice compare its date themselves.
     overdue: false,
     paymentTermsName: 'Fixed',
     paymentTermsType: 'FIXED',

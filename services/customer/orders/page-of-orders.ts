@@ -14,7 +14,10 @@ export type OrderArguments = PageArguments & {
   sortKey?: string | null
 }
 
-/** Newest first, by date of placement; other sort orders of the schema are refused, and so is any `query` but for a project. */
+/**
+ * Newest first, by date of placement; other sort orders of the schema are refused, and so is any `query` but for a
+ * project.
+ */
 export async function pageOfOrders<Node>(
   args: OrderArguments,
   list: (page: {

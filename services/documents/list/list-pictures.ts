@@ -1,6 +1,6 @@
 import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
 
-/** Pixels, of the widths that pictures are offered in: 200 to the inch and more at the width in which each is printed. */
+/** Pixels, from the widths in which pictures are offered: at least 200 per inch at the printed width. */
 const WIDTHS = { whole: 1080, piece: 360 } as const
 /** A piece at least this many times as wide as it is high fills a picture across the page, without being cropped. */
 const LEAD_RATIO = 2

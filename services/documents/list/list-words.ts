@@ -12,7 +12,7 @@ export type ListWriting = {
   readonly formats: TearsheetFormats
 }
 
-/** What kind of prices these are; a client's are named only by their taxes. Empty without prices. */
+/** The kind of the prices. A client's prices are named only by their taxes. Empty without prices. */
 export function pricesText({ list: { prices }, t, formats }: ListWriting): string {
   if (!prices) return ''
   const text = t(`documents.list.prices.${prices.kind}-${prices.isTaxIncluded ? 'included' : 'excluded'}`)

@@ -22,7 +22,7 @@ const GAP = { column: 20, row: 22 } as const
 /** In points; leaves room for two rows below it. */
 const LEAD_HEIGHT = { A4: 259, LETTER: 226 } as const
 
-/** What a designer shows a client: a cover, then each section on pages of its own. */
+/** The list that a designer shows a client: a cover, then each section on its own pages. */
 export function ListPages({ list }: { list: ListDocument }) {
   const { house, tag } = useDocument()
   const writing: ListWriting = {

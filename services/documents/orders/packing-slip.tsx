@@ -14,7 +14,9 @@ import { documentWords, projectWords, type Words } from './document-messages.ts'
 import { documentFormats } from './formats.ts'
 import { Piece } from './piece.tsx'
 
-/** What is packed in one shipment of an order, and where it goes: for those who pack and those who unpack. No prices. */
+/**
+ * The contents of one shipment of an order and its address, for those who pack and those who unpack. It has no prices.
+ */
 export function PackingSlip({
   order,
   shipment: index,
@@ -110,7 +112,6 @@ export function PackingSlip({
   )
 }
 
-/** How a piece was promised to be delivered. */
 function handling(
   { promise }: Order['lines'][number],
   { shippingTitle }: Order,

@@ -15,7 +15,7 @@ import { documentWords, orderRowWords, projectWords, type Words } from './docume
 import { type DocumentFormats, documentFormats } from './formats.ts'
 import { Piece } from './piece.tsx'
 
-/** What an order costs and how it is paid, before its invoice: for a bank, an accountant, or customs. */
+/** The price of an order and how it is paid, before its invoice: for a bank, an accountant, or customs. */
 export function ProForma({ order, language, on }: Extract<DocumentRequest, { kind: 'pro-forma' }>) {
   const { house } = useDocument()
   const tag = toLanguageTag({ language, country: order.address.country })

@@ -35,7 +35,7 @@ export function Columns({ columns }: { columns: readonly { title: string; conten
   )
 }
 
-/** Rows of names and amounts at the right; the last one is what the reader looks for. */
+/** Rows of names and amounts at the right. The last one is emphasized. */
 export function Totals({ rows }: { rows: readonly Fact[] }) {
   return (
     <View wrap={false} style={{ marginLeft: 'auto', width: 270, marginTop: 10 }}>

@@ -16,7 +16,6 @@ export function Picture({
 }: {
   url: string | null
   title: string
-  /** What a screen reader says, if it is more than the title. */
   alt?: string
   width: number
   height?: number

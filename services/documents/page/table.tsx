@@ -9,8 +9,8 @@ export type TableColumn = { readonly label: string; readonly width?: number; rea
 export type TableRow = { readonly id: string; readonly cells: readonly ReactNode[] }
 
 /**
- * A table whose head is repeated on each page. A row is never split, and the last one stays with what follows the table,
- * so that amounts are never alone on a page. It belongs directly into the frame.
+ * A table whose head is repeated on each page. A row is never split, and the last one stays with what follows the
+ * table, so that amounts are never alone on a page. It must be a direct child of the frame.
  */
 export function Table({
   columns,

@@ -33,7 +33,7 @@ export function registerTypefaces(): void {
   Font.registerHyphenationCallback(breakWord)
 }
 
-/** Where a long word may be broken, which adds a hyphen: not next to one that it has. */
+/** Where a long word may be broken, which adds a hyphen: not next to one that it already has. */
 export function breakWord(word: string): string[] {
   if (word.length <= WORD_MAX) return [word]
   const parts = ['']

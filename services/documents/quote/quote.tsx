@@ -107,7 +107,9 @@ export function QuotePages({ quote, on }: Omit<Extract<DocumentRequest, { kind: 
   )
 }
 
-/** Public prices and what they are reduced by, if they are; pieces, delivery, the tax that is taken off, and the total. */
+/**
+ * Public prices and what they are reduced by, if they are; pieces, delivery, the tax that is taken off, and the total.
+ */
 function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
   const { offer, currency } = quote
   const taxes = taxesOf(quote)
@@ -134,7 +136,10 @@ function sumRows(quote: Quote, t: Words, formats: TearsheetFormats): Fact[] {
   ]
 }
 
-/** The tax that is included in the total, that none is charged, or that the country collects its own (docs/areas/markets-and-prices.md). */
+/**
+ * The tax that is included in the total, that none is charged, or that the country collects its own
+ * (docs/areas/markets-and-prices.md).
+ */
 function taxText(quote: Quote, t: Words, formats: TearsheetFormats): string {
   const tax = taxesOf(quote)
   if (tax.kind === 'exempt') {

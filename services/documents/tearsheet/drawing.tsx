@@ -7,11 +7,11 @@ import { tagged } from '../page/tag.ts'
 import { TEXT } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
 
-/** Between the views, beside the height, and below the views: for their dimension lines. */
+/** The gaps for dimension lines between the views, beside the height, and below the views. */
 const GAP = 34
 const ASIDE = 26
 const ASIDE_UPRIGHT = 54
-/** From the line of the height to the first view. */
+/** The distance from the line of the height to the first view. */
 const BESIDE = 14
 const BELOW = 22
 const CAPTION = 16
@@ -20,7 +20,6 @@ const TICK = 3
 const LABEL = 7.5
 const LETTER = LABEL * 0.55
 
-/** One view with its measure across and its caption. */
 export type DrawnView = {
   readonly view: OutlineView
   readonly width: string

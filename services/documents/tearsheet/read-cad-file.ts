@@ -4,7 +4,9 @@ import { type Outline, readOutline } from '#domain/product/outline.ts'
 /** A drawing of this size has far more lines than can be printed. */
 const DRAWING_BYTES_MAX = 8_000_000
 
-/** The outline of a piece in its CAD file: a DXF drawing, or an archive with one. Null if it has none that can be read. */
+/**
+ * The outline of a piece in its CAD file: a DXF drawing, or an archive with one. Null if it has none that can be read.
+ */
 export function readCadFile(bytes: Uint8Array): Outline | null {
   try {
     const drawing = isArchive(bytes) ? unpackDrawing(bytes) : bytes

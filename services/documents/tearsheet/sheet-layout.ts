@@ -26,7 +26,6 @@ const PICTURE_STRETCH = 75
 /** A drawing that has less room on the first page goes to the next one, where it has this much. */
 const DRAWING_MIN = 90
 const DRAWING_NEXT_PAGE = 420
-/** How much higher finishes with long names are than estimated. */
 const LONG_NAMES = 1.5
 const DRAWING_MAX = 250
 /** The width of a letter as a share of its size, on average. */
@@ -36,13 +35,13 @@ export type AsideLayout = {
   readonly width: number
   readonly height: number
   readonly titleSize: number
-  /** Above and below each detail. */
+  /** The padding above and below each detail. */
   readonly factPadding: number
 }
 
 /**
- * How a tearsheet divides its first page. The library lays out text by itself, so heights are estimated: what does not fit is
- * moved to the next page.
+ * Divides the first page of a tearsheet. The library lays out text by itself, so heights are estimated, and what does
+ * not fit is moved to the next page.
  */
 export function layOutSheet(
   { paper, studio, logo, title, finishes, moreFinishes }: Tearsheet,

@@ -102,7 +102,7 @@ function Foot({ page, country, t }: { page: string; country: CountryCode; t: Wor
   )
 }
 
-/** Only where there is more than one page. */
+/** Shown only if there is more than one page. */
 function PageNumber({ t }: { t: Words }) {
   const { colors } = useDocument().house.look
   return (
@@ -150,7 +150,7 @@ function QrCode({ address, size, alt }: { address: string; size: number; alt: st
   )
 }
 
-/** Where dark squares follow each other. */
+/** The runs of consecutive dark squares. */
 function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
   const runs: { from: number; length: number }[] = []
   for (const [x, isDark] of row.entries()) {

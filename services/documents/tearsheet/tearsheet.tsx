@@ -34,8 +34,8 @@ import {
 const FLAT = 0.05
 
 /**
- * What an architect files of a piece: its picture, details, finishes, and a drawing with its measures. One page, or two if there
- * are many finishes or details. `outline`: what the CAD file shows of it.
+ * A tearsheet for an architect's files: the picture of a piece, details, finishes, and a drawing with its measures. One
+ * page, or two if there are many finishes or details. `outline`: what the CAD file shows of the piece.
  */
 export function TearsheetPages({ sheet, outline }: { sheet: Tearsheet; outline: Outline | null }) {
   const { pictures: files } = useDocument()
@@ -102,8 +102,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The views of a piece that a tearsheet shows, with their measures in the units of the country: those of the details where they were
- * drawn, so that both agree, and otherwise those of the drawing.
+ * The views of a piece that a tearsheet shows, with their measures in the units of the country: those of the details
+ * where they were drawn, so that both agree, and otherwise those of the drawing.
  */
 function drawnViews(
   { country, details: { dimensions } }: Tearsheet,

@@ -3,14 +3,16 @@ import type { Address } from '#domain/address/address.ts'
 import { isInBase } from '../page/typeset.ts'
 
 /**
- * Different letters of other scripts in the addresses of a document, each of which takes 10 ms of a processor and 2 kB of the
- * file. A name and an address have fewer than a hundred.
+ * The most different letters of other scripts in the addresses of a document. Each takes 10 ms of CPU time and 2 kB of
+ * the file. A name and an address have fewer than a hundred.
  */
 export const SCRIPT_LETTERS_MAX = 150
 /** In no typeface: printed like any letter that is missing. */
 const MISSING = '\ue000'
 
-/** A function that leaves out all letters of other scripts beyond the first ones in the texts that it is called with. */
+/**
+ * A function that leaves out all letters of other scripts beyond the first ones in the texts that it is called with.
+ */
 export function createLetterLimit(): (text: string) => string {
   const known = new Set<string>()
   return (text) =>

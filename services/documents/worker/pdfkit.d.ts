@@ -1,4 +1,4 @@
-/** What we use of the library that draws PDF files, which has no types of its own. */
+/** The used part of the library that draws PDF files, which has no types of its own. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream'
 

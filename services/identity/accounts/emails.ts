@@ -46,7 +46,7 @@ export async function mailLink(
   })
 }
 
-/** The page for someone who is notified of a change that they did not make. The desk has no prefix of a locale. */
+/** The page linked in a notice of a change, for someone who did not make it. The desk has no locale prefix. */
 const NOTICE_PAGES = {
   'email-changed': '/profile',
   'email-change-requested': '/profile/password',

@@ -25,8 +25,8 @@ type Dependencies = {
 const use = 'sign-in'
 
 /**
- * A signed-in customer's passkeys. Adding one requires the password, or another passkey; of a member of the team, adding and
- * removing one require a recent second factor too.
+ * A signed-in customer's passkeys. Adding one requires the password, or another passkey; of a member of the team,
+ * adding and removing one require a recent second factor too.
  */
 export function passkeyRoutes(
   options: IdentityOptions,

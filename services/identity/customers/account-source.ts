@@ -73,7 +73,7 @@ async function findAccountFacts(
     .where(or(inArray(accounts.id, [...ids]), verified))
 }
 
-/** What the team reads of one account: nothing that signs anyone in. `sessions`: how many browsers are signed in. */
+/** The team's view of one account: nothing that signs anyone in. `sessions`: how many browsers are signed in. */
 async function readAccountDetail(
   { newsletter }: Pick<IdentityOptions, 'newsletter'>,
   db: Queryable,

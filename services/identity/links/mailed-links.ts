@@ -55,9 +55,9 @@ export async function readLink(
 }
 
 /**
- * Uses a link and locks its account until the transaction ends. Of two simultaneous uses, or a use and a
- * change of the credentials it was made for, one succeeds. One that changes how a member of the team signs in requires their
- * second factor (`isProven`): a mailbox alone does not lead to the desk.
+ * Uses a link and locks its account until the transaction ends. Of two simultaneous uses, or a use and a change of the
+ * credentials it was made for, one succeeds. One that changes how a member of the team signs in requires their second
+ * factor (`isProven`): a mailbox alone does not lead to the desk.
  */
 export async function consumeLink(
   tx: Queryable,

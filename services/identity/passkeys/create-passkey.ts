@@ -14,8 +14,9 @@ const ALGORITHMS = [-8, -7, -257]
 const TIMEOUT_MS = 5 * 60_000
 
 /**
- * What a browser needs to create a passkey; null where there can be none. One for signing in is discoverable. One for the
- * second factor need not be, and has another user handle: an authenticator has one discoverable passkey for each handle.
+ * What a browser needs to create a passkey; null where there can be none. One for signing in is discoverable. One for
+ * the second factor need not be, and has another user handle: an authenticator has one discoverable passkey for each
+ * handle.
  */
 export async function creationOf(
   options: Surroundings,

@@ -15,8 +15,8 @@ type Surroundings = Pick<IdentityOptions, 'database' | 'clock' | 'origin'>
 const TIMEOUT_MS = 5 * 60_000
 
 /**
- * What a browser needs to use a passkey of an account, or, if it is not known yet (`accountId` is null), any passkey for
- * signing in. Null where there can be none, or the account has none.
+ * What a browser needs to use a passkey of an account, or, if it is not known yet (`accountId` is null), any passkey
+ * for signing in. Null where there can be none, or the account has none.
  */
 export async function requestOf(
   options: Surroundings,
@@ -37,8 +37,9 @@ export async function requestOf(
 }
 
 /**
- * Verifies what a passkey has signed: challenge, origin, host, that the user was verified, that its counter has advanced,
- * and the signature. Records the use; returns the account of the passkey, with its credentials version of this moment.
+ * Verifies what a passkey has signed: challenge, origin, host, that the user was verified, that its counter has
+ * advanced, and the signature. Records the use; returns the account of the passkey, with its credentials version of
+ * this moment.
  */
 export async function acceptPasskey(
   options: Surroundings,

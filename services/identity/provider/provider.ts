@@ -30,8 +30,8 @@ type KeyRow = typeof signingKeys.$inferSelect
 type SigningKey = JWK & { kid: string }
 
 /**
- * The OAuth provider: authorization code with PKCE for the storefront and the desk, two public clients. The
- * storefront has rotating refresh tokens that end with the session; the desk has none. Its screens are pages of the storefront.
+ * The OAuth provider: authorization code with PKCE for the storefront and the desk, two public clients. The storefront
+ * has rotating refresh tokens that end with the session; the desk has none. Its screens are pages of the storefront.
  */
 export async function createProvider(options: IdentityOptions): Promise<Provider> {
   const { database, clock, origin, cookieSecret, oldCookieSecrets = [] } = options

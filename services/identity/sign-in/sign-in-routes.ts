@@ -44,8 +44,8 @@ import { readTrustedDevice, trustDevice } from './trusted-devices.ts'
 const EVEN_TIME_MS = 300
 
 /**
- * A password link that is still valid for this long is not replaced: the mailbox is not flooded with links,
- * and the last link in it works, whatever strangers request.
+ * A password link that is valid for at least this long is not replaced, so that the mailbox is not flooded, and the
+ * last link in it works, whatever strangers request.
  */
 const LINK_RETENTION_MS = 30 * 60_000
 

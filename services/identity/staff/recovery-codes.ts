@@ -4,11 +4,13 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { recoveryCodes } from '../identity-tables.ts'
 
 const COUNT = 10
-/** Without the letters and digits that look alike. */
+/** Excludes letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const LETTERS = 16
 
-/** Replaces the recovery codes of a member of the team. They are returned once, and stored as digests (78 bits each). */
+/**
+ * Replaces the recovery codes of a member of the team. They are returned once, and stored as digests (78 bits each).
+ */
 export async function replaceRecoveryCodes(tx: Queryable, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, createCode)
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))

@@ -27,8 +27,8 @@ const fields = {
 }
 
 /**
- * `saved-filters`: the filters of lists that the caller has saved, so that they find them on every device. Those of others
- * do not exist for them. They may contain names and addresses, so the audit log has none of their fields.
+ * `saved-filters`: the filters of lists that the caller has saved, so that they find them on every device. Those of
+ * others do not exist for them. They may contain names and addresses, so the audit log has none of their fields.
  */
 export const teamSavedFilters = defineResource({
   name: 'saved-filters',

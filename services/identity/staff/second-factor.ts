@@ -33,8 +33,8 @@ async function lockForSetUp(tx: Queryable, accountId: string, order: Order): Pro
 }
 
 /**
- * Sets up one-time codes with the first code of a new secret. Returns the recovery codes if it is the first second factor.
- * Of two simultaneous attempts one succeeds.
+ * Sets up one-time codes with the first code of a new secret. Returns the recovery codes if it is the first second
+ * factor. Of two simultaneous attempts one succeeds.
  */
 export async function setUpCode(
   tx: Queryable,
@@ -64,7 +64,10 @@ export async function setUpPasskey(
   return ok(order === 'first' ? await replaceRecoveryCodes(tx, accountId) : [])
 }
 
-/** Removes the one-time codes, or the passkey with this id; returns whether there were any. The last factor stays. */
+/**
+ * Removes the one-time codes, or the passkey with this id; returns whether there were any. The last factor cannot be
+ * removed.
+ */
 export async function removeFactor(
   tx: Queryable,
   accountId: string,
@@ -88,7 +91,10 @@ export async function giveSecret(
   await tx.update(staff).set(set).where(eq(staff.accountId, accountId))
 }
 
-/** Whether a code of a member of the team is valid, which uses it up: a one-time code, or a recovery code; null if it is not. */
+/**
+ * Whether a code of a member of the team is valid, which uses it up: a one-time code, or a recovery code; null if it is
+ * not.
+ */
 export async function acceptMemberCode(
   tx: Queryable,
   { secretSeal: seal }: { secretSeal: Seal },
@@ -104,8 +110,8 @@ export async function acceptMemberCode(
 }
 
 /**
- * Whether a code is a valid one-time code of a sealed secret, or a recovery code; null if it is neither. It is used up by
- * the same statement that accepts it, unless the secret was reset in the meantime.
+ * Whether a code is a valid one-time code of a sealed secret, or a recovery code; null if it is neither. It is used up
+ * by the same statement that accepts it, unless the secret was reset in the meantime.
  */
 async function acceptCode(
   tx: Queryable,

@@ -159,7 +159,7 @@ export function securityRoutes(
   app.post('/recovery-codes', async (context) => {
     const { session } = context.var
     const recoveryCodes = await database.db.transaction(async (tx) => {
-      // Of two at once, the second replaces the codes of the first.
+      // If two requests run at once, the second replaces the codes of the first.
       await lockAccount(tx, session.accountId)
       await notify(tx, context, session, { kind: 'recovery-codes-replaced' })
       return replaceRecoveryCodes(tx, session.accountId)

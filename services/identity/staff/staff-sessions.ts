@@ -124,8 +124,9 @@ export async function listStaffSessions({ database, clock }: Surroundings, accou
 }
 
 /**
- * Whether the owner of an account may change how it signs in, in a session of the shop: a member of the team only while the
- * second factor, given at the desk in the same browser, is recent. Otherwise the password alone would lead to the desk.
+ * Whether the owner of an account may change how it signs in, in a session of the shop: a member of the team only while
+ * the second factor, given at the desk in the same browser, is recent. Otherwise the password alone would lead to the
+ * desk.
  */
 export async function mayChangeSignIn(
   options: Surroundings,
@@ -153,7 +154,8 @@ export function endOwnSessions(
 ): Promise<void> {
   const isOther = ne(staffSessions.idDigest, own.idDigest)
   const isChosen = only === null ? isOther : eq(staffSessions.idDigest, only)
-  // A browser may have more than one, which share its session of the provider: that of this one stays.
+  // A browser may have several sessions, which share its session of the provider. The one of the current session is not
+  // ended.
   const spared = only === own.idDigest ? null : own.token.sessionUid
   return endStaffSessions(options, and(eq(staffSessions.accountId, own.accountId), isChosen), spared)
 }

@@ -30,9 +30,10 @@ export async function lockTeam(tx: Queryable): Promise<void> {
 }
 
 /**
- * Makes a locked account a member of the team, or changes the roles of one; without roles it is none. Every session of
- * the account ends, so that nothing started under the former roles continues. The caller has locked the team. The
- * database keeps the last administrator; after that refusal the transaction can only be rolled back.
+ * Makes a locked account a member of the team, or changes its roles; without roles it is no longer a member. Every
+ * session of the account ends, so that nothing started under the former roles continues. The caller has locked the
+ * team. The database refuses to remove the last administrator; after that refusal the transaction can only be rolled
+ * back.
  */
 export async function setRoles(
   tx: Queryable,

@@ -50,7 +50,7 @@ export const DEADLINES: DatabaseDeadlines = {
 
 /** Queries of requests that wait for a connection; the next one is refused. */
 const WAITING_MAX = 500
-/** After so many queries and connections in a row without a response, requests no longer wait for the database. */
+/** After this many queries and connections in a row without a response, requests no longer wait for the database. */
 const UNANSWERED_MAX = 3
 
 const request = new AsyncLocalStorage<RequestKind>()
@@ -89,9 +89,10 @@ export type PoolOptions = {
 }
 
 /**
- * A pool for background work, and a second one of the same size for requests, which `connect` chooses by `inRequest`. A query
- * without a response in time ends its connection, since the next query would only queue behind it. While the database is silent,
- * one request at a time tries it, and the others are refused at once: they use no memory, and the first response ends this.
+ * A pool for background work, and a second one of the same size for requests, which `connect` chooses by `inRequest`. A
+ * query without a response in time ends its connection, since the next query would only queue behind it. While the
+ * database is silent, one request at a time tries it, and the others are refused at once: they use no memory, and the
+ * first response ends this.
  */
 export class BoundedPool extends pg.Pool {
   readonly #requests: RequestPool
@@ -223,7 +224,10 @@ function passOn(
   return undefined
 }
 
-/** Puts a connection that ends in use back, which drizzle does not do if even `begin` failed: the pool would lose it for good. */
+/**
+ * Puts a connection that ends in use back, which drizzle does not do if even `begin` failed: the pool would lose it for
+ * good.
+ */
 function releaseOnEnd(client: pg.PoolClient): pg.PoolClient {
   const { release } = client
   let hasEnded = false
@@ -257,13 +261,13 @@ type QueryWatch = { deadlines: DatabaseDeadlines; onResponse(): void; onSilence(
 const NOTHING = { onResponse: () => {}, onSilence: () => {} }
 
 /**
- * Ends a connection whose query has no response in time. The driver's own `query_timeout` only gives up the query, and a
- * transaction would put the connection back into the pool behind it.
+ * Ends a connection whose query has no response in time. The driver's own `query_timeout` only gives up the query, and
+ * a transaction would put the connection back into the pool behind it.
  */
 function boundQueries(client: pg.PoolClient, { deadlines, onResponse, onSilence }: QueryWatch): void {
   // A connection that breaks while a transaction does something else must not end the process.
   client.on('error', () => {})
-  // Found with each call, so that whatever counts the statements of the driver counts these too.
+  // Looked up with each call, so that code that counts the driver's statements counts these too.
   const query = (...given: unknown[]): unknown =>
     Reflect.apply(Object.getPrototypeOf(client).query, client, given)
   const bounded = (...given: unknown[]): unknown => {

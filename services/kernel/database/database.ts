@@ -28,8 +28,8 @@ export type Queryable = Pick<
 >
 
 /**
- * Opens a pool of at most `maxConnections` connections for requests, and one for background work. Connects lazily; errors surface
- * on first use.
+ * Opens a pool of at most `maxConnections` connections for requests, and one for background work. Connects lazily;
+ * errors surface on first use.
  */
 export function openDatabase(
   url: string,

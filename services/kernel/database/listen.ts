@@ -16,9 +16,9 @@ const KEEP_ALIVE_MS = 30_000
 const listeners = new Map<string, Listener>()
 
 /**
- * Listens to a PostgreSQL channel, on one separate connection for all channels of this process. `onNotice` is called with the
- * payload of each notice, and with null after every connection, since notices are lost while disconnected: the receiver must
- * then check for itself. Reconnects until `close`.
+ * Listens to a PostgreSQL channel, on one separate connection for all channels of this process. `onNotice` is called
+ * with the payload of each notice, and with null after every connection, since notices are lost while disconnected: the
+ * receiver must then check for itself. Reconnects until `close`.
  */
 export async function listen(
   url: string,
@@ -45,7 +45,7 @@ function createListener(url: string): Listener {
   let retry: NodeJS.Timeout | undefined
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** One change after the other, since a connection has one state. */
+  /** Runs one change after the other, since a connection has one state. */
   function inTurn(change: () => Promise<void>): Promise<void> {
     const changed = turn.then(change)
     turn = changed.catch(() => {})

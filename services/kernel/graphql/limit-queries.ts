@@ -22,8 +22,8 @@ const DEPTH_MAX = 15
 const FIELDS_MAX = 120_000
 
 /**
- * Characters of the texts of a response: a field may be a description, and be requested under many names. A page of 250 products has a
- * tenth of it.
+ * Characters of the texts of a response: a field may be a description, and be requested under many names. A page of 250
+ * products has a tenth of it.
  */
 const TEXT_MAX_LENGTH = 8_000_000
 
@@ -126,7 +126,7 @@ function refusalOf(
   return null
 }
 
-/** What is left of a length after the texts of a value; stops once nothing is. */
+/** What remains of a length after the texts of a value. Stops once nothing remains. */
 function textLeft(value: unknown, left: number): number {
   if (typeof value === 'string') return left - value.length
   if (typeof value !== 'object' || value === null) return left

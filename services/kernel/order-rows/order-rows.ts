@@ -9,7 +9,10 @@ export type OrderMessages = Pick<typeof messages, 'mail' | 'delivery'>
 export type OrderRowWords = ReturnType<typeof createTranslator<OrderMessages, 'mail.order'>>
 export type OrderRow = [label: string, value: string]
 
-/** The amounts of an order as it states them: its taxes are included, collected by the country, or taken off. Samples are free. */
+/**
+ * The amounts of an order as it states them: its taxes are included, collected by the country, or taken off. Samples
+ * are free.
+ */
 export function totalRows(
   {
     totals,

@@ -35,8 +35,8 @@ export async function copyBeforeUpgrade(cluster: string, url: string): Promise<v
 }
 
 /**
- * A copy while PostgreSQL runs, by its protocol for base backups: the log of what was written meanwhile is copied
- * last, and `backup_label` has the place where the next start begins to read it (PostgreSQL, Continuous Archiving).
+ * Copies a running PostgreSQL by its protocol for base backups: the log of what was written meanwhile is copied last,
+ * and `backup_label` has the place where the next start begins to read it (PostgreSQL, Continuous Archiving).
  */
 async function copyOnline(cluster: string, to: string, url: string): Promise<void> {
   const log = join(cluster, 'pg_wal')

@@ -8,7 +8,7 @@ export type IdTokens = {
   open(token: string): string | null
 }
 
-/** `purpose`: a token for one purpose is none for another. */
+/** `purpose`: a token for one purpose is not valid for another. */
 export function createIdTokens(secrets: RotatedSecret, purpose: string): IdTokens {
   const { sign, isSigned } = createSignature(secrets, purpose)
   return {

@@ -11,9 +11,9 @@ import { isConfirmed } from './staff.ts'
 type BulkItem = z.infer<typeof bulkBody>['items'][number]
 
 /**
- * Changes several items, one after the other, each in a transaction of its own: an item that is refused, or that someone changed
- * in the meantime, or whose change fails, leaves the others as they are. What was done is reported in any case, so that it can be
- * undone.
+ * Changes several items, one after the other, each in a transaction of its own: an item that is refused, or that
+ * someone changed in the meantime, or whose change fails, leaves the others as they are. What was done is reported in
+ * any case, so that it can be undone.
  */
 export async function changeItems<Item extends TeamItem>(
   resource: Changed<Item>,

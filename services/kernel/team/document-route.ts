@@ -15,7 +15,7 @@ export type ResourceDocument<Item> = {
 }
 export type MadeDocument = Result<PdfFile, 'request-malformed' | 'documents-busy'>
 
-/** When to try again while too many documents are being made. */
+/** Seconds after which to try again while too many documents are being made. */
 const BUSY_SECONDS = 20
 
 type Source<Item> = {

@@ -155,7 +155,9 @@ export function defineChange<Item, Input>({
   roles: readonly Role[]
   removes?: boolean
   input: z.ZodType<Input>
-  /** Of an action with `prices` in the table of confirmed actions: whether this change requires a recent second factor. */
+  /**
+   * For an action with `prices` in the table of confirmed actions: whether this change requires a recent second factor.
+   */
   changesPrices?(item: Item, input: Input): boolean
   lockFirst?(tx: Queryable, id: string, input: Input): Promise<void>
   run(tx: Queryable, item: Item, input: Input, context: ChangeContext): Promise<Changed<true>>

@@ -26,7 +26,6 @@ export type TeamRoute = {
   readonly path: string
   readonly roles: readonly Role[]
   readonly needsConfirmation: boolean
-  /** What it writes to the audit log; nothing if absent. */
   readonly audits?: AuditedAction
   /** The largest body in bytes, which is then passed on as bytes; JSON if absent. */
   readonly bytesMax?: number
@@ -41,7 +40,7 @@ export type TeamRoute = {
 /** A list, with the ids of its items: they are counted after it was read, and before it is sent. */
 type SentList = { readonly list: Response; readonly ids: readonly string[] }
 
-/** What the team has done to one object, the oldest first. */
+/** The team's changes of one object, the oldest first. */
 type HistoryEvent = Pick<typeof auditLog.$inferSelect, 'at' | 'accountId' | 'action' | 'before' | 'after'>
 
 export function defineResource<Item extends TeamItem, Filter, Field extends string>(

@@ -13,7 +13,7 @@ import type { Staff } from './staff.ts'
 export const RECORDS_MAX = 500
 const WINDOW_MS = 3_600_000
 
-/** What the audit log records when a member reaches the limit, with the resource as its object. */
+/** The audit log's entry when a member reaches the limit, with the resource as its object. */
 export const LIMIT_REACHED: AuditedAction = { resource: 'sent-records', action: 'limit-reached' }
 
 type Sent = {
@@ -24,8 +24,9 @@ type Sent = {
 }
 
 /**
- * Counts records of a resource that a member is about to be sent; returns whether they are within the limit. The first time that
- * they are not is in the audit log. They are written before they are counted, so that of simultaneous calls the last sees all.
+ * Counts records of a resource that a member is about to be sent; returns whether they are within the limit. The first
+ * time that they are not is in the audit log. They are written before they are counted, so that of simultaneous calls
+ * the last sees all.
  */
 export async function countSentRecords(
   { db }: Pick<Database, 'db'>,

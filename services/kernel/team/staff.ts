@@ -4,13 +4,12 @@ import type { Role } from '#domain/team/roles.ts'
 export type Staff = {
   readonly accountId: string
   readonly roles: readonly Role[]
-  /** When the second factor was last given. */
   readonly confirmedAt: Date
 }
 
 /**
- * Resolves the member of the team of an access token; a customer's token is `unauthenticated`. With `watch`, the call does
- * not count as a use of the session: a page that is open by itself does not prolong it.
+ * Resolves the member of the team of an access token; a customer's token is `unauthenticated`. With `watch`, the call
+ * does not count as a use of the session: a page that is open by itself does not prolong it.
  */
 export type Authenticate = (
   accessToken: string,
@@ -19,7 +18,6 @@ export type Authenticate = (
 
 const CONFIRMED_MS = 10 * 60 * 1000
 
-/** Until when a second factor counts as recent. */
 export function confirmedUntil({ confirmedAt }: Pick<Staff, 'confirmedAt'>): Date {
   return new Date(confirmedAt.getTime() + CONFIRMED_MS)
 }

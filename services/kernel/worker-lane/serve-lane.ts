@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads'
 
-/** What comes back for a job; the next one is sent after it. */
 export type WorkerResult<Value> = { value: Value } | { fault: unknown }
 
 export function serveLane<Job, Value>(work: (job: Job) => Promise<Value>): void {

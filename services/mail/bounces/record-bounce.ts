@@ -13,7 +13,7 @@ export type Bounce = { email: string; emailId: string | null; kind: BounceKind; 
 /** Follows what bounced, in its transaction. */
 export type OnBounce = (tx: Queryable, bounce: Bounce) => Promise<void>
 
-/** Stores a bounce, once however often it is reported, and passes it on. */
+/** Stores a bounce once, even if it is reported repeatedly, and passes it on. */
 export async function recordBounce(
   tx: Queryable,
   bounce: Bounce,
@@ -73,7 +73,7 @@ export async function removeOldBounces({ db }: Database, now: Date): Promise<voi
   await db.delete(bounces).where(lt(bounces.bouncedAt, new Date(now.getTime() - BOUNCE_DAYS * 86_400_000)))
 }
 
-/** Removes what is known of an address, in any case. */
+/** Removes all bounces of an address, in any capitalization. */
 export async function forgetBounces(queryable: Queryable, email: string): Promise<void> {
   await queryable.delete(bounces).where(eq(bounces.email, sql`lower(${email})`))
 }

@@ -16,7 +16,10 @@ import type { MailTransport } from './smtp-transport.ts'
 export type DeliveryOptions = {
   database: Database
   clock: Clock
-  /** Null without a mail server: emails then wait for a process that has one or, in a demonstration, stay in the outbox to be read. */
+  /**
+   * Null without a mail server: emails then wait for a process that has one or, in a demonstration, stay in the outbox
+   * to be read.
+   */
   transport: MailTransport | null
   seal: Seal
   /** Whether emails stay in the outbox to be read, with their links: in a demonstration without a mail server. */
@@ -36,10 +39,10 @@ const LONGEST_RETRY_MS = 6 * 3_600_000
 /** Reached after two and a half days, so that no email is lost while a mail server is down over a weekend. */
 export const MAX_ATTEMPTS = 20
 
-/** What nodemailer says of a reply of the mail server; absent from a failure of the connection. */
+/** What nodemailer reports about a reply of the mail server; absent if the connection failed. */
 const smtpFault = z.object({ command: z.string(), responseCode: z.number(), response: z.string() })
 
-/** When an attempt whose process no longer holds it counts as lost. */
+/** When an attempt counts as lost because its process no longer renews its claim. */
 const LOST_AFTER_MS = 2 * 60_000
 
 /**
@@ -51,10 +54,10 @@ const FIRST_PAUSE_MS = 250
 const WRITES = 8
 
 /**
- * Sends emails that are due, oldest first, and returns how many attempts it made; 0 if none is due. Any number of processes may do
- * this simultaneously: each email is claimed under a row lock right before its attempt, and is invisible to the others while the
- * attempt lasts. An attempt that ended with its process is repeated with the same Message-ID, by which mail servers recognize
- * what they have.
+ * Sends emails that are due, oldest first, and returns how many attempts it made; 0 if none is due. Any number of
+ * processes may do this simultaneously: each email is claimed under a row lock right before its attempt, and is
+ * invisible to the others while the attempt lasts. An attempt that ended with its process is repeated with the same
+ * Message-ID, by which mail servers recognize what they have.
  */
 export async function deliverDueMail(options: DeliveryOptions): Promise<number> {
   if (!canDeliver(options)) return 0
@@ -210,7 +213,10 @@ function readRefusal(fault: unknown): Exclude<BounceKind, 'complaint'> | null {
   return refusalOf({ command, code, text })
 }
 
-/** Holds the claim of an email for as long as its attempt lasts, however slow the mail server is. Returns what releases it. */
+/**
+ * Renews the claim of an email while its attempt lasts, however slow the mail server is. Returns the function that
+ * releases it.
+ */
 function holdClaim({ database, clock }: { database: Database; clock: Clock }, letter: OutboxRow): () => void {
   const hold = async () => {
     const nextAttemptAt = new Date(clock().getTime() + LOST_AFTER_MS)

@@ -6,8 +6,8 @@ import type { MailOptions } from '../options.ts'
 import { resolveLink } from '../sealed-link.ts'
 
 /**
- * What an email says; null if there is none, or if it was removed. Its link is in it only in a demonstration without a mail
- * server, because a reader could act for its owner.
+ * The content of an email; null if there is none, or it was removed. The link is included only in a demonstration
+ * without a mail server, because a reader could act for its owner.
  */
 export async function readContent(
   db: Queryable,

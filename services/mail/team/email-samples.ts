@@ -137,7 +137,10 @@ export const EMAIL_SAMPLES: ReadonlyMap<string, MakeSample> = new Map<string, Ma
   Object.entries({ ...OF_EACH_KIND, ...ORDER_VARIANTS }),
 )
 
-/** `email-samples`: every email that the shop sends, with data of a sample, in the order of their groups. Nothing is stored. */
+/**
+ * `email-samples`: every email that the shop sends, with data of a sample, in the order of their groups. Nothing is
+ * stored.
+ */
 export function emailSamples({ house, shopUrl }: SampleOptions): readonly TeamRoute[] {
   const shop = { name: house.name, url: shopUrl }
   const makeIn = (id: string, language: Language) => EMAIL_SAMPLES.get(id)?.({ language, shop })

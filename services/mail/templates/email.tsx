@@ -7,7 +7,7 @@ import { first, type MailHouse, MailHouseContext, table, useMailStyle } from './
 type LetterProps = {
   language: string
   title: string
-  /** What mail programs show after the subject. */
+  /** The text that mail programs show after the subject. */
   preview: string
   shop: { name: string; url: string }
   closing: string
@@ -105,7 +105,9 @@ export function labeled(language: string, label: string, value: string): string 
   return `${label}${language === 'fr' ? '\u00a0' : ''}:${value}`
 }
 
-/** Every email as plain text: what it says, from the name of the house to its legal details. Empty parts are left out. */
+/**
+ * Every email as plain text: what it says, from the name of the house to its legal details. Empty parts are left out.
+ */
 export function plainText(
   shop: { name: string },
   parts: readonly (string | null)[],

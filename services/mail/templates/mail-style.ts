@@ -9,8 +9,8 @@ export const PLAIN_HOUSE: MailHouse = { name: '', look: DEFAULT_LOOK, legal: nul
 export const MailHouseContext = createContext(PLAIN_HOUSE)
 
 /**
- * The styles of every email. Many mail programs support neither style sheets nor custom properties, so the tokens of the
- * house are written into each element. Classes are for `style-sheet.ts`.
+ * The styles of every email. Many mail programs support neither style sheets nor custom properties, so the tokens of
+ * the house are written into each element. Classes are for `style-sheet.ts`.
  */
 export function useMailStyle() {
   const { colors, families } = use(MailHouseContext).look

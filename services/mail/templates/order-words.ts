@@ -28,11 +28,11 @@ export type OrderWords = {
   linesTitle: string
   /** Samples have no amount. */
   lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string | null }[]
-  /** When everything has arrived; null if there is no delivery promise (any more). */
+  /** When everything has arrived; null without a delivery promise. */
   complete: string | null
   /** The notices about deliveries under which the order was placed, in its confirmation. */
   notices: readonly string[]
-  /** The last row is what the customer looks for first. Empty if the email is about one shipment. */
+  /** The last row is emphasized. Empty if the email is about one shipment. */
   totals: OrderRow[]
   /** Empty if the address of the recipient is not verified. */
   addresses: { title: string; lines: string[] }[]
@@ -96,7 +96,6 @@ export function orderWords(
   }
 }
 
-/** What the email is about, before its greeting and below it. */
 function opening(
   order: Order,
   title: (typeof TITLES)[keyof typeof TITLES],
@@ -152,7 +151,7 @@ function confirmationOf(order: Order): 'awaiting-payment' | 'approved' | 'invoic
   return stage === 'awaiting-payment' || stage === 'approved' ? stage : 'paid'
 }
 
-/** The delivery window and method of a line; empty once its order has no delivery promise any more. */
+/** The delivery window and method of a line; empty if its order no longer has a delivery promise. */
 function deliveryLines(
   { promise }: Order['lines'][number],
   order: Order,

@@ -51,7 +51,7 @@ export function Written({ text, isClose = false }: { text: string; isClose?: boo
 type RowsProps = {
   title?: string
   rows: readonly [label: string, value: string][]
-  /** Amounts are at the right, and the last of them is what readers look for first. */
+  /** Aligns amounts at the right and emphasizes the last one. */
   areAmounts?: boolean
 }
 

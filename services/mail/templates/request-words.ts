@@ -10,7 +10,7 @@ export type RequestWords = {
   subject: string
   title: string
   paragraphs: string[]
-  /** What someone wrote, whose lines are shown as they are; null if they wrote nothing. */
+  /** The text that someone wrote, with its line breaks; null if they wrote nothing. */
   quote: { title: string | null; text: string } | null
   facts: [label: string, value: string][]
   /** A button to the page of the email, which is that of the conversation at the desk for the team. */

@@ -50,7 +50,10 @@ type StorePart = (content: Uint8Array<ArrayBuffer>) => Promise<Result<null, stri
 
 class NoLongerWanted extends Error {}
 
-/** Makes exports one after the other in this process, beside the pages: documents are made in a worker, archives piece by piece. */
+/**
+ * Makes exports one after the other in this process, beside the pages: documents are made in a worker, archives piece
+ * by piece.
+ */
 export function createExportRunner(options: ExportRunnerOptions): ExportRunner {
   const { database, clock, reportFault } = options
   let running: Promise<void> | null = null

@@ -51,7 +51,7 @@ export async function addExport(
   })
 }
 
-/** A step for each piece; a table is made at once. */
+/** One step for each piece. A table has a single step. */
 function stepsOf(content: ExportContent): number {
   if (content.kind === 'zip') return content.pieces.length
   if (content.kind !== 'pdf') return 1
@@ -77,7 +77,7 @@ export async function exportsOf({ db }: Database, accountId: string, subject: st
     .orderBy(desc(exports.createdAt))
 }
 
-/** Takes the next export that waits, or whose process has ended; null if there is none. */
+/** Takes the next export that is waiting, or whose process has ended; null if there is none. */
 export async function takeExport({ db }: Database, now: Date): Promise<ExportRow | null> {
   await db
     .update(exports)

@@ -26,7 +26,7 @@ export const exports = platformSchema.table(
     /** Its file, in parts, by their ids in the files service. */
     parts: uuid().array().notNull().default(sql`'{}'`),
     attempts: integer().notNull().default(0),
-    /** Until when the process that makes it is expected to report. */
+    /** Until when the process that makes it must report. */
     leasedUntil: moment('leased_until'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

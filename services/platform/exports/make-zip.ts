@@ -5,7 +5,6 @@ import { createUniqueNames } from '#domain/files/archive-names.ts'
 
 type Pieces = Extract<ExportContent, { kind: 'zip' }>['pieces']
 
-/** What an archive is made with. */
 export type ZipSources = {
   makeTearsheet(piece: Pieces[number]): Promise<Uint8Array>
   /** A file of the shop by its address; null if it is unavailable. */
@@ -19,8 +18,8 @@ type ZipOutput = {
 }
 
 /**
- * Writes an archive with the tearsheet of each piece, and its CAD file. One piece is in memory at a time. They are compressed
- * already, so the archive is not.
+ * Writes an archive with the tearsheet of each piece, and its CAD file. One piece is in memory at a time. They are
+ * compressed already, so the archive is not.
  */
 export async function makeZip(
   pieces: Pieces,

@@ -19,7 +19,6 @@ export type ListNotice = {
   tab: string | null
 }
 
-/** What a change did to one section or item. */
 export type ListWrite = {
   readonly item?: ListItem
   readonly section?: ListSection
@@ -32,8 +31,8 @@ export type Outdated = Refused<'version-outdated'> & { readonly current: ListIte
 export type ListWritten = Result<{ revision: number } & ListWrite, 'list-not-found' | 'list-not-yours'>
 
 /**
- * Changes a list that the caller may edit, in one transaction and under its lock, and announces it. `write` refuses before it
- * writes anything.
+ * Changes a list that the caller may edit, in one transaction and under its lock, and announces it. `write` refuses
+ * before it writes anything.
  */
 export async function changeList<Refusal extends Refused<string>>(
   { db }: Database,

@@ -88,7 +88,6 @@ export async function restoreItem(
   return ok(await update(tx, item, { removedAt: null }))
 }
 
-/** Whether a list that is locked has room for so many more items. */
 export async function hasRoom(tx: Queryable, listId: string, more = 1): Promise<boolean> {
   const [row] = await tx
     .select({ items: sql<number>`count(*)::int` })

@@ -23,8 +23,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 const rank = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /**
- * Spec §3: lists of products. Each account has one of each purpose, created when it is first used. Each change of a list, its
- * sections or its items locks its row first (`list-access.ts`).
+ * Spec §3: lists of products. Each account has one of each purpose, created when it is first used. Each change of a
+ * list, its sections or its items locks its row first (`list-access.ts`).
  */
 export const lists = platformSchema.table(
   'lists',
@@ -97,7 +97,7 @@ export const listItems = platformSchema.table(
     /** Never a removed section. */
     sectionId: uuid('section_id'),
     rank: rank().notNull(),
-    /** Where it was before its section was removed; null once it is placed elsewhere. */
+    /** Its section before that section was removed; null once it is placed elsewhere. */
     formerSectionId: uuid('former_section_id'),
     formerRank: rank('former_rank'),
     version: integer().notNull().default(1),

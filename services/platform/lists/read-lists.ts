@@ -117,7 +117,7 @@ async function itemsOf(db: Queryable, listIds: readonly string[], productId: str
     .where(and(isIn(listItems, listIds), eq(listItems.productId, productId)))
 }
 
-/** What lists are, without their contents, as an account sees them. */
+/** Lists as an account sees them, without their contents. */
 async function describeLists(
   { database: { db }, listSeal }: ListStore,
   accountId: string,

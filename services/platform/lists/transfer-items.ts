@@ -66,7 +66,9 @@ export async function transferItems(
   })
 }
 
-/** Locks both lists in the order of their ids, so that two transfers in opposite directions do not wait for each other. */
+/**
+ * Locks both lists in the order of their ids, so that two transfers in opposite directions do not wait for each other.
+ */
 async function lockBoth(
   tx: Queryable,
   call: ListCall,

@@ -12,8 +12,8 @@ import { quotes, quoteVersions } from './quotes-tables.ts'
 import { findQuote, type QuoteRow, selectQuotes } from './read-quote.ts'
 
 /**
- * Follows the checkouts of accepted quotes: `ordered` once one is paid, and `revising` if it cannot be. A checkout that was not
- * opened, because the process ended, is opened.
+ * Follows the checkouts of accepted quotes: `ordered` once one is paid, and `revising` if it cannot be. A checkout that
+ * was not opened, because the process ended, is opened.
  */
 export async function followCheckouts(store: QuoteStore): Promise<void> {
   const { db } = store.database
@@ -50,8 +50,9 @@ export async function followCheckout(store: QuoteStore, row: QuoteRow): Promise<
 }
 
 /**
- * What becomes of a quote whose checkout is no longer open. An order that was canceled, or for which no transfer arrived, cannot be
- * placed again: the team has to send another version. Null while it waits for a transfer, and for one that is too old.
+ * The next event of a quote whose checkout is no longer open. An order that was canceled, or for which no transfer
+ * arrived, cannot be placed again: the team has to send another version. Null while it waits for a transfer, and for
+ * one that is too old.
  */
 function afterCheckout({ status, order }: AgreedOrder): { event: QuoteEvent; text: string } | null {
   if (status === 'expired') return null

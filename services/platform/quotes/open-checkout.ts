@@ -13,9 +13,9 @@ type SentVersion = typeof quoteVersions.$inferSelect
 type Opened = Result<{ checkoutUrl: string | null }, 'checkout-unavailable' | 'quote-closed'>
 
 /**
- * Opens the checkout of an accepted version; the same again if it is open. `checkoutUrl` is null where the team creates the order
- * by hand. If the shop refuses, the quote waits for the client again, and the record says why. If the team changed the quote in the
- * meantime, the checkout is closed again.
+ * Opens the checkout of an accepted version; the same again if it is open. `checkoutUrl` is null where the team creates
+ * the order by hand. If the shop refuses, the quote waits for the client again, and the record says why. If the team
+ * changed the quote in the meantime, the checkout is closed again.
  */
 export async function openCheckout(
   { database, clock, quotes: options }: QuoteStore,

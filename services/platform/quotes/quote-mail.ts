@@ -25,7 +25,7 @@ export function mailOfQuoteReminder(row: QuoteRow, context: MailContext): QuoteM
   }
 }
 
-/** What the client did, for the house. `letter` names the event, so that it is mailed once. */
+/** Notifies the house of what the client did. `letter` names the event, so that it is mailed once. */
 export function mailOfQuoteTeam(
   kind: TeamMail['kind'],
   { quote, request, text, letter }: QuoteRow & { text: string; letter: string },

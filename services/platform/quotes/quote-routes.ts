@@ -100,7 +100,9 @@ function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
     respond(context, acceptance, (row, accepted) => acceptQuote(store, row, accepted)),
   )
 
-  /** Validates and admits a call, runs it, and returns the quote as it then is. `run` returns null without a valid key. */
+  /**
+   * Validates and admits a call, runs it, and returns the quote as it then is. `run` returns null without a valid key.
+   */
   async function respond<Schema extends z.ZodType>(
     context: Context<OfQuote>,
     schema: Schema,

@@ -28,7 +28,9 @@ export type QuotesOptions = {
     variantIds: readonly string[],
     market: { country: CountryCode; currency: Currency },
   ): Promise<ReadonlyMap<string, number>>
-  /** The days until products ship, by their ids; one that is ready to ship, or whose lead time is unknown, is left out. */
+  /**
+   * The days until products ship, by their ids; one that is ready to ship, or whose lead time is unknown, is left out.
+   */
   leadTimes(productIds: readonly string[], country: CountryCode): Promise<ReadonlyMap<string, number>>
   /** Which of these variants are sold out in a country; none if the commerce service does not respond. */
   soldOut(variantIds: readonly string[], country: CountryCode): Promise<readonly string[]>
@@ -38,8 +40,8 @@ export type QuotesOptions = {
     market: { country: CountryCode; language: Language; currency: Currency },
   ): Promise<readonly Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays' | 'isSoldOut'>[] | null>
   /**
-   * The location of the company that an account buys for at trade prices, with the tax number for which it is exempt in `country`,
-   * null if it is not; null for everyone else.
+   * The location of the company that an account buys for at trade prices, with the tax number for which it is exempt in
+   * `country`, null if it is not; null for everyone else.
    */
   buyerOf(
     accountId: string,

@@ -25,7 +25,7 @@ export const quotes = platformSchema.table(
     state: text({ enum: QUOTE_STATES }).notNull().default('draft'),
     project: text().notNull().default(''),
     currency: text({ enum: CURRENCIES }).notNull(),
-    /** What the team prepares; null while nothing is being prepared. */
+    /** The draft that the team prepares; null if there is none. */
     draft: jsonb().$type<QuoteDraft>(),
     /** The number of the last version that was sent; 0 before the first. */
     sentVersion: integer('sent_version').notNull().default(0),
@@ -37,7 +37,7 @@ export const quotes = platformSchema.table(
     /** The name under which the client accepted; null unless it is accepted or ordered. */
     acceptedAs: text('accepted_as'),
     acceptedAt: moment('accepted_at'),
-    /** Of the commerce service, with the address of its checkout; null where none is open. */
+    /** The id in the commerce service, with the address of its checkout; null while none is open. */
     agreedOrderId: text('agreed_order_id'),
     checkoutUrl: text('checkout_url'),
     orderNumber: text('order_number'),

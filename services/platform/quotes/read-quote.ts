@@ -45,7 +45,10 @@ export async function findQuoteOfGuest(db: Queryable, id: string): Promise<Quote
   return row ?? null
 }
 
-/** A quote by its id, for the team and for jobs; locked, neither it nor its request can change until the end of the transaction. */
+/**
+ * A quote by its id, for the team and for jobs; locked, neither it nor its request can change until the end of the
+ * transaction.
+ */
 export async function findQuote(db: Queryable, id: string, lock: 'lock' | null): Promise<QuoteRow | null> {
   const selected = selectQuotes(db).where(eq(quotes.id, id))
   const [row] = await (lock === null ? selected : selected.for('update'))

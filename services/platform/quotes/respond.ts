@@ -94,8 +94,8 @@ export function declineQuote(
 }
 
 /**
- * Accepts the last version by name, records it, and opens its checkout; the same checkout again if it was accepted before.
- * `checkoutUrl` is null where the team creates the order by hand.
+ * Accepts the last version by name, records it, and opens its checkout; the same checkout again if it was accepted
+ * before. `checkoutUrl` is null where the team creates the order by hand.
  */
 export async function acceptQuote(
   store: QuoteStore,

@@ -137,8 +137,8 @@ async function messagesOf(db: Queryable, requestIds: readonly string[]) {
 }
 
 /**
- * How many pieces are in each list of an account that has any, the last changed first. A list with a purpose has it as its
- * name.
+ * How many pieces are in each list of an account that has any, the last changed first. A list with a purpose has it as
+ * its name.
  */
 async function countListItems(db: Queryable, accountId: string): Promise<{ name: string; count: number }[]> {
   const rows = await db

@@ -4,15 +4,15 @@ import { releaseAttachments } from './attachments/attachment-store.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import { requestDrafts, requestReaders, requests } from './requests-tables.ts'
 
-/** How long a request stays after it last changed, so that a question about it can still be answered. */
+/** How long a request is stored after its last change, so that a question about it can still be answered. */
 export const REQUEST_DAYS = 730
 
-/** How long a half-written reply stays after it was last saved. */
+/** How long a half-written reply is stored after it was last saved. */
 export const REPLY_DRAFT_DAYS = 90
 
 /**
- * Removes requests that have not changed for `REQUEST_DAYS`, with their messages; one that was merged, after the one that shows
- * its messages.
+ * Removes requests that have not changed for `REQUEST_DAYS`, with their messages; one that was merged, after the one
+ * that shows its messages.
  */
 export async function removeOldRequests({ db }: Database, now: Date): Promise<void> {
   const before = daysBefore(now, REQUEST_DAYS)

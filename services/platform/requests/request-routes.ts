@@ -39,7 +39,10 @@ const FILES: RateLimit = { limit: 60, windowSeconds: 3_600 }
 /** KiB in a day: files that no message has fill the database until they are removed. */
 const SIZE: RateLimit = { limit: 500 * 1_024, windowSeconds: 86_400 }
 
-/** The calls of `contracts/request.ts`, `contracts/request-attachments.ts`, `contracts/request-thread.ts` and `contracts/stock-notice.ts`, for servers only. */
+/**
+ * The calls of `contracts/request.ts`, `contracts/request-attachments.ts`, `contracts/request-thread.ts` and
+ * `contracts/stock-notice.ts`, for servers only.
+ */
 export function requestRoutes(options: RequestStore & { serverToken: string | RotatedSecret }): Hono {
   const app = new Hono()
   app.use(serversOnly(options.serverToken))
@@ -71,7 +74,7 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
   return app
 }
 
-/** With the codes that the contract states as zod's messages; any other fault is a bug of the caller. */
+/** Uses the codes that the contract states as zod's messages. Any other fault is a bug of the caller. */
 function refusedFields({ issues }: z.ZodError): RefusedRequestField[] {
   return issues.map(({ path, code, message }) => ({
     path: path.join('.'),

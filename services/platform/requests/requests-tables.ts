@@ -23,7 +23,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 /** Counts all requests from 1. It never restarts, so that no two have the same number. */
 export const requestNumbers = platformSchema.sequence('request_numbers', { startWith: 1 })
 
-/** What the fields of a request are without its message, which begins the conversation. */
+/** The fields of a request without its message, which begins the conversation. */
 export type StoredFields = { [Kind in RequestKind]: Omit<RequestFields<Kind>, 'message'> }[RequestKind]
 
 /** Requests of visitors to the house (`contracts/request.ts`). */
@@ -43,14 +43,14 @@ export const requests = platformSchema.table(
     country: text().notNull(),
     /** The account of a customer who was signed in; null for anyone else. */
     accountId: text('account_id'),
-    /** The account of the member of the team who looks after it. */
+    /** The account of the member of the team who is responsible for it. */
     assignee: text(),
     receivedAt: moment('received_at').notNull(),
-    /** Until when the house promised a reply; null if it promised none. */
+    /** When a reply is due, as promised; null without a promise. */
     replyBy: moment('reply_by'),
     /** The request to whose conversation this one was added, as a duplicate; null for any other. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => requests.id, { onDelete: 'set null' }),
-    /** When the email that the variant is in stock again was queued; null before, and for any other kind. */
+    /** When the email about the variant being in stock was queued; null before, and for any other kind. */
     noticeSentAt: moment('notice_sent_at'),
     updatedAt: moment('updated_at').notNull(),
     /** What a repeated call has in common with the first, and a digest of its body. */
@@ -73,8 +73,8 @@ export const requests = platformSchema.table(
 )
 
 /**
- * When the team is due: at the time of a call that the customer chose, until that is over; then, or without one, when a reply was
- * promised. As `dueMoment` in `domain/request/due.ts`.
+ * When the team has to act: at the time of a call that the customer chose, until that is over; otherwise when a reply
+ * was promised. The same rule as `dueMoment` in `domain/request/due.ts`.
  */
 export function dueAt(now: Date): SQL {
   const call = sql`(${requests.fields}->>'at')::timestamptz`
@@ -102,7 +102,10 @@ export const requestMessages = platformSchema.table(
   (table) => [index('request_messages_request').on(table.requestId, table.sentAt)],
 )
 
-/** Files that were sent with messages and trade applications. The files themselves are in the files service, under the same ids. */
+/**
+ * Files that were sent with messages and trade applications. The files themselves are in the files service, under the
+ * same ids.
+ */
 export const requestAttachments = platformSchema.table(
   'request_attachments',
   {

@@ -89,7 +89,7 @@ export async function storeRequest(
   })
 }
 
-/** The path of a time at which the office neither calls nor meets; null if there is none. */
+/** The path of a time at which the office is not available for a call or a meeting; null if there is none. */
 export function unavailableTime(
   { clock, requests: options }: RequestStore,
   request: NewRequest,

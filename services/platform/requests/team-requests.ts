@@ -48,7 +48,10 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
       return row && { ...toTeamRequest(row), pieces: [...row.pieces], detail: await readDetail(db, row) }
     },
     actions: {
-      /** Emails a reply to the customer, and removes its draft. With `isQuestion`, the request then waits for theirs. */
+      /**
+       * Emails a reply to the customer, and removes its draft. With `isQuestion`, the request then waits for the
+       * customer’s response.
+       */
       reply: defineChange<TeamRequest, z.infer<typeof requestReply>>({
         roles,
         input: requestReply,

@@ -26,8 +26,8 @@ type Filter = z.infer<typeof filter>
 const COLUMNS = { visitors: sql`visitors`, lastDay: sql`"lastDay"`, term: sql`term` }
 
 /**
- * `searches`: what visitors searched for, counted by word. The id is a digest, since the audit log stays and words are
- * forgotten.
+ * `searches`: what visitors searched for, counted by word. The id is a digest, since the audit log is permanent and
+ * searched words are deleted.
  */
 export function teamSearches({ clock }: { clock: Clock }) {
   const find = async (db: Queryable, id: string) => {

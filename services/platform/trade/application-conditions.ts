@@ -7,7 +7,10 @@ const IS_PENDING = eq(tradeApplications.state, 'pending')
 const WAITS_FOR_APPLICANT = sql`coalesce(${requests.state} = 'waiting', false)`
 const WAITS_FOR_TEAM = and(IS_PENDING, sql`not ${WAITS_FOR_APPLICANT}`)
 
-/** SQL: whether an application, joined with its conversation, is in a state of the filter (`contracts/team/trade-application.ts`). */
+/**
+ * SQL: whether an application, joined with its conversation, is in a state of the filter
+ * (`contracts/team/trade-application.ts`).
+ */
 export function isApplicationIn(
   state: NonNullable<TradeApplicationFilter['state']>,
   now: Date,

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { requestAttachments } from '../requests/requests-tables.ts'
 import { tradeApplications, tradeReaders } from './trade-tables.ts'
 
-/** How long a rejected application stays after the decision, so that it can be explained. */
+/** How long a rejected application is stored after the decision, so that it can be explained. */
 export const REJECTED_DAYS = 730
 
 /**

@@ -66,8 +66,9 @@ export async function findSubmitted(
 }
 
 /**
- * Stores a valid application, whose account and company are created first. Each step may be repeated with the same key: after a
- * fault the next attempt completes what the last one began. Of simultaneous calls one stores it, and the others have its receipt.
+ * Stores a valid application, whose account and company are created first. Each step may be repeated with the same key:
+ * after a fault the next attempt completes what the last one began. Of simultaneous calls one stores it, and the others
+ * have its receipt.
  */
 export async function submitApplication(
   store: TradeStore,
@@ -200,8 +201,8 @@ function normalized(
 }
 
 /**
- * The account of an applicant: a UUID (RFC 9562, version 8) that follows from the key of the form, so that a repeated attempt
- * finds its own account.
+ * The account of an applicant: a UUID (RFC 9562, version 8) that follows from the key of the form, so that a repeated
+ * attempt finds its own account.
  */
 function accountOf({ accountId, key }: Pick<Valid, 'accountId' | 'key'>): string {
   if (accountId !== null) return accountId
@@ -209,7 +210,10 @@ function accountOf({ accountId, key }: Pick<Valid, 'accountId' | 'key'>): string
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Without the network, from which a visitor may repeat a call, and the password, which is stored as its hash alone. */
+/**
+ * Excludes the network, since a visitor may repeat a call from another one, and the password, which is stored only as
+ * its hash.
+ */
 function digestOf({ network: _, password: __, ...application }: NewTradeApplication): string {
   return createHash('sha256').update(JSON.stringify(application)).digest('base64url')
 }

@@ -116,8 +116,8 @@ export function teamApplications(store: TradeStore) {
 }
 
 /**
- * Decides an application. The standing of the company is set before the transaction ends, so that a decision that is stored
- * holds; repeated after a fault, it sets the same standing again.
+ * Decides an application. The standing of the company is set before the transaction ends, so that a decision that is
+ * stored holds; repeated after a fault, it sets the same standing again.
  */
 async function decide(
   { trade }: TradeStore,

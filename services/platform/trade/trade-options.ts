@@ -38,8 +38,8 @@ export type TradeAccounts = {
   isVerified(accountId: string): Promise<boolean>
   companyOf(accountId: string): Found<Pick<CompanyResponse, 'name' | 'standing'> | null>
   /**
-   * Without a standing, that of a new company is pending and that of another is not changed. A new one gets the address, and an
-   * owner without a name that of the address.
+   * Without a standing, that of a new company is pending and that of another is not changed. A new one gets the
+   * address, and an owner without a name that of the address.
    */
   setCompany(
     accountId: string,
@@ -56,7 +56,7 @@ export type TradeOptions = {
   /** Queues an email in a transaction, so that it is sent exactly if what it is about is stored. */
   sendMail(tx: Queryable, request: AccountMailRequest): Promise<void>
   accounts: TradeAccounts
-  /** Calls VIES; null if it is not to be called. */
+  /** Calls VIES; null if it is not used. */
   checkVatNumber: ((number: NonNullable<ReturnType<typeof viesNumberOf>>) => Promise<VatResponse>) | null
 }
 

@@ -28,7 +28,7 @@ import { updateApplication } from './update-application.ts'
 
 /** The longest fields, each character escaped in six bytes. */
 const BODY_BYTES_MAX = 16 * 1024
-/** Long enough not to be guessed: the account of an applicant follows from it. */
+/** Long enough not to be guessed: the account of an applicant is derived from it. */
 const KEY_LENGTHS = { min: 20, max: 200 }
 
 const STATUSES = {
@@ -106,7 +106,7 @@ function refusedFields(context: Context, fields: RefusedTradeField[]): Response 
   return context.json(body, 422)
 }
 
-/** With the codes that the contract states as messages; any other fault is a bug of the caller. */
+/** Uses the codes that the contract states as messages. Any other fault is a bug of the caller. */
 function malformedFields({ issues }: z.ZodError): RefusedTradeField[] {
   return issues.map(({ path, message }) => {
     const field = APPLICATION_FIELDS.find((known) => path.includes(known))

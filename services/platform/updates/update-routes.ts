@@ -22,7 +22,6 @@ const NEWS = ['send', 'order', 'withdraw', 'expire'] as const satisfies (keyof t
 
 type PriceList = Pick<CurrentPrices, 'currency' | 'isTrade'>
 
-/** What is new for an authenticated customer (`contracts/updates.ts`). */
 export function updateRoutes({ database, clock }: { database: Database; clock: Clock }): Hono<Bound> {
   const app = new Hono<Bound>()
   const malformed = { code: 'updates-malformed' } as const
@@ -53,7 +52,7 @@ export function updateRoutes({ database, clock }: { database: Database; clock: C
   return app
 }
 
-/** What the team replied to the requests of a customer, the newest first. */
+/** The replies of the team to the requests of a customer, the newest first. */
 async function readReplies(db: Queryable, accountId: string, now: Date): Promise<StoredUpdates['replies']> {
   const { id, text, sentAt } = requestMessages
   const rows = await db
@@ -74,7 +73,7 @@ async function readReplies(db: Queryable, accountId: string, now: Date): Promise
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString(), text: firstWords(row.text) }))
 }
 
-/** What is new about each quote of a customer, its newest only, the newest quote first. What they did themselves is not new. */
+/** The newest update of each quote of a customer, the newest quote first. What they did themselves is not an update. */
 async function readQuoteUpdates(
   db: Queryable,
   accountId: string,
@@ -181,7 +180,10 @@ async function noticePrices(
   })
 }
 
-/** The saved pieces among these products, each once. Their list is locked as for a change, so that none is removed meanwhile. */
+/**
+ * The saved pieces among these products, each once. Their list is locked as for a change, so that none is removed
+ * meanwhile.
+ */
 async function lockItems(tx: Queryable, accountId: string, productIds: string[]) {
   const [saved] = await tx
     .select({ id: lists.id })

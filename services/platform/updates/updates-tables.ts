@@ -6,8 +6,8 @@ import { platformSchema } from '../platform-tables.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * The prices of saved pieces that their customer knows, by price list, in minor units (`domain/updates/price-change.ts`). They
- * are removed with the last item of the product in the list.
+ * The prices of saved pieces that their customer knows, by price list, in minor units
+ * (`domain/updates/price-change.ts`). They are removed with the last item of the product in the list.
  */
 export const savedPrices = platformSchema.table(
   'saved_prices',

@@ -7,7 +7,6 @@ import { type Leaf, LeafReader, partition, type SearchRecord } from './record-va
 import { type Criterion, SortOrder } from './sort-order.ts'
 import { SourceStore } from './source-store.ts'
 
-/** Which parts of the records are indexed, and how. */
 export type EngineLayout = {
   facetAttributes: readonly string[]
   /** Most important first; null searches every text of the record as one attribute. */

@@ -1,7 +1,6 @@
 import { addBit, type Bitset, countCommon, emptyBitset, hasBit } from './bitset.ts'
 import { type GrowingList, uint32List } from './growing-list.ts'
 
-/** How much longer it takes to count the values of a document than to look up whether one has a value. */
 const COUNT_COST = 2
 
 export type CountedSet = { readonly set: Bitset; readonly size: number; slots(): Uint32Array }
@@ -13,7 +12,6 @@ export type CountedSet = { readonly set: Bitset; readonly size: number; slots():
  */
 export class FacetColumn {
   readonly values: string[] = []
-  /** How many live documents have each value, so that a large result can be counted by its complement. */
   readonly liveCounts = uint32List()
   readonly #ordinals = new Map<string, number>()
   readonly #ordinalsByFolded = new Map<string, number[]>()
@@ -60,7 +58,6 @@ export class FacetColumn {
     }
   }
 
-  /** How many of some documents have each value, by ordinal. */
   count(counted: CountedSet): Uint32Array {
     return this.#isCheaperByValue(counted)
       ? this.#countByValue(counted.set)

@@ -40,7 +40,6 @@ export function bestFirst(
   return [...sorted.slice(offset, offset + length), ...(rest.length > 0 ? inOrder(order, last, rest) : [])]
 }
 
-/** How many documents have each penalty; all zero between searches. */
 const numbers = new Uint32Array(2 ** 16)
 
 /** The largest penalty among the first `count` documents, and how many have a smaller one. */

@@ -43,7 +43,7 @@ export type EngineQuery = {
   sortsFirst: boolean
   /** For prices and lengths in the text; euros and centimeters if absent. */
   measures?: Measures
-  /** Documents with a place of their own, whether they match the text or not; the filters hold for them too. */
+  /** Documents with a fixed place, whether they match the text or not. The filters apply to them too. */
   promoted?: readonly Promoted[]
   /** How often documents were chosen in such a search, and how many places that may move them; null for no effect. */
   learned?: { readonly places: number; readonly scores: ReadonlyMap<string, number> } | null
@@ -140,7 +140,6 @@ function takeIn(
 
 const DEFAULT_MEASURES: Measures = { currency: 'EUR', units: 'cm' }
 
-/** How a text is understood; null in an index without facts. */
 function understandQuery(
   engine: Engine,
   query: EngineQuery,

@@ -12,7 +12,7 @@ export class SourceStore {
   readonly #places: { chunk: number; start: number; length: number; head: number }[] = []
   #free = 0
 
-  /** Appends the source of the next slot: two objects that are one, of which the first can be read alone. */
+  /** Appends the source of the next slot: two parts of one object, of which the first can be read alone. */
   append(first: object, rest: object): void {
     const head = JSON.stringify(first).slice(0, -1)
     const tail = JSON.stringify(rest).slice(1)

@@ -4,7 +4,9 @@ import type { RuleCondition, SearchRule } from './rule.ts'
 
 /** The rules of an index, ready to be applied. */
 export type RuleBook = {
-  /** Those that apply to a query, those with an end before those without, otherwise in the order of their ids. */
+  /**
+   * The rules that apply to a query. Those with an end come before those without, otherwise in the order of their ids.
+   */
   find(query: string, contexts: readonly string[], now: Date): readonly SearchRule[]
 }
 
@@ -41,7 +43,7 @@ function patternOf({ pattern, alternatives }: RuleCondition, language: TextLangu
   return alternatives ? words.map((word) => formOf(word, language)) : words
 }
 
-/** What the forms of a word have in common: `Stühle`, `stuehle` and `Stuhl`. */
+/** A common form for the forms of a word: `Stühle`, `stuehle` and `Stuhl`. */
 function formOf(word: string, language: TextLanguage): string {
   return language.stem(language.spellings(word)[0] ?? word)
 }

@@ -112,8 +112,8 @@ export class LiveIndexes {
   }
 
   /**
-   * Applies what this process has just committed, and announces it again: a page that was rendered in between shows what was
-   * before, and must not stay in a cache. If that fails, the first notification is followed all the same.
+   * Applies what this process has just committed, and announces it again, since a page that was rendered in between
+   * shows the earlier state and must not stay in a cache. If that fails, the first notification is still followed.
    */
   async showNow(): Promise<void> {
     await this.refresh()

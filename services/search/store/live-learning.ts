@@ -14,7 +14,6 @@ export type Learned = { readonly places: number; readonly scores: LearnedScores 
 /** Choices in any search count half as much as choices in this search. */
 const OF_ALL_SHARE = 0.5
 
-/** How far searches may learn, as the database has it. */
 export class LiveLearning {
   readonly #db: Queryable
   #places = LEARNED_PLACES_DEFAULT
@@ -68,7 +67,7 @@ export class LiveLearning {
   }
 }
 
-/** What searches of the same words have in common: `lamp`, `the lamps`; `runde Lampe`, `Lampe rund`. */
+/** A common form for searches of the same words: `lamp`, `the lamps`; `runde Lampe`, `Lampe rund`. */
 function formOf(language: string, query: string): string {
   const { isStopWord, stem } = textLanguage(language)
   const words = wordsOf(query)

@@ -30,7 +30,7 @@ export function changeRules(
         .set({ removedAt: hide.at, version: sql`${ruleTable.version} + 1` })
         .where(and(all, eq(ruleTable.objectId, hide.objectID)))
     }
-    // Of two with the same id, the later one wins.
+    // If two have the same id, the later one wins.
     const saved = new Map(save.map((rule) => [rule.objectID, rule]))
     const rows = [...saved].map(([objectId, rule]) => ({ objectId, rule }))
     await transaction.execute(sql`

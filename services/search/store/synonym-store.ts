@@ -32,7 +32,7 @@ export function changeSynonyms(
         .set({ removedAt: hide.at, version: sql`${synonymTable.version} + 1` })
         .where(and(all, eq(synonymTable.objectId, hide.objectID)))
     }
-    // Of two with the same id, the later one wins.
+    // If two have the same id, the later one wins.
     const saved = new Map(save.map((synonym) => [synonym.objectID, synonym]))
     const rows = [...saved].map(([objectId, synonym]) => ({ objectId, synonym }))
     await transaction.execute(sql`

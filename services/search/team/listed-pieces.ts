@@ -17,7 +17,6 @@ const LEVELS = ['choices.categories0', 'choices.categories1', 'choices.categorie
 /** A category with pieces. `title` includes the categories above it: `Furniture › Seating`. */
 export type ListedCategory = { path: string; title: string; count: number }
 
-/** What the shop lists, in memory. */
 export type ListedPieces = {
   categories(): ReadonlyMap<string, ListedCategory>
   /** The pieces of a category in the order without pinned ones, or by how well they match a text. */

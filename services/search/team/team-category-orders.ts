@@ -23,8 +23,8 @@ const changes = z.strictObject({
 })
 
 /**
- * `category-orders`: the categories of the shop, and which pieces come first in each; the others follow in the order that they
- * have anyway. It applies at once, in every process and language.
+ * `category-orders`: the categories of the shop, and which pieces come first in each. The others follow in their usual
+ * order. It applies at once, in every process and language.
  */
 export function teamCategoryOrders(open: () => Promise<ListedPieces | null>, indexes: LiveIndexes) {
   return defineResource({

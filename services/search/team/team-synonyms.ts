@@ -27,7 +27,7 @@ const name = z
   .refine((text) => wordsOf(text).length > 0, 'word-missing')
 const fields = z.strictObject({
   kind: z.enum(SYNONYM_KINDS),
-  /** What is searched for, if the words do not all find each other. */
+  /** The searched word, if the words do not all find each other. */
   word: name.nullable(),
   words: z.array(name).min(1).max(50),
 })
@@ -39,8 +39,8 @@ const indexOf = (language: Language) =>
 const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [indexOf(language), language]))
 
 /**
- * `synonyms`: the house's own synonyms by language, also those written over the search API. They apply at once, in every
- * process. A removed one stays, so that removing it can be undone.
+ * `synonyms`: the house's own synonyms by language, including those written over the search API. They apply at once, in
+ * every process. A removed one is only marked, so that removing it can be undone.
  */
 export const teamSynonyms = defineResource({
   name: 'synonyms',

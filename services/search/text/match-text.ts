@@ -129,7 +129,7 @@ function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found 
     collect(searched, word, nothing(searched)),
   )
   for (const other of others) {
-    // Those that are not in the set may have costs from now on, so it is not used again.
+    // The costs of documents outside the set may be stale from now on, so it is not used again.
     intersect(first.set, other.set)
     for (const slot of passingSlotsOf(first.set)) {
       first.costs[slot] = Math.max(first.costs[slot] ?? 0, other.costs[slot] ?? 0)

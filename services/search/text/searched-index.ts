@@ -9,7 +9,7 @@ export type SearchedIndex = {
   /** The searchable attributes to search in, one bit each, and the class of each: 0 is the best. */
   attributesMask: number
   ranks: readonly number[]
-  /** Only these documents count: whether words match anything depends on what the visitor may see. */
+  /** Only these documents count: whether a word has a match depends on what the visitor may see. */
   within: Bitset
 }
 

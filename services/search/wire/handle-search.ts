@@ -79,7 +79,7 @@ export function findByRules(
   return { ...corrected, reading: { ...corrected.reading, correctedQuery } }
 }
 
-/** What the rules of an index do with a search; nothing if it states `enableRules: false`. */
+/** The effects of an index's rules on a search; none if it states `enableRules: false`. */
 function rulesOf(
   { rules }: Pick<OpenIndex, 'rules'>,
   { query = '', ruleContexts = [], enableRules }: ReadParameters,

@@ -8,7 +8,7 @@ import { wordsOf } from '../text/words.ts'
 type CorrectedQuery = { queryAfterRemoval?: string; correctedQuery?: string; reading?: QueryReading }
 
 /**
- * How a query was interpreted if not literally: the words left out, in `<em>` tags, and the query with its
+ * How a query was interpreted if not literally: the words that were left out, in `<em>` tags, and the query with its
  * typos corrected.
  */
 export function readingOf(

@@ -14,13 +14,12 @@ export type Nearest = (look: Look, limit: number) => readonly VisualMatch[]
 const PARTS = 2
 /** Most looks of one query: two whole views and the parts. */
 const LOOKS_MAX = 2 + PARTS
-/** What a view after the first counts less: with more views, more products are near to one of them by chance. */
+/** The loss of likeness for views after the first: with more views, more products resemble one of them by chance. */
 const LATER_VIEW_LOSS = 0.03
 /** Products that are less alike have nothing in common with the picture. */
 const LIKENESS_MIN = 0.05
 const SEPARATOR = '.'
 
-/** What is searched for in a picture; nothing in one of a single color. */
 type Views = {
   /** The picture, and the photo that it shows a copy of. */
   readonly wholes: readonly RgbPicture[]
@@ -36,13 +35,13 @@ const OFFSETS = [0, 0.5, 1]
 /** A ground is found at this size as well as at any other. */
 const GROUND_SIDE = 128
 
-/** Where less of a picture differs from its plain ground, it shows nothing. */
+/** A picture shows nothing if less of it differs from its plain ground. */
 const SHOWN_MIN = 0.002
 
 /** A picture whose brightest part is darker than this was taken in little light. */
 const DARK_BELOW = 160
 
-/** What the brightest part of a picture of the studio has. */
+/** The brightness of the brightest part of a studio picture. */
 const BRIGHT = 236
 
 /** The share of pixels that may be brighter: reflections and lamps. */
@@ -141,7 +140,7 @@ function cutPart(
   return { ...part, rgb: cut }
 }
 
-/** A picture taken in little light, as it looks in full light; null for any other, and for one without light. */
+/** A picture taken in little light, as it looks in full light; null for any other, and for one that is black. */
 export function brighten({ width, height, rgb }: RgbPicture): RgbPicture | null {
   const counts = new Uint32Array(256)
   for (let at = 0; at < rgb.length; at += 3) {

@@ -72,7 +72,6 @@ export async function* readProducts(db: Queryable, after: number): AsyncGenerato
   }
 }
 
-/** The looks of pictures, without those of another embedding. */
 export async function readLooks(
   db: Queryable,
   embedding: string,

@@ -39,7 +39,7 @@ export const newsletterIssues = audienceSchema.table('newsletter_issues', {
 })
 export type NewsletterIssue = typeof newsletterIssues.$inferSelect
 
-/** To whom an issue goes: each subscriber once. `skipped`: they left meanwhile, or are not in its audience. */
+/** The recipients of an issue, each subscriber once. `skipped`: unsubscribed meanwhile, or not in its audience. */
 export const issueRecipients = audienceSchema.table(
   'issue_recipients',
   {
@@ -60,7 +60,7 @@ export const issueRecipients = audienceSchema.table(
   ],
 )
 
-/** How often the links of an issue were followed, not by whom. */
+/** Counts how often the links of an issue were followed, without recording by whom. */
 export const issueClicks = audienceSchema.table(
   'issue_clicks',
   {

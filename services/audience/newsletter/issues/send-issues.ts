@@ -16,8 +16,8 @@ export type IssueStore = NewsletterStore & { facts: Pick<CustomerData, 'countOrd
 
 /**
  * Queues the emails of the issues that are being sent, in batches. A recipient is marked in the transaction that queues
- * their email, and the outbox knows each email by its key, so that none is sent twice, whenever a process ends. An issue
- * that is paused stops after the batch in progress.
+ * their email, and the outbox knows each email by its key, so that none is sent twice, whenever a process ends. An
+ * issue that is paused stops after the batch in progress.
  */
 export async function sendIssues(store: IssueStore): Promise<void> {
   for (let batch = 0; batch < BATCHES_MAX; batch++) if (!(await sendBatch(store))) return

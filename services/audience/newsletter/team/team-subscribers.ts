@@ -88,7 +88,7 @@ export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
           return ok(true)
         },
       }),
-      /** Erases the address with its proof; a digest stays, so that no import subscribes it again. */
+      /** Erases the address with its proof. A digest stays, so that no import subscribes it again. */
       erase: defineChange<TeamSubscriber, { email: string }>({
         roles: ['care'],
         removes: true,

@@ -8,7 +8,6 @@ export type DiscountValue =
   | { kind: 'amount'; amountsMinor: AmountByCurrency }
   | { kind: 'free-shipping' }
 
-/** What a discount applies to: the whole cart, some products, or the products of some collections. */
 export type DiscountScope =
   | { kind: 'all' }
   | { kind: 'products'; ids: readonly string[] }

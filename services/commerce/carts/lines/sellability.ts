@@ -11,8 +11,8 @@ export type Buyer = Pick<View, 'country' | 'currency' | 'delivery' | 'isTrade'>
 export type SaleRefusal = 'not-shippable-here' | 'not-sellable'
 
 /**
- * Whether a buyer may have a product in the bag (Spec §5, §6): it ships to their country, is not restricted
- * to the other audience, is neither upon request (as is one with a price of 0) nor for internal use, and the cost of its
+ * Whether a buyer may have a product in the bag (Spec §5, §6): it ships to their country, is not restricted to the
+ * other audience, is neither upon request (as is one with a price of 0) nor for internal use, and the cost of its
  * delivery is known.
  */
 export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal | null {
@@ -31,8 +31,9 @@ export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal
 }
 
 /**
- * Why a piece is not for a buyer, whatever was agreed with them: it does not ship to their country, or is for the other
- * audience. All that an agreement settles is left out: a price and a delivery cost upon request, and how it is sold.
+ * Why a piece may not be sold to a buyer, regardless of what was agreed: it does not ship to their country, or is for
+ * the other audience. An agreement settles everything else: a price and a delivery cost upon request, and how it is
+ * sold.
  */
 export function buyerRefusal(
   { excludedCountries, customerRestrictions }: SellableVariant,

@@ -27,9 +27,10 @@ export type Change =
 export type ChangeContext = { tx: Queryable; cartId: string; cart: CartRow; execution: Execution; now: Date }
 
 /**
- * Runs one mutation on a cart. Its row is locked, so that changes to one cart are serialized, and the change
- * is stored as a whole or not at all; the cart is loaded after it, as far as it is selected. A cart that does not exist, or not for the caller, or is that of an agreed order, is
- * an expected refusal (INVALID). `customer` is the customer authenticated by the arguments of the mutation.
+ * Runs one mutation on a cart. Its row is locked, so that changes to one cart are serialized, and the change is stored
+ * as a whole or not at all; the cart is loaded after it, as far as it is selected. A cart that does not exist, or not
+ * for the caller, or is that of an agreed order, is an expected refusal (INVALID). `customer` is the customer
+ * authenticated by the arguments of the mutation.
  */
 export async function changeCart(
   cartId: string,

@@ -3,7 +3,9 @@ import type { View } from '../view.ts'
 import type { Comparator, Condition, Term } from './search-syntax.ts'
 import type { SqlText } from './sql-text.ts'
 
-/** Conditions may use product `p`, its translation `t`, and the prices that the role may see, in the view's currency. */
+/**
+ * Conditions may use product `p`, its translation `t`, and the prices that the role may see, in the view's currency.
+ */
 export type ConditionContext = { sql: SqlText; currency: string; role: View['role'] }
 
 /** SQL for a search condition. Values are always bound. */

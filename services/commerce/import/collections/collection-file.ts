@@ -27,7 +27,7 @@ type CollectionFileOptions = {
   isDryRun: boolean
 }
 
-/** The collections of one import: which products they have, and how they are written. */
+/** The collections of one import, and how they are written. */
 export type CollectionFile = {
   tables: readonly CollectionTable[]
   memberships: Memberships
@@ -98,7 +98,8 @@ export async function openCollectionFile(
 
 /**
  * Moves stored products to the category that the mapping derives from their new collections, with a proposed rule where
- * none covers them. A product whose category was stated, by its file or the team, remains in it. Returns how many moved.
+ * none covers them. A product whose category was stated, by its file or the team, remains in it. Returns how many
+ * moved.
  */
 export async function recategorize(database: Database, change: CollectionsChange): Promise<number> {
   const mapping = await loadMapping(database)

@@ -14,8 +14,8 @@ import {
 const READER = 'smart-collections'
 
 /**
- * Updates the smart collections of all products that changed since the last run: an import does so itself, but sales and
- * converted prices change products too. The first run, and one after a week without, checks all products.
+ * Updates the smart collections of all products that changed since the last run: an import does so itself, but sales
+ * and converted prices change products too. The first run, and one after a week without, checks all products.
  */
 export async function followProducts(database: Database): Promise<void> {
   let cursor = await readCursor(database, READER)

@@ -7,7 +7,10 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import type { CollectionDraft } from './collection-draft.ts'
 
-/** The titles of the published collections of a product, whether a product file, a collection's list or its rules say so. */
+/**
+ * The titles of the published collections of a product, whether a product file, a collection's list or its rules say
+ * so.
+ */
 export type Memberships = (draft: ProductDraft) => readonly string[]
 
 type KnownCollection = {

@@ -9,8 +9,8 @@ import type { CollectionTable } from './read-collections.ts'
 export type MissingPicture = { handle: string; source: string }
 
 /**
- * The collections with the addresses of their pictures in the shop: downloaded ones, and files of the folders by name. Where
- * one is missing, the collection is imported and retains the picture that it has.
+ * The collections with the addresses of their pictures in the shop: downloaded ones, and files of the folders by name.
+ * Where one is missing, the collection is imported and retains the picture that it has.
  */
 export async function placePictures(
   database: Database,

@@ -24,7 +24,6 @@ export type ReadCollection =
   | { ok: true; line: number; draft: CollectionDraft }
   | { ok: false; refusals: Refusal[] }
 
-/** One table of the file, such as the sheet of the smart collections. */
 export type CollectionTable = {
   format: Table['format']
   ignoredColumns: readonly string[]

@@ -83,7 +83,10 @@ async function findProducts(
   return rows
 }
 
-/** Returns the ids of the products that entered or left one. They are in the order of the catalogue, like a list that is not sorted. */
+/**
+ * Returns the ids of the products that entered or left one. They are in the order of the catalogue, like a list that is
+ * not sorted.
+ */
 async function fill(
   client: PoolClient,
   collections: readonly SmartCollection[],

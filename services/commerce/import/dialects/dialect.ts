@@ -3,7 +3,7 @@ import type { Row } from '../reading/csv-records.ts'
 
 export type ProductFormat = 'shopify' | 'matrixify' | 'woocommerce' | 'magento'
 
-/** How the records of a file become rows with the columns of Shopify's export, which everything else reads. */
+/** Converts the records of a file into rows with the columns of Shopify's export, which all other code reads. */
 export type Dialect = {
   readonly format: ProductFormat
   readonly header: readonly string[]

@@ -1,6 +1,6 @@
 /**
- * The titles of WooCommerce's export where the language of the site is German, Spanish, French or Italian, and the English ones. Its own
- * export writes them in that language; `#` is the number of an attribute, `*` a unit.
+ * The titles of WooCommerce's export where the language of the site is German, Spanish, French or Italian, and the
+ * English ones. Its own export writes them in that language; `#` is the number of an attribute, `*` a unit.
  */
 const TRANSLATED: Readonly<Record<string, string>> = {
   typ: 'type',
@@ -100,7 +100,7 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   "valore dell'attributo #": 'attribute # value(s)',
 }
 
-/** The English titles of the columns; titles in other languages, and those of other shops, stay. */
+/** The English titles of the columns. Titles in other languages, and those of other shops, are not changed. */
 export function englishTitles(header: readonly string[]): string[] {
   return header.map((title) => {
     // Some translations have a typographic apostrophe, or a space that does not break.

@@ -16,8 +16,8 @@ import { createNamedFields, type NamedFields } from './named-fields.ts'
 const VIRTUAL = ['virtual', 'downloadable']
 
 /**
- * WooCommerce's product export: a product in one record, and each variation in another that names its parent, in any place
- * of the file. It has no addresses, so they are made from names.
+ * WooCommerce's product export: a product in one record, and each variation in another that names its parent, in any
+ * place of the file. It has no addresses, so they are made from names.
  */
 export async function openWooCommerce(header: readonly string[], read: ReadRecords): Promise<Dialect> {
   const get = createNamedFields(header)

@@ -57,7 +57,7 @@ type AttributesRead = {
   readonly isSizeAmbiguous: boolean
 }
 
-/** How the shop's own fields look; another value is a text to be read. */
+/** The forms of the shop's own fields. A value of another form is read as text. */
 const OWN_FORMS: Readonly<Record<MappedAttribute, RegExp>> = {
   dimensions: /^\{/,
   material: /./,
@@ -219,7 +219,6 @@ function measurementText(text: string): string {
   return typeof value === 'number' && typeof unit === 'string' ? `${value} ${unit}` : text
 }
 
-/** In the order of the mapping; a name without a namespace is the key in any. */
 function fieldsOf({ metafields }: AttributeData, sources: Sources): MetafieldDraft[] {
   return sources.metafields.flatMap((name) =>
     metafields.filter(({ namespace, key }) => includes([key, `${namespace}.${key}`], name)),

@@ -46,7 +46,7 @@ const shape = z
     }
   })
 
-/** How a product file becomes categories and attributes: docs/product-file.md. */
+/** Defines how a product file becomes categories and attributes: docs/product-file.md. */
 export type ImportMapping = CategoryMapping & Pick<z.infer<typeof shape>, 'attributes'>
 export type NamedSources = z.infer<typeof named>
 export type Sources = Omit<NamedSources, 'words'>

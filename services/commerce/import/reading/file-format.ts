@@ -35,7 +35,7 @@ async function readStart(path: string): Promise<Uint8Array> {
   }
 }
 
-/** By a byte order mark; or UTF-16 without one, in which every other byte of a header row is zero. */
+/** Detects a byte order mark, or UTF-16 without one, in which every other byte of a header row is zero. */
 function encodingOf(sample: Uint8Array): Encoding | null {
   const [first, second, third] = sample
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'

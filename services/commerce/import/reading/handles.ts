@@ -7,8 +7,8 @@ import type { Row } from './csv-records.ts'
 export const HANDLE = /^[\p{Ll}\p{Lo}\p{N}_-]{1,255}$/u
 
 /**
- * Reads the handle of one row after another, as the platform does: lowercase, made into an address where it is none, from
- * the title where there is none. A row with neither belongs to the product above; empty if there is none.
+ * Reads the handle of one row after another, as the platform does: in lower case, made into a valid address, or derived
+ * from the title if it is missing. A row with neither belongs to the product above. Empty if there is none.
  */
 export function createHandleReader(columns: Columns, note: (row: Row, code: NoteCode) => void) {
   let last = ''

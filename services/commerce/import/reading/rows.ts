@@ -28,7 +28,7 @@ export type CatalogueFile = {
   /** The decimal mark of the prices that show theirs; null if none does, or if they differ. */
   decimalMark: DecimalMark | null
   groups: AsyncIterable<RowGroup>
-  /** What was assumed; complete once all groups are read. */
+  /** The assumptions that were made; complete once all groups are read. */
   notes: Notes
 }
 
@@ -36,8 +36,8 @@ export type CatalogueFile = {
 const MATRIXIFY_COLUMNS = ['body html', 'top row', 'row #', 'command']
 
 /**
- * Opens a product file as a stream of products. It is read more than once: only at its end is it certain that all rows of
- * a product are read, and a product must not be written partially.
+ * Opens a product file as a stream of products. It is read more than once: only at its end is it certain that all rows
+ * of a product are read, and a product must not be written partially.
  */
 export async function openCatalogueFile(
   path: string,
@@ -68,8 +68,8 @@ async function* withoutHeader(rows: CsvRecords['rows']): AsyncGenerator<Row> {
 }
 
 /**
- * Finds the products whose rows are in more than one place, with the line of their last one, and the decimal mark of the
- * prices.
+ * Finds the products whose rows are in more than one place, with the line of their last one, and the decimal mark of
+ * the prices.
  */
 async function surveyRows(rows: CsvRecords['rows'], dialect: Dialect, columns: Columns) {
   const seen = new Set<string>()

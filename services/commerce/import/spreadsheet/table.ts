@@ -1,7 +1,6 @@
 import type { CsvRecords } from '../reading/csv-records.ts'
 import type { FileFormat } from '../reading/file-format.ts'
 
-/** How a table is stored: as text, or as a sheet of an Excel workbook. */
 export type TableFormat = FileFormat | { readonly sheet: string }
 
 export type Table = {

@@ -6,8 +6,8 @@ import type { PriceDraft, VariantDraft } from '../product-draft.ts'
 import type { PlacedDraft } from './placed-draft.ts'
 
 /**
- * Writes the variants of the products with their prices and stock. A variant with the same option values
- * keeps its row number, and so stays in carts; one that is no longer in the file is deleted. The trade prices of all but the first
+ * Writes the variants of the products with their prices and stock. A variant with the same option values keeps its row
+ * number, and so stays in carts; one that is no longer in the file is deleted. The trade prices of all but the first
  * variant are worked out and rounded by `roundings`, and then the prices converted by `conversions`.
  */
 export async function writeVariants(

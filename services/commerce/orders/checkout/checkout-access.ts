@@ -43,7 +43,7 @@ export async function openCheckout(
 }
 
 /**
- * The same, with the order that the cart has become, if any. Once the details of an order are deleted, its
+ * Like `openCheckout`, with the order that the cart has become, if any. Once the details of an order are deleted, its
  * owner can no longer be verified: its link is in the email.
  */
 export async function openCheckoutOrOrder(

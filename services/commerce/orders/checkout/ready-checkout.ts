@@ -41,8 +41,8 @@ function cartProblem(cart: LoadedCart, now: Date): CartProblem | null {
 }
 
 /**
- * Why an agreed order can no longer be placed; null for one that can, and for the cart of a bag. It is placed as a whole or
- * not at all, since its buyer can change nothing of it.
+ * Why an agreed order can no longer be placed; null for one that can, and for the cart of a bag. It is placed as a
+ * whole or not at all, since its buyer can change nothing of it.
  */
 export function agreedProblem(cart: LoadedCart, now: Date): AgreedProblem | null {
   const { agreement, priced } = cart

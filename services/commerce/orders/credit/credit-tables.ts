@@ -2,8 +2,8 @@ import { bigint, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-c
 import { commerceSchema } from '../../catalogue/catalogue-tables.ts'
 
 /**
- * The companies that may pay on account, as the house decided for each of their currencies. What is open is not stored: it is
- * the sum of their unpaid invoices. An order on account is placed while its row is locked.
+ * The companies that may pay on account, as the house decided for each of their currencies. What is open is not stored:
+ * it is the sum of their unpaid invoices. An order on account is placed while its row is locked.
  */
 export const creditTerms = commerceSchema.table(
   'credit_terms',
@@ -17,7 +17,7 @@ export const creditTerms = commerceSchema.table(
     currency: text({ enum: ['EUR', 'USD', 'GBP'] }).notNull(),
     /** In minor units; 0 stops further orders on account. */
     limitMinor: bigint('limit_minor', { mode: 'number' }).notNull(),
-    /** Days in which an invoice is paid. */
+    /** The number of days within which an invoice is due. */
     days: integer().notNull(),
     decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
   },

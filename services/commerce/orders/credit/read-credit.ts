@@ -8,7 +8,9 @@ import { creditTerms } from './credit-tables.ts'
 
 export type CreditTerms = typeof creditTerms.$inferSelect
 
-/** An unpaid invoice. It has the number of its order, which a transfer states as its reference. Amounts in minor units. */
+/**
+ * An unpaid invoice. It has the number of its order, which a transfer states as its reference. Amounts in minor units.
+ */
 export type OpenInvoice = {
   orderId: string
   number: string

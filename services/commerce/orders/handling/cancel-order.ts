@@ -22,8 +22,8 @@ export async function cancelOrder(options: CommerceOptions, orderId: string): Pr
 }
 
 /**
- * Cancels an order: releases its stock and discounts, and requests the refund of its payment, which `settleRefunds` makes
- * after the commit. `restocks`: whether its pieces are for sale again.
+ * Cancels an order: releases its stock and discounts, and requests the refund of its payment, which `settleRefunds`
+ * makes after the commit. `restocks`: whether its pieces are for sale again.
  */
 export async function cancelOrderIn(
   tx: Queryable,

@@ -6,8 +6,9 @@ import { returnPromotions } from '../placement/redeem-promotions.ts'
 import { announceStock, lockStock, moveReserved, removeStock } from '../placement/stock.ts'
 
 /**
- * Closes an order whose row is locked by the transaction: releases its stock and discounts, and refunds gift
- * cards. Without `restocks` its pieces are removed from the stock. The caller has checked under that lock that the order was open, so this happens once.
+ * Closes an order whose row is locked by the transaction: releases its stock and discounts, and refunds gift cards.
+ * Without `restocks` its pieces are removed from the stock. The caller has checked under that lock that the order was
+ * open, so this happens once.
  */
 export async function closeOrder(
   tx: Queryable,

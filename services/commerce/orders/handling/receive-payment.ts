@@ -11,9 +11,8 @@ import { increaseVersion, lockOrder } from './lock-order.ts'
 type Received = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
 /**
- * Records that the transfer of an order has arrived; idempotent. For an expired order, the payment is
- * recorded as late and reported to the team once: its pieces may have been sold, so the order is not
- * reopened, and the amount goes back.
+ * Records that the transfer of an order has arrived; idempotent. For an expired order, the payment is recorded as late,
+ * reported to the team once, and refunded. The order is not reopened, since its pieces may have been sold.
  */
 export async function receivePayment(options: CommerceOptions, orderId: string): Promise<Received> {
   const { database, clock, checkout } = options

@@ -14,8 +14,8 @@ const BATCH = 20
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Captures the payments that are still only authorized, because a process ended or a provider was unavailable. One that cannot be
- * captured is reported and stays authorized until the next run.
+ * Captures the payments that are still only authorized, because a process ended or a provider was unavailable. One that
+ * cannot be captured is reported and stays authorized until the next run.
  */
 export async function captureAuthorised(options: Options): Promise<void> {
   let after = BEFORE_ALL
@@ -28,7 +28,9 @@ export async function captureAuthorised(options: Options): Promise<void> {
   }
 }
 
-/** Captures the payment of one order if it is only authorized. If it cannot be captured, the scheduled run tries again. */
+/**
+ * Captures the payment of one order if it is only authorized. If it cannot be captured, the scheduled run tries again.
+ */
 export async function captureOrder(options: Options, orderId: string): Promise<void> {
   const work = async () => {
     const [due] = await readDue(options, BEFORE_ALL, orderId)

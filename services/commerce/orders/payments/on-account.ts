@@ -5,8 +5,8 @@ import type { PaymentProvider } from './payment-provider.ts'
 export const ON_ACCOUNT = 'on-account'
 
 /**
- * Payment on account: the order proceeds, and its invoice shows the account for the transfer. It is never offered to everyone,
- * and its limit is checked where the order is placed, under a lock.
+ * Payment on account: the order proceeds, and its invoice shows the account for the transfer. It is never offered to
+ * everyone, and its limit is checked where the order is placed, under a lock.
  */
 export function createOnAccount(bank: BankDetails): PaymentProvider {
   return {

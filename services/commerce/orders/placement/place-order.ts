@@ -139,10 +139,10 @@ async function release(
 }
 
 /**
- * Whether a cart may be ordered at its prices. Spec §4: a pending application of its owner blocks checkout,
- * even after the cart was detached from them; trade prices are for approved clients. If the location of a
- * cart is no longer approved or theirs, it is removed, so that the checkout shows public prices; what was agreed for it is
- * not sold. If its company's exemption from tax has changed, so do its totals.
+ * Whether a cart may be ordered at its prices. Spec §4: a pending application of its owner blocks checkout, even after
+ * the cart was detached from them; trade prices are for approved clients. If the location of a cart is no longer
+ * approved or theirs, it is removed, so that the checkout shows public prices; what was agreed for it is not sold. If
+ * its company's exemption from tax has changed, so do its totals.
  */
 async function checkTradeStanding(
   { database, clock, tradeBuyerOf }: CommerceOptions,

@@ -44,13 +44,13 @@ export type Writing = {
   ready: ReadyCheckout
   terms: AgreedTerms
   payment: AuthorisedPayment
-  /** Days in which its invoice is paid; null unless it is placed on account. */
+  /** Days until its invoice is due; null unless it is placed on account. */
   invoiceDays: number | null
   descriptions: ReadonlyMap<string, LineDescription>
   day: DeliveryDay
 }
 
-/** What is read before the transaction, so that it does not wait for a second connection. */
+/** Data that is read before the transaction, so that it does not wait for a second connection. */
 export type Prepared = Pick<Writing, 'descriptions' | 'day'>
 
 /**

@@ -14,8 +14,8 @@ type RequestedRefund = {
 }
 
 /**
- * Stores that money goes back to the buyer, in the transaction of its cause. A provider is called after the commit
- * (`settleRefunds`); where the buyer transferred the money, the team transfers it back.
+ * Stores a refund in the transaction of its cause. A provider is called after the commit (`settleRefunds`). If the
+ * buyer transferred the money, the team transfers it back.
  */
 export async function requestRefund(
   tx: Queryable,

@@ -40,8 +40,8 @@ const columns = {
 type CreditOptions = Pick<CommerceOptions, 'checkout' | 'clock' | 'shop' | 'tradeBuyerOf'>
 
 /**
- * `credit-accounts`: the companies that pay on account, with what they owe. The trade team decides on the terms, those who handle
- * orders record what was paid.
+ * `credit-accounts`: the companies that pay on account, with what they owe. The trade team decides on the terms, those
+ * who handle orders record what was paid.
  */
 export function teamCredit(options: CreditOptions) {
   const { clock, tradeBuyerOf } = options
@@ -79,7 +79,10 @@ export function teamCredit(options: CreditOptions) {
       const terms = await findTerms(db, id, lock)
       return terms && toItem(terms, await readOpenInvoices(db, [terms.locationId]))
     },
-    /** `company-not-approved` for a customer who does not buy for an approved company, `already-done` for a second account. */
+    /**
+     * `company-not-approved` for a customer who does not buy for an approved company, `already-done` for a second
+     * account.
+     */
     creation: defineCreation({
       roles: ['trade'],
       input: creditGrant,
@@ -123,7 +126,10 @@ export function teamCredit(options: CreditOptions) {
           return ok(true)
         },
       }),
-      /** Reminds of an invoice by email, however often it was before. `already-done` for an invoice that is not open. */
+      /**
+       * Sends a reminder of an invoice by email, regardless of earlier ones. `already-done` for an invoice that is not
+       * open.
+       */
       remind: defineChange<TeamCreditAccount, z.infer<typeof invoiceReminder>>({
         roles: ['trade', 'orders'],
         input: invoiceReminder,

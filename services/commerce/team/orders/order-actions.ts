@@ -37,12 +37,15 @@ const amountMinor = z.int().positive().max(1_000_000_000_00)
 
 /**
  * The actions of the team on an order. Refused with `order-not-open` or `order-expired` as its life cycle requires,
- * with `already-done`, `country-differs`, `refund-too-large`, or `shipment-not-found`, also for the delivery of a shipment
- * that was never sent.
+ * with `already-done`, `country-differs`, `refund-too-large`, or `shipment-not-found`, also for the delivery of a
+ * shipment that was never sent.
  */
 export function orderActions(options: OrderActionOptions) {
   return {
-    /** `amountMinor`: what has arrived, if that is not what was missing. For an expired order it goes back. */
+    /**
+     * `amountMinor`: the amount that has arrived, if it is not exactly what was missing. For an expired order it is
+     * refunded.
+     */
     'transfer-received': defineChange<OrderItem, { amountMinor?: number | undefined }>({
       roles,
       input: z.strictObject({ amountMinor: amountMinor.optional() }),
@@ -58,7 +61,7 @@ export function orderActions(options: OrderActionOptions) {
       input: fulfilmentDraft,
       async run(tx, { id }, draft, { now }) {
         const sent = await sendShipment(tx, id, draft, { home: options.shop.country, now })
-        // Correcting the tracking number does not send the email again.
+        // Correcting the tracking number does not send the email again, since its key is the same.
         const { shipment } = draft
         if (sent.ok) await requestOrderMail(tx, options, { kind: 'order-shipped', orderId: id, shipment })
         return requireChange(sent)
@@ -123,7 +126,9 @@ export function orderActions(options: OrderActionOptions) {
         return ok(true)
       },
     }),
-    /** Sends an email of the order again. Refused with `email-not-applicable` if the order is past it, or not there yet. */
+    /**
+     * Sends an email of the order again. Refused with `email-not-applicable` if the order is past it, or not there yet.
+     */
     'resend-email': defineChange<OrderItem, z.infer<typeof resentEmail>>({
       roles: ['orders', 'care'],
       input: resentEmail,
@@ -167,7 +172,7 @@ function requireChange(result: Result<OrderEffect, string>): Result<true, string
 }
 
 /**
- * Corrects the delivery address of an order before anything ships. Its country stays, because prices, taxes and
+ * Corrects the delivery address of an order before anything ships. Its country cannot change, because prices, taxes and
  * delivery depend on it. Takes only what `validateAddress` accepts.
  */
 async function correctAddress(
@@ -189,8 +194,8 @@ async function correctAddress(
 }
 
 /**
- * Refunds a part or all of what was paid for an order; `settleRefunds` makes it after the commit. An invoice that is not paid
- * is credited instead, up to what is open, and settled once nothing is.
+ * Refunds a part or all of what was paid for an order; `settleRefunds` makes it after the commit. An invoice that is
+ * not paid is credited instead, up to what is open, and settled once nothing is.
  */
 async function refundOrder(
   tx: Queryable,

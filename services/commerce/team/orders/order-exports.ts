@@ -77,7 +77,6 @@ const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   ],
 ]
 
-/** One row for each line in its shipment: what was sold, and where it is. */
 const LINE_COLUMNS: readonly Column<LineRow>[] = [
   ['number', ({ order }) => order.number],
   ['placed-on', ({ order }, dayOf) => dayOf(order.placedAt)],
@@ -121,10 +120,7 @@ function parcelOf({ fulfilments }: Order, shipment: number) {
   return fulfilments.find((parcel) => parcel.shipment === shipment)
 }
 
-/**
- * How the two exports of orders are read and written, with dates of a time zone; the resource adds which orders they
- * have.
- */
+/** How the two exports of orders are read and written, with dates of a time zone. The resource selects the orders. */
 export function orderExports(providers: readonly PaymentProvider[], timeZone: string) {
   const dayOf: DayOf = (moment) => calendarDateIn(timeZone, new Date(moment))
   return {
@@ -161,7 +157,7 @@ function headersOf<Row>(columns: readonly Column<Row>[], language: Language): st
   return columns.map(([name]) => exports[name])
 }
 
-/** What was paid back of each order, in minor units. A payment that was never captured took no money. */
+/** What was refunded of each order, in minor units. A payment that was never captured took no money. */
 async function readRefunded(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: refunds.orderId, sum: sql<number>`sum(${refunds.amountMinor})::float8` })

@@ -12,7 +12,7 @@ export type CleanPicture = {
 
 export type PictureRefusal = 'picture-unreadable' | 'picture-too-large'
 
-/** As for pictures of other hosts (docs/areas/catalogue.md). */
+/** The same limit as for pictures of other hosts (docs/areas/catalogue.md). */
 export const PICTURE_FILE_BYTES_MAX = 25_000_000
 /** Pixels; longer than any page shows. */
 const EDGE_MAX = 5000

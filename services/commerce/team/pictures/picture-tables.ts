@@ -12,7 +12,7 @@ export const uploadedPictures = commerceSchema.table(
     /** Pixels, upright. */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Since when nothing shows it; null while something does. */
+    /** When the picture became unused; null while something shows it. */
     unusedSince: moment('unused_since'),
   },
   (table) => [index('uploaded_pictures_unused').on(table.unusedSince)],

@@ -101,7 +101,7 @@ async function storePicture(folder: string, name: string, { bytes }: CleanPictur
 
 /**
  * The sizes of pictures that the team added, by their addresses; others are absent. They count as shown from now on, so
- * that a removal which waits for this transaction leaves them.
+ * that a removal that waits for this transaction does not remove them.
  */
 export async function findUploadedPictures(
   tx: Queryable,

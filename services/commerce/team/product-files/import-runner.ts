@@ -21,7 +21,10 @@ type RunnerOptions = {
 
 /** Runs the imports that wait, one at a time over all processes. */
 export type ImportRunner = {
-  /** Starts in the background, and ends when none is waiting. While it runs, another start only makes it look once more. */
+  /**
+   * Starts in the background, and ends when no import is waiting. While it runs, another start only makes it check once
+   * more.
+   */
   start(): void
 }
 

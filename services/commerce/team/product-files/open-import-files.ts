@@ -27,8 +27,8 @@ type Found = { name: string; path: string }
 type Budget = { files: number; bytes: number; entries: number; translations: number }
 
 /**
- * Finds out what files are, by their content. Archives are unpacked into the folder. Refused if one is neither a table, nor
- * translations, nor an archive of them, if there is none, or if they are too large together.
+ * Detects the kinds of files by their content, and unpacks archives into the folder. Refused if one is neither a table,
+ * nor translations, nor an archive of them, if there is none, or if they are too large together.
  */
 export async function openImportFiles(
   files: readonly Found[],

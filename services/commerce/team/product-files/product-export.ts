@@ -16,8 +16,8 @@ const query = z.object({ currency: z.enum(CURRENCIES).optional(), stock: z.liter
 const AUDITED = { resource: 'product-export', action: 'export' }
 
 /**
- * `GET /product-export`: the files that `npm run export` writes, in one archive, which the import reads. An export requires
- * a recent second factor and is logged (docs/decisions/0070-desk-sessions-with-a-second-factor.md).
+ * `GET /product-export`: the files that `npm run export` writes, in one archive, which the import reads. An export
+ * requires a recent second factor and is logged (docs/decisions/0070-desk-sessions-with-a-second-factor.md).
  */
 export function productExport(baseCurrency: Currency | null): TeamRoute {
   return {

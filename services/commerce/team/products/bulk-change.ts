@@ -63,7 +63,7 @@ function changedPrices(
       return { ...price, priceMinor, compareAtMinor: isReduced ? price.compareAtMinor : null }
     }),
   }))
-  // A price that stays keeps everything about it.
+  // A price that is not changed keeps all its details.
   const isSame = after.every(({ prices }, index) =>
     prices.every(({ priceMinor }, place) => priceMinor === before[index]?.prices[place]?.priceMinor),
   )

@@ -49,7 +49,6 @@ export type ProductHead = {
   translatedInto: string[]
 }
 
-/** One page of products in two queries, however many variants they have. */
 export async function listProducts(
   db: Queryable,
   { filter, sort, from, count }: ListRequest<ProductFilter, (typeof PRODUCT_ORDER)[number]>,

@@ -43,8 +43,8 @@ export function teamSales({ house, shop: { timeZone } }: Pick<CommerceOptions, '
 type Sales = Omit<SalesResponse, 'currencies'> & { currencies: readonly object[] }
 
 /**
- * The sales by currency of all orders that were paid, refunded or canceled since a moment, on the days of a time zone. Two
- * queries.
+ * The sales by currency of all orders that were paid, refunded or canceled since a moment, on the days of a time zone.
+ * Two queries.
  */
 async function readSales(
   db: Queryable,

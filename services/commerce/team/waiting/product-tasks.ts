@@ -8,7 +8,7 @@ const productTask = {
   roles: ['catalogue'],
   sort: { field: 'updatedAt', isDescending: false },
 } as const
-/** What is missing is counted over all products. */
+/** Counting what is missing reads all products, so the counts are cached. */
 const rememberSeconds = 60
 
 /** What the team has to do for the products for sale. `languages` are those of the house, its own first. */

@@ -15,7 +15,10 @@ const filter = z.strictObject({
 
 const columns = { at: auditLog.at, resource: auditLog.resource, action: auditLog.action }
 
-/** `audit-events`: what the team has changed. The model of a resource (docs/decisions/0071-one-team-api-for-all-services.md). */
+/**
+ * `audit-events`: what the team has changed. The model of a resource
+ * (docs/decisions/0071-one-team-api-for-all-services.md).
+ */
 export const auditEvents = defineResource({
   name: 'audit-events',
   isPersonal: false,

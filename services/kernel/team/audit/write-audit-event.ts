@@ -1,7 +1,6 @@
 import type { Queryable } from '../../database/database.ts'
 import { auditLog } from '../../kernel-tables.ts'
 
-/** What is logged, by the names that the audit log gives it. */
 export type AuditedAction = { readonly resource: string; readonly action: string }
 
 /** Logs a change by the team, in the transaction of the change. The values hold no personal data. */

@@ -15,7 +15,6 @@ import { type Selection, selectItems } from '../select-items.ts'
 import type { ResourceExport } from './resource-export.ts'
 import { STALLED_SECONDS, streamLines } from './stream-lines.ts'
 
-/** What the audit log calls an export. */
 export const EXPORT = 'export'
 
 /** Exports of one process at a time: each uses a connection to the database until it has ended. */
@@ -28,7 +27,7 @@ type Source<Item extends TeamItem, Filter, Field extends string> = Pick<
   'name' | 'filter' | 'sortable'
 >
 
-/** Items that are read at once; no more of them are in memory. */
+/** Items that are read at once. Only one batch is in memory. */
 const BATCH = 200
 
 type ExportSource = {
@@ -39,7 +38,7 @@ type ExportSource = {
 
 const exportedIds = z.array(z.object({ id: z.string() })).transform((rows) => rows.map(({ id }) => id))
 
-/** Logs an export and streams it. An export that fails breaks off, so that no part of it looks complete. */
+/** Logs an export and streams it. A failed export aborts, so that no part of it looks complete. */
 export async function exportItems<Item extends TeamItem, Filter, Field extends string>(
   resource: Source<Item, Filter, Field>,
   { name, definition }: { name: string; definition: ResourceExport<Filter, Field> },

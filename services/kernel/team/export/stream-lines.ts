@@ -2,8 +2,8 @@
 export const STALLED_SECONDS = 60
 
 /**
- * Lines as a response, which reads on only as its reader does. `end` is called once when all have been read, or when that
- * fails, is canceled or stalls, even before the first line: a generator that was never started runs no `finally`.
+ * Lines as a response, read only as fast as its reader reads. `end` is called once when all have been read, or when
+ * that fails, is canceled or stalls, even before the first line: a generator that was never started runs no `finally`.
  */
 export function streamLines(
   lines: AsyncGenerator<string>,

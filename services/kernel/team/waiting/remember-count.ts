@@ -1,7 +1,7 @@
 import type { WaitingPart } from '#contracts/team/waiting.ts'
 import type { Queryable } from '../../database/database.ts'
 
-/** What was counted: how many items, since when the oldest waits, and what the first in line is. */
+/** The result of a count: how many items, since when the oldest waits, and the first in line. */
 export type Waiting = { count: number; since: Date | null; first: readonly WaitingPart[] }
 
 type Counted = { value: Waiting; countedAt: Date }

@@ -24,7 +24,7 @@ export async function enter(
     .onConflictDoUpdate({
       target: [listPresences.listId, listPresences.tab],
       set: present,
-      // A tab of someone else stays theirs.
+      // A tab cannot be taken over by another account.
       setWhere: eq(listPresences.accountId, accountId),
     })
   const wasThere = before !== undefined && before.seenAt > presentSince(now)

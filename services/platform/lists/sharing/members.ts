@@ -24,7 +24,7 @@ export type InvitationOptions = {
 type MemberRow = typeof listMembers.$inferSelect
 
 const DAY_MS = 86_400_000
-/** More than the people of a project. */
+/** More than the number of people in a project. */
 const BY_ACCOUNT: RateLimit = { limit: 40, windowSeconds: 86_400 }
 /** Protects an address from being flooded with invitations by many accounts. */
 const BY_EMAIL: RateLimit = { limit: 5, windowSeconds: 86_400 }

@@ -3,14 +3,14 @@ import { attachmentTypeOf, endOf } from '#domain/files/attachment-content.ts'
 import { type AttachmentRefusal, type AttachmentType, refusedSize } from '#domain/files/attachments.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** More than any camera takes. A small file may claim far more, for the one who opens it. */
+/** More than any camera takes. A small file may claim far more, which would harm anyone who opens it. */
 const PIXELS_MAX = 250_000_000
 
 type Checked = { readonly type: AttachmentType; readonly content: Uint8Array<ArrayBuffer> }
 
 /**
- * The type of an attachment, by its content alone: its first bytes, its structure to the end, and for a picture its header.
- * It is never decoded here. What follows the end of a picture is cut off, so that nothing else travels in it.
+ * The type of an attachment, by its content alone: its first bytes, its structure to the end, and for a picture its
+ * header. It is never decoded here. What follows the end of a picture is cut off, so that nothing else travels in it.
  */
 export async function checkAttachment(
   content: Uint8Array<ArrayBuffer>,

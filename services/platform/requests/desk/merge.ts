@@ -18,8 +18,8 @@ const MERGE = 'merge'
 export const SPLIT = { resource: 'requests', action: 'split' } as const
 
 /**
- * Makes the conversation of a duplicate part of another request of the same sender, by its number, and closes the duplicate. Its
- * messages stay its own, and are shown in the other, so that reopening it undoes all of it.
+ * Adds the conversation of a duplicate to another request of the same sender, by its number, and closes the duplicate.
+ * Its messages still belong to it, and are only shown in the other, so that reopening it undoes everything.
  */
 export const merge = defineChange<TeamRequest, { into: string }>({
   roles,

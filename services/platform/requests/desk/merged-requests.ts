@@ -5,8 +5,8 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 export type MergedRequest = { id: string; number: string }
 
 /**
- * The request to whose conversation a message about `id` belongs: itself, or that to which it was merged, which may have been
- * merged in turn. Whatever a customer sends about a request goes there.
+ * The request to whose conversation a message about `id` belongs: itself, or that to which it was merged, which may
+ * have been merged in turn. Whatever a customer sends about a request goes there.
  */
 export async function resolveMerged(db: Queryable, id: string): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -19,10 +19,12 @@ import type { InboundOptions } from './reply-address.ts'
 /** An email is text. Files of several megabytes are left out of the report. */
 const BODY_BYTES_MAX = 256 * 1024
 
-/** Far more than anyone writes, in characters: deeply nested HTML takes time that grows with the square of its length. */
+/**
+ * Far more than anyone writes, in characters: deeply nested HTML takes time that grows with the square of its length.
+ */
 const HTML_MAX = 100_000
 
-/** The call of `contracts/inbound.ts`; without its settings there is none. */
+/** The call of `contracts/inbound.ts`. Without its settings, it does not exist. */
 export function inboundRoutes(store: RequestStore): Hono {
   const app = new Hono()
   const { inbound } = store.requests
@@ -103,7 +105,7 @@ async function findByNumber(db: Queryable, number: string | null): Promise<Addre
 /** The text that a person reads in an HTML email, line by line, without the earlier email that its program quotes. */
 function textOfHtml(html: string): string {
   const marked = html.replace(/\s+/g, ' ').replace(/<(?:br|\/p|\/div|\/tr|\/li|\/h[1-6])\b/gi, '\n$&')
-  // Only tags that are allowed at first can be left out with all that is in them.
+  // Only allowed tags can be removed together with their content, so these are allowed at first.
   const own = sanitizeHtml(marked, {
     allowedTags: ['div', 'blockquote'],
     allowedAttributes: { div: ['class'] },

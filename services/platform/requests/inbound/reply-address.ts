@@ -9,7 +9,6 @@ export type ReplyAddresses = {
   numberOf(address: string): string | null
 }
 
-/** What emails to conversations need. */
 export type InboundOptions = {
   addresses: ReplyAddresses
   /** Signs the reports of received emails. */
@@ -18,7 +17,9 @@ export type InboundOptions = {
 
 const ADDRESS = /^replies\+(r-\d{2}-\d{6,12})-([0-9a-f]{32})@(.+)$/
 
-/** `domain`: the part after the @, whose emails are reported to us. Mail servers may write all of it in another case. */
+/**
+ * `domain`: the part after the @, whose emails are reported to us. Mail servers may write all of it in another case.
+ */
 export function createReplyAddresses(secrets: RotatedSecret, domain: string): ReplyAddresses {
   const { sign, isSigned } = createSignature(secrets, 'reply addresses')
   return {

@@ -17,14 +17,14 @@ import { requestAttachments, requestMessages, requests } from '../requests-table
 
 export type RequestRow = typeof requests.$inferSelect
 
-/** A request, or the one that it was merged to. `addressedId`: the id of the first, by which it was found. */
+/** A request, or the one that it was merged to. `addressedId`: the id by which it was found. */
 export type AddressedRequest = RequestRow & { addressedId: string }
 
 type RequestsAbout = { listId?: string | undefined; orderNumber?: string | undefined }
 
 /**
- * A page of the requests of an account, from 1, the last changed first; with a list or an order, of those that are for it. Duplicates
- * are part of another one.
+ * A page of the requests of an account, from 1, the last changed first; with a list or an order, of those that are for
+ * it. Duplicates are part of another one.
  */
 export async function listRequestsOf(
   db: Queryable,
@@ -91,7 +91,10 @@ export async function followMerge(db: Queryable, row: RequestRow): Promise<Addre
   return { ...(main ?? row), addressedId: row.id }
 }
 
-/** The whole conversation, with those of its duplicates, for its customer: without notes, and without the accounts of the team. */
+/**
+ * The whole conversation, with those of its duplicates, for its customer: without notes, and without the accounts of
+ * the team.
+ */
 export async function readThread(
   db: Queryable,
   row: RequestRow,

@@ -15,8 +15,8 @@ import type { AddressedRequest, RequestRow } from './read-thread.ts'
 export type ReplyRefusal = 'idempotency-key-reused' | 'no-conversation' | 'attachment-unknown'
 
 /**
- * The id of the message that a key stores, so that a repeated call stores nothing more: a UUID of version 8 (RFC 9562),
- * from the digest of the key and the request as it was addressed, which stays the same when it is merged meanwhile.
+ * The id of the message for a key: a UUID of version 8 (RFC 9562), from the digest of the key and the originally
+ * addressed request. A repeated call therefore stores nothing more, even if the request is merged meanwhile.
  */
 export function replyId(requestId: string, key: string): string {
   const hex = createHash('sha256').update(`${requestId} ${key}`).digest('hex')

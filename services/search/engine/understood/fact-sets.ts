@@ -59,8 +59,8 @@ function collectSets(engine: Engine, facts: readonly string[]): FactSets {
 }
 
 /**
- * The documents of some kinds, among them those that are only filed there; `meant`: of kinds that the same word may mean; and those of
- * similar kinds, most similar first.
+ * The documents of some kinds, among them those that are only filed there; `meant`: of kinds that the same word may
+ * mean; and those of similar kinds, most similar first.
  */
 export function kindSets(
   engine: Engine,
@@ -92,8 +92,8 @@ export type Measures = { readonly currency: Currency; readonly units: Units }
 const CM_PER_INCH = 2.54
 
 /**
- * The documents within a limit and in which units it is meant. Where none are, a length without a unit may be of the other units, and of
- * several sides the longest counts. Null if none are then.
+ * The documents within a limit, and the units in which it is meant. If there are none, a length without a unit is tried
+ * in the other units, and the longest counts of several sides. Null if there are still none.
  */
 export function meetLimit(
   engine: Engine,

@@ -52,8 +52,9 @@ const MISSING_MAX = 4
 const DOUBTFUL_FAULTS = 2
 
 /**
- * Finds documents by what a search means. Their kind has to be that of the search, or similar where there are few; qualities are
- * dropped if no document has them. Null if nothing in the index is of the kind, or nothing was understood.
+ * Finds documents by what a search means. Their kind has to be that of the search, or similar where there are few;
+ * qualities are dropped if no document has them. Null if nothing in the index is of the kind, or nothing was
+ * understood.
  */
 export function selectUnderstood(
   engine: Engine,
@@ -135,7 +136,7 @@ export function selectUnderstood(
   // Without a kind, words that are names may find more.
   if (isEmpty(set) && !hasKind) return null
   const best = hasExact ? exact : bestOf(set, penalties)
-  // Of the documents that lack least.
+  // The documents that lack least.
   if (!hasExact)
     for (const { quality, sets } of wanted)
       if (!meets(best, sets.any) && quality.text !== reading.kindPart?.text) dropped.push(quality.text)
@@ -169,7 +170,7 @@ function madeOf(engine: Engine, facts: readonly string[], base: Bitset): Bitset 
   return found
 }
 
-/** What a piece may have in part without being of it: a chair that also comes in leather is no leather chair. */
+/** A piece may have these in part without being of them: a chair that also comes in leather is not a leather chair. */
 const PARTIAL = /^(?:material|color):/
 
 /** Removes what is not wanted, and returns what may not be wanted. */
@@ -247,7 +248,6 @@ const LITERAL_COST = 4
 
 type Wanted = readonly { readonly quality: Quality; readonly sets: FactSets }[]
 
-/** How much worse each document is than what was searched for. */
 function rateAll(
   set: Bitset,
   {
@@ -291,7 +291,7 @@ function rateAll(
   }
 }
 
-/** What it is made of and looks like matters more than how large it is, or where it is used. */
+/** Material and appearance matter more than size and room. */
 function weightOf({ anyOf: [fact = ''] }: Quality): number {
   return fact.startsWith('size:') || fact.startsWith('room:') || fact.startsWith('set:') ? 1 : 2
 }

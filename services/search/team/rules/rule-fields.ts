@@ -71,7 +71,7 @@ export function toRuleFields(
   return { fields, isWhole: isDeepStrictEqual(toSearchRule(rule.objectID, fields), rule) }
 }
 
-/** What is wrong with a rule beyond its single fields. */
+/** A fault of a rule beyond its single fields. */
 export function findRuleFault(fields: RuleFields): ChangeRefusal | null {
   const { patterns, countries, startsAt, endsAt, redirect, query, promoted, hidden } = fields
   const faults = [

@@ -22,8 +22,8 @@ import { ruleIndexOf } from './team-rules.ts'
 const PREVIEWED = '~'
 
 /**
- * `search-previews`: the pieces that guests of a country find by a search, with a rule that is not saved yet, or without one that is.
- * Also for finding pieces by their names.
+ * `search-previews`: the pieces that guests of a country find by a search, with a rule that is not saved yet, or
+ * without one that is. Also for finding pieces by their names.
  */
 export function teamPreviews(
   open: () => Promise<ListedPieces | null>,

@@ -27,8 +27,9 @@ export const ruleIndexOf = (language: Language) =>
   productIndexName({ sort: 'recommended', currency: 'EUR', language }, DEFAULT_INDEX_NAMES)
 
 /**
- * `search-rules`: what the house does with a search, also if it was written over the search API. A rule is stored in the index of
- * each of its languages, under one id. It applies at once, in every process. A removed one stays, so that removing it can be undone.
+ * `search-rules`: the rules of the house for searches, including those written over the search API. A rule is stored in
+ * the index of each of its languages, under one id. It applies at once, in every process. A removed one is only marked,
+ * so that removing it can be undone.
  */
 export function teamRules(open: () => Promise<ListedPieces | null>, indexes: LiveIndexes) {
   const itemsOf = async (rows: readonly RuleRow[]) => {
@@ -150,7 +151,7 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
   })
 }
 
-/** The order of the ids of their indexes, which were created in this order. */
+/** Sorted like the ids of their indexes, which were created in this order. */
 const ORDERED = LANGUAGES.toSorted((one, other) => (ruleIndexOf(one) < ruleIndexOf(other) ? -1 : 1))
 const LANGUAGE_OF = new Map(LANGUAGES.map((language) => [ruleIndexOf(language), language]))
 

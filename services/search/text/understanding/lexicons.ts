@@ -42,7 +42,8 @@ function createLexicon(language: Language): LanguageLexicon {
   const negations = new Set(NEGATIONS[language].split(',').flatMap((name) => wordsOf(name).slice(0, 1)))
   const names = ALL_WORDS.flatMap((row) => row[language].split(','))
   const single = new Set(names.map(wordsOf).flatMap((words) => (words.length === 1 ? words : [])))
-  // A word of the tables says something, whatever a list of stop words holds, as does where a lamp hangs.
+  // A word of the tables is never a stop word, whatever a list of stop words contains, nor is a word for where a lamp
+  // hangs.
   const isStopWord = (word: string) =>
     !/[\p{L}\p{N}]/u.test(word) ||
     (text.isStopWord(word) && !negations.has(word) && !single.has(word) && !OVERHEAD.has(word))

@@ -18,8 +18,8 @@ export type MendedWords = {
 type MendingRules = { typos: TypoRules; isPrefix: boolean }
 
 /**
- * Replaces words that are not in the tables: compounds by their parts, words of other languages by ours, beginnings by the whole
- * word, and misspelled words by the nearest. Words that the index has stay as they are.
+ * Replaces words that are not in the tables: compounds by their parts, words of other languages by ours, beginnings by
+ * the whole word, and misspelled words by the nearest. Words that the index has stay as they are.
  */
 export function mendWords(
   typed: readonly Token[],
@@ -135,8 +135,8 @@ const PART_MIN = 3
 const COMPOUND_MAX = 40
 
 /**
- * The parts of a compound whose last is of the tables: `messinglampe` → `messing`, `lampe`. In other languages both parts need to be
- * words as they are.
+ * The parts of a compound whose last is of the tables: `messinglampe` → `messing`, `lampe`. In other languages both
+ * parts need to be words as they are.
  */
 function compoundOf(word: string, lexicon: LanguageLexicon): string[] | null {
   if (word.length > COMPOUND_MAX) return null

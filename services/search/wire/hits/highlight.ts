@@ -1,7 +1,6 @@
 import { isObject } from '../../engine/record-values.ts'
 import { fold } from '../../text/words.ts'
 
-/** Which words of the query a folded word matches, and how many letters from its beginning. */
 export type WordMatch = { queryWord: string; letters: number }
 
 export type Highlighting = {

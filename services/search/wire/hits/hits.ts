@@ -52,7 +52,10 @@ export async function renderHits(
   return hits
 }
 
-/** Reads at least these attributes of records, without those in `unretrievableAttributes`, unless `seesAll` (the admin key). */
+/**
+ * Reads at least these attributes of records, without those in `unretrievableAttributes`, unless `seesAll` (the admin
+ * key).
+ */
 export function visibleRecords(
   { engine, settings }: OpenIndex,
   seesAll: boolean,
@@ -67,7 +70,6 @@ export function visibleRecords(
   }
 }
 
-/** The attributes in which the words of a search are shown. */
 type ShownAttributes = {
   readonly highlighted: readonly string[]
   readonly snippets: readonly ReturnType<typeof parseSnippet>[]

@@ -9,7 +9,9 @@ export type CornerGround = {
   readonly isShared: boolean
 }
 
-/** The difference in one channel, 0 to 255, up to which a pixel has the color of the ground: compression blurs edges. */
+/**
+ * The difference in one channel, 0 to 255, up to which a pixel has the color of the ground: compression blurs edges.
+ */
 const TOLERANCE = 14
 
 /** The color that at least three corners have, or else those that the corners at one side have in common. */

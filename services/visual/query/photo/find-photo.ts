@@ -21,7 +21,9 @@ const EDGE = 2
 /** A bar has at most this share of the height. */
 const BAR_MAX = 0.25
 
-/** The share of a row that has the color of the bar: at least in the bar, where text covers the rest; at most outside. */
+/**
+ * The share of a row that has the color of the bar: at least in the bar, where text covers the rest; at most outside.
+ */
 const [INSIDE_MIN, OUTSIDE_MAX] = [0.4, 0.1]
 
 /** A bar ends within this many rows; a wall or floor in a photo changes slowly. */
@@ -40,9 +42,9 @@ type Part = { area: number; readonly rows: Map<number, { left: number; right: nu
 
 /**
  * Finds the photo in a picture that shows more than it: a photo on a plain ground, upright or tilted, such as a
- * screenshot or a scan. What is found may show more than the photo again, such as a bubble on the wall of a chat between
- * two bars. Returns the photo upright and without the ground; null if the whole picture is the photo, or the ground is
- * not plain.
+ * screenshot or a scan. What is found may show more than the photo again, such as a bubble on the wall of a chat
+ * between two bars. Returns the photo upright and without the ground; null if the whole picture is the photo, or the
+ * ground is not plain.
  */
 export function findPhoto(picture: RgbPicture): RgbPicture | null {
   const found: RgbPicture[] = []
@@ -56,7 +58,9 @@ export function findPhoto(picture: RgbPicture): RgbPicture | null {
   return photo && found.length > 1 ? withoutBars(photo) : photo
 }
 
-/** @param isInner Whether the picture was found in another, so that only what an app draws may be left around the photo. */
+/**
+ * @param isInner Whether the picture was found in another, so that only what an app draws may be left around the photo.
+ */
 function findFramed(picture: RgbPicture, isInner: boolean): RgbPicture | null {
   for (const ground of groundsOf(picture)) {
     const photo = photoOn(ground, picture, isInner)

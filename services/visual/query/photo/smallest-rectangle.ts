@@ -10,8 +10,8 @@ export type Rectangle = {
 type Point = readonly [x: number, y: number]
 
 /**
- * The smallest rectangle around a shape, given the first and last pixel of each of its rows: one of its sides is along a
- * side of the convex hull.
+ * The smallest rectangle around a shape, given the first and last pixel of each of its rows: one of its sides is along
+ * a side of the convex hull.
  */
 export function smallestRectangle(
   rows: ReadonlyMap<number, { readonly left: number; readonly right: number }>,
