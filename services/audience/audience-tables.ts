@@ -7,7 +7,7 @@ export const visitors = audienceSchema.table(
   'visitors',
   {
     visitorId: text('visitor_id').primaryKey(),
-    /** The account id of the identity service. */
+    /** The id in the identity service. */
     accountId: text('account_id').notNull(),
     identifiedAt: timestamp('identified_at', { withTimezone: true }).notNull(),
   },

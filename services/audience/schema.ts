@@ -15,7 +15,6 @@ const typeDefs = `
   type Audience { name: String! state: String! }
 `
 
-/** The part of the platform's schema that a lookup by visitor id needs. */
 export function audienceSchema() {
   return createSchema<Execution>({
     typeDefs,

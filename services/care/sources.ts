@@ -46,7 +46,6 @@ type ListedOrder = Pick<Order, 'id' | 'number' | 'status'> & {
 export type CustomerSources = {
   identity: {
     takeChanged(tx: Queryable, limit: number): Promise<string[]>
-    /** Accounts by id, and those that have verified one of the addresses. */
     find(db: Queryable, keys: { ids: readonly string[]; emails: readonly string[] }): Promise<Account[]>
     read(db: Queryable, accountId: string, now: Date): Promise<AccountDetail | null>
     sendPasswordLink(

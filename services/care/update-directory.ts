@@ -5,7 +5,6 @@ import { LOCKS } from '#services/kernel/database/locks.ts'
 import { customers } from './directory-tables.ts'
 import type { CustomerKeys, CustomerSources } from './sources.ts'
 
-/** How many changes of each service one update takes. */
 const CHANGES_MAX = 1000
 
 /**

@@ -18,7 +18,6 @@ export const chatSchema = pgSchema('chat')
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** One conversation of each visitor with the house. */
 export const conversations = chatSchema.table(
   'conversations',
   {
@@ -35,7 +34,6 @@ export const conversations = chatSchema.table(
     /** Empty for a guest. */
     name: text().notNull(),
     isClosed: boolean('is_closed').notNull().default(false),
-    /** The account of the member of the team who replies. */
     assignee: text(),
     /** The seq of the last message, of the last one of the visitor, and up to where each side has read. */
     lastSeq: integer('last_seq').notNull().default(0),
@@ -65,7 +63,6 @@ export const messages = chatSchema.table(
     /** Chosen by the sender. */
     id: uuid().notNull().unique(),
     author: text({ enum: ['visitor', 'team', 'request'] }).notNull(),
-    /** The account of the member of the team who wrote it. */
     accountId: text('account_id'),
     text: text().notNull(),
     /** A note of the team, which no visitor reads. */

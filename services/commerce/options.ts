@@ -41,7 +41,6 @@ export type CommerceOptions = {
   shop: HouseMarkets & { name: string; description: string; orderPrefix: string; url: string }
   house: SellingTerms
   makeDocument: MakeDocument
-  /** For the currencies that follow the European Central Bank. */
   loadReferenceRates: LoadReferenceRates
   /** Required in `X-Shopify-Storefront-Access-Token`; a browser may hold it. */
   storefrontAccessToken: string
@@ -55,7 +54,7 @@ export type CommerceOptions = {
   tradeBuyerOf(customerId: string): Promise<Result<TradeBuyer | null, 'account-unavailable'>>
   checkout: CheckoutOptions
   store: ShopStore
-  /** The notices about deliveries to a country, whatever their days. */
+  /** Includes notices for past and future days. */
   deliveryNotices(locale: Locale): Promise<readonly DeliveryNotice[]>
   /**
    * The address of a link that opens the preview of a page, for anyone who has it (docs/areas/content-and-studio.md).

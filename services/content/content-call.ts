@@ -19,7 +19,6 @@ export type ContentCall = {
   readonly author: string | null
 }
 
-/** A call by a member of the team, from the Studio. */
 export type StaffCall = ContentCall & {
   readonly author: string
   readonly staff: Staff

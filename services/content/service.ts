@@ -25,7 +25,6 @@ import { studioCalls } from './studio/studio-calls.ts'
 import { refuse } from './wire-errors.ts'
 
 export type ContentService = Service & {
-  /** Ends the connection that listens for changes, and the workers. */
   close(): Promise<void>
 }
 

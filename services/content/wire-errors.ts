@@ -30,7 +30,6 @@ export type MutationFault = {
     | 'mutationError'
   readonly description: string
   readonly id?: string
-  /** The documents that refer to a document which was to be deleted. */
   readonly referencingIDs?: readonly string[]
 }
 

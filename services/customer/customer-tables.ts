@@ -20,7 +20,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The names of a customer. Their email address and password are in the identity service. */
 export const customers = customerSchema.table('customers', {
-  /** The account id of the identity service. */
+  /** The id in the identity service. */
   accountId: text('account_id').primaryKey(),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
@@ -91,7 +91,6 @@ export const companyMembers = customerSchema.table(
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
-    /** The id of the company contact on the wire. */
     contactId: uuid('contact_id').notNull().unique().defaultRandom(),
     role: text({ enum: COMPANY_ROLES }).notNull(),
     joinedAt: moment('joined_at').notNull(),

@@ -33,7 +33,6 @@ export type CustomerOptions = {
   mailboxesOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, Mailbox>>
   /** Whether someone belongs to the team, and is removed from it before their data is deleted. */
   isMemberOfTeam(accountId: string): Promise<boolean>
-  /** Authorizes changes of a trade client's company. */
   companyToken: string | RotatedSecret
   /** Called for each bug that a caller only sees as "Unexpected error". */
   reportFault(fault: unknown): void

@@ -138,7 +138,7 @@ function unavailable({ json }: Context, code: 'account-unavailable'): Response {
   return json({ code }, 502)
 }
 
-/** Worded as by the hosted service. */
+/** Worded like the hosted service's response. */
 function unauthorized({ json }: Context): Response {
   return json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401)
 }

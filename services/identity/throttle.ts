@@ -17,7 +17,7 @@ const RULES = {
   'sign-in': { visitor: { limit: 30, windowSeconds: 15 * MINUTES } },
   'sign-up': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
   'password-link': { visitor: { limit: 30, windowSeconds: 60 * MINUTES } },
-  /** Trying the password of someone whose browser was left open. */
+  /** Limits guesses of the password in a browser that was left open. */
   proof: {
     visitor: { limit: 30, windowSeconds: 15 * MINUTES },
     target: { limit: 10, windowSeconds: 15 * MINUTES },

@@ -3,7 +3,6 @@ import type { AuditedAction } from './team/audit/write-audit-event.ts'
 import type { TeamRoute } from './team/routes.ts'
 import type { WaitingDefinition } from './team/waiting/waiting.ts'
 
-/** The interface of every embedded service. */
 export type Service = {
   /** Handles one request, with a path relative to the root of the service (no mount prefix). */
   fetch(request: Request): Promise<Response>

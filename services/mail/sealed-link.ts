@@ -59,7 +59,6 @@ export function resolveLink<Mail extends StoredContent>(mail: Mail, { open }: Se
   }
 }
 
-/** Where the subscription of a stored email is ended. */
 export function unsubscribeUrlOf({ sealedLink }: StoredContent, { open }: Seal): string | null {
   const links = sealedLink === null ? null : open(sealedLink)
   return links === null ? null : `${links}unsubscribe`
@@ -72,7 +71,6 @@ export function unsubscribeUrlOf({ sealedLink }: StoredContent, { open }: Seal):
 const LINK_SECRET =
   /(\/(?:password|verify-email|change-email|restore-email)\/|[?&](?:amp;)?token=)[A-Za-z0-9_-]+/g
 
-/** Removes the link of a stored email that is sent or given up. */
 export function withoutLink({ html, text, sealedLink }: StoredContent): Partial<StoredContent> {
   if (sealedLink !== null) return { sealedLink: null }
   return { html: html.replace(LINK_SECRET, '$1…'), text: text.replace(LINK_SECRET, '$1…') }

@@ -34,9 +34,7 @@ export type MailService = Service & {
   queueMail(queryable: Queryable, request: MailRequest): Promise<void>
   /** An email as it would look, without storing it. */
   preview(request: MailRequest): RenderedMail
-  /** Removes the emails to a deleted account, sent and unsent. */
   forgetAccount(queryable: Queryable, account: MailedAccount): Promise<void>
-  /** Removes the emails about requests of visitors that are deleted, sent and unsent. */
   forgetRequests(queryable: Queryable, requestIds: readonly string[]): Promise<void>
   startDelivery(): Delivery
 }

@@ -53,7 +53,7 @@ export async function deleteCustomerData(
   await tx.delete(customerCarts).where(eq(customerCarts.accountId, accountId))
 }
 
-/** The studio with its logo as a URL that contains it. */
+/** Includes the logo as a data URL. */
 async function copyStudio(
   { database, requests: { files } }: { database: Database; requests: Pick<RequestsOptions, 'files'> },
   accountId: string,
@@ -110,7 +110,6 @@ async function copyLists(db: Queryable, accountId: string): Promise<Copy[]> {
   }))
 }
 
-/** The lists of others that a customer edits, for a copy of their data. */
 async function copyEditedLists(
   db: Queryable,
   accountId: string,

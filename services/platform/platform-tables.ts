@@ -49,7 +49,6 @@ export const searchReviews = platformSchema.table(
   (table) => [primaryKey({ columns: [table.language, table.term] })],
 )
 
-/** Today's searches that have been counted. A mark reveals neither the visitor nor the term. */
 export const searchMarks = platformSchema.table(
   'search_marks',
   { mark: text().primaryKey(), day: date().notNull() },

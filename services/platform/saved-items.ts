@@ -17,7 +17,6 @@ export async function readSavedItems({ db }: Database, accountId: string): Promi
 
 type Saving = { accountId: string; productId: string; now: Date }
 
-/** Saves a product; one that is saved already keeps its position. */
 export async function saveItem(database: Database, saving: Saving): Promise<Result<null, 'list-full'>> {
   return addProduct(database, 'saved', { ...saving, quantity: 1 })
 }

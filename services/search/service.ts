@@ -24,7 +24,6 @@ type SearchService = Service & {
    * Loads the first index into memory, for which requests wait; the others are loaded later or on request.
    */
   start(): Promise<void>
-  /** Closes the connection that listens for changes. */
   close(): Promise<void>
 }
 

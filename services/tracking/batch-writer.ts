@@ -11,7 +11,7 @@ type Waiting = {
   reject: (fault: unknown) => void
 }
 
-/** Events of one statement, and of all that wait. */
+/** The most events in one statement, and the most that wait. */
 const STATEMENT_EVENTS_MAX = 2_000
 const WAITING_EVENTS_MAX = 20_000
 /** How long events are collected for one statement, in milliseconds. */
@@ -46,7 +46,6 @@ export function createBatchWriter(store: (events: readonly StoredEvent[]) => Pro
     await store(events).then(() => resolve(true), reject)
   }
 
-  /** The batches of the next statement, at least one. */
   function take(): Waiting[] {
     let events = 0
     const end = waiting.findIndex((batch) => {

@@ -56,7 +56,6 @@ export const sessions = tracking.table(
   ],
 )
 
-/** The workshops whose pieces a visit saw, added to the bag or ordered. */
 export const sessionArtisans = tracking.table(
   'session_artisans',
   {

@@ -8,7 +8,7 @@ import { type Look, readLook } from './look.ts'
 const looksFile = z.object({ embedding: z.string(), looks: z.record(z.string(), z.string()) })
 export type LooksFile = z.infer<typeof looksFile>
 
-/** Looks that need not be computed. */
+/** Looks that need not be computed again. */
 export type KnownLooks = {
   /** The look of a picture by its bytes; null if it is unknown. */
   find(picture: Uint8Array): Promise<Look | null>

@@ -17,7 +17,6 @@ import { searchRoutes } from './wire/search-routes.ts'
 type VisualService = Service & {
   /** Loads all looks into memory; earlier requests wait for it. */
   start(): Promise<void>
-  /** Closes the connection that listens for changes. */
   close(): Promise<void>
 }
 

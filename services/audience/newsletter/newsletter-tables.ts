@@ -107,7 +107,7 @@ export const hostedConsents = audienceSchema.table(
     id: bigserial({ mode: 'number' }).primaryKey(),
     email: text().notNull(),
     isGiven: boolean('is_given').notNull(),
-    /** The event that changed it, and where. */
+    /** The event that changed the consent, and where it happened. */
     reason: text().notNull(),
     happenedAt: moment('happened_at').notNull(),
     attempts: integer().notNull().default(0),

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { createNoticeHub, type NoticeHub } from '#services/kernel/database/notice-hub.ts'
 
-/** The PostgreSQL channel of all conversations. */
 const CHANNEL = 'chat'
 /** The topic of all conversations. */
 export const EVERY_CHAT = '*'

@@ -196,7 +196,6 @@ function toTeamChat({
   }
 }
 
-/** All messages, whispers included, and what the visitor does in the shop. */
 async function readChatDetail(
   db: Queryable,
   { id: conversationId, visitorRead, surroundings }: ConversationRow,

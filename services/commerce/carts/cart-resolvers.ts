@@ -138,7 +138,7 @@ function attributeOf(attributes: readonly CartAttribute[], key: string): CartAtt
   return attributes.find((attribute) => attribute.key === key) ?? null
 }
 
-/** In the buyer's country, in the language requested. */
+/** In the buyer's country and the requested language. */
 function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution): string {
   const cartId = parseCartId(id)
   if (!cartId) throw new TypeError('A cart was opened with its id')

@@ -17,7 +17,6 @@ import { giftCards } from './discounts/discount-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A free-form pair that a storefront stores on a cart or a line. */
 export type CartAttribute = { key: string; value: string }
 
 /** A cart of one buyer. `token` identifies it; of the secret that opens it, only the digest is stored. */

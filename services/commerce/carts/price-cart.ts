@@ -19,7 +19,6 @@ export type CartContents = {
   delivery: HouseDelivery
   now: Date
   lines: readonly LineContents[]
-  /** The automatic discounts, and those whose code was entered. */
   discounts: readonly Discount[]
   discountCodes: readonly string[]
   alreadyRedeemed: ReadonlySet<number>
@@ -113,7 +112,6 @@ export function priceCart(contents: CartContents): PricedCart {
   }
 }
 
-/** The shipments with their parts of the agreed delivery, in proportion to what they would cost. */
 function toAgreedCosts(
   shipments: Shipment[],
   { currency, agreedShippingMinor }: Pick<CartContents, 'currency' | 'agreedShippingMinor'>,

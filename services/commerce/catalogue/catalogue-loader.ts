@@ -37,7 +37,6 @@ export type CatalogueLoader = {
   media(product: ProductNode): Promise<MediaRow[]>
   metafields(product: ProductNode): Promise<MetafieldRow[]>
   collection(id: number, view: View): Promise<CollectionNode | null>
-  /** The published collections of a product, by title. */
   collectionsOf(product: ProductNode): Promise<CollectionNode[]>
 }
 

@@ -100,9 +100,7 @@ export const productTranslations = commerceSchema.table(
     descriptionHtml: text('description_html'),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
-    /** Original option name → translated name. */
     optionNames: jsonb('option_names').$type<Record<string, string>>().notNull().default({}),
-    /** Original option name → original value → translated value. */
     optionValues: jsonb('option_values')
       .$type<Record<string, Record<string, string>>>()
       .notNull()
@@ -214,7 +212,6 @@ export const media = commerceSchema.table(
     /** The picture itself, or the preview picture of a model. */
     url: text().notNull(),
     alt: text().notNull().default(''),
-    /** Language → alternative text. */
     altTranslations: jsonb('alt_translations').$type<Record<string, string>>().notNull().default({}),
     /** Pixels; absent for a remote picture of unknown size. */
     width: integer(),

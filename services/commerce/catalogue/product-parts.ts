@@ -75,7 +75,6 @@ export function loadMediaRows({ pool }: Database, productIds: number[], language
   })
 }
 
-/** Attributes of each product, as imported. */
 export function loadMetafieldRows({ pool }: Database, productIds: number[]) {
   return byProduct<MetafieldRow>(pool, {
     name: 'commerce-metafields',

@@ -23,7 +23,6 @@ export type ProductRow = {
   optionNames: Record<string, string>
   optionValues: Record<string, Record<string, string>>
   metafieldTranslations: Record<string, string>
-  /** Whether its title and description are in the language requested. */
   isTranslated: boolean
 }
 
@@ -68,7 +67,7 @@ export function isVisible(currencyParameter: string, role: View['role']): string
   return `p.status = 'active' and p.published_at <= now() and ${isSold(currencyParameter, role)}`
 }
 
-/** SQL: the same in an editor's preview, where drafts and unpublished products count. */
+/** SQL: like `isVisible` in an editor's preview, where drafts and unpublished products count. */
 function isPreviewable(currencyParameter: string, role: View['role']): string {
   return `p.status in ('active', 'draft') and ${isSold(currencyParameter, role)}`
 }

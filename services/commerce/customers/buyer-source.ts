@@ -30,7 +30,6 @@ type BuyerFacts = {
 const FOUND_MAX = 200
 const GUEST_ORDERS_MAX = 10_000
 
-/** Buyers and their orders, for the directory of customers and what the team does for them. */
 export function buyerSource({
   database,
   checkout,

@@ -14,7 +14,6 @@ export type ExportedFields = {
 
 type Row = Readonly<Record<string, string>>
 
-/** The columns of a stock Shopify export that the shop stores. */
 const COLUMNS = [
   'Handle',
   'Title',

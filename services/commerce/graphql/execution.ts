@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { CatalogueLoader } from '../catalogue/catalogue-loader.ts'
 import type { CommerceOptions } from '../options.ts'
 
-/** The context of every resolver; one for each GraphQL request. */
 export type Execution = {
   options: CommerceOptions
   access: 'public' | 'private'

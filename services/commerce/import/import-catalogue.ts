@@ -21,7 +21,6 @@ import { createProductWriter } from './writing/product-writer.ts'
 export type ImportOptions = {
   /** A product export of Shopify, Matrixify, WooCommerce or Magento: CSV or an Excel workbook. */
   csvPath: string
-  /** The currency of the plain price columns. */
   base: Currency
   /** See `reading/translations.ts` for the form of these files. */
   translationsPaths?: readonly string[]
@@ -37,7 +36,6 @@ export type ImportOptions = {
   markets?: MarketCurrencies
   /** Changes a product before it is written, such as by `createMapper`; not at all if absent. */
   map?: (draft: ProductDraft) => Promise<ProductDraft> | ProductDraft
-  /** Called with each valid product, as the file has it. */
   onProduct?: (draft: ProductDraft) => Promise<void> | void
   /** Reads and compares everything, and writes nothing. */
   isDryRun?: boolean
@@ -54,7 +52,6 @@ export type ImportReport = {
   unchanged: number
   refused: number
   refusals: Refusal[]
-  /** How many products have fixed prices in a currency. */
   pricedIn: ReadonlyMap<Currency, number>
   /** How many products have no delivery cost of their own to a market. */
   withoutShippingCost: ReadonlyMap<ShippingRegion, number>
@@ -62,9 +59,7 @@ export type ImportReport = {
   untranslated: ReadonlyMap<Language, number>
   /** Assumptions about products that were imported. */
   notes: Notes
-  /** Headers of the file that were not recognized. */
   ignoredColumns: readonly string[]
-  /** Handles that have translations but are not in the file. */
   unusedTranslations: string[]
 }
 

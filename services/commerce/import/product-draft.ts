@@ -54,9 +54,7 @@ export type TranslationDraft = {
   metafields: Record<string, string>
 }
 
-/** The data of one product in a file, validated and ready to be written. */
 export type ProductDraft = {
-  /** The line of the file on which the product begins. */
   line: number
   handle: string
   title: string

@@ -101,7 +101,6 @@ export const orders = commerceSchema.table(
     shippingMinor: minor('shipping_minor').notNull(),
     /** The notices about deliveries under which it was placed, for its confirmation. */
     notices: text().array().notNull().default(sql`'{}'`),
-    /** The name of an agreed delivery. */
     shippingTitle: text('shipping_title'),
     taxes: jsonb().$type<TaxLine>().notNull(),
     totalMinor: minor('total_minor').notNull(),
@@ -242,7 +241,6 @@ export const giftCardRedemptions = commerceSchema.table(
   (table) => [primaryKey({ columns: [table.orderId, table.giftCardId] })],
 )
 
-/** Shipped parts of orders, one row for each. */
 export const fulfilments = commerceSchema.table(
   'fulfilments',
   {
@@ -293,7 +291,6 @@ export const refunds = commerceSchema.table(
     amountMinor: minor('amount_minor').notNull(),
     status: text({ enum: ['pending', 'to-transfer', 'done'] }).notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** When the provider is called next. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     settledAt: moment('settled_at'),
   },

@@ -18,7 +18,7 @@ export async function bodyOf<Schema extends z.ZodType>(
   return parsed.success ? parsed.data : null
 }
 
-/** For a valid request that the current state does not allow. */
+/** The response to a valid request that the current state does not allow. */
 const CONFLICT = 409
 
 const STATUSES: Partial<Record<CheckoutRefusalCode, number>> = {

@@ -102,7 +102,6 @@ export function priceListRoutes(options: CommerceOptions): Hono {
     return approved.ok ? ok(customerId) : approved
   }
 
-  /** Whether the owner of a feed is an approved trade client at this moment. */
   async function checkStanding(
     customerId: string,
   ): Promise<Result<true, 'not-approved' | 'account-unavailable'>> {

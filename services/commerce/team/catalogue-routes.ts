@@ -24,7 +24,6 @@ const teamCollections = defineResource({
   isPersonal: false,
   roles: ['catalogue'],
   filter: z.strictObject({
-    /** A part of the title or the handle. */
     text: z.string().trim().min(1).max(100).optional(),
   }),
   sortable: ['title'],

@@ -16,7 +16,6 @@ type DescribedAsset = {
   readonly kind: AssetKind
   readonly name: string
   readonly mimeType: string
-  /** The attributes of its document, except the address. */
   readonly attributes: { readonly _id: string; readonly _type: string; readonly sha1hash: string } & Readonly<
     Record<string, unknown>
   >

@@ -123,7 +123,6 @@ function notFound(context: Context): Response {
   return refuse(context, 404, 'Not Found', 'No such asset')
 }
 
-/** An upload, or a picture of the house that its document refers to. */
 async function readAsset(
   { options, store }: AssetCall,
   name: string,

@@ -23,7 +23,6 @@ export function toDocument(row: DocumentRow): ContentDocument {
   }
 }
 
-/** The attributes written by an editor, which are stored as the body. */
 export function toBody(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { _id, _type, _rev, _createdAt, _updatedAt, ...body } = attributes
   return body

@@ -16,12 +16,10 @@ export type MutationOutcome =
 
 type MutationSettings = {
   now: Date
-  /** The new revision of every changed document. */
   transactionId: string
   isDryRun: boolean
   /** The account of a member of the team; null for the holder of a token. */
   author: string | null
-  /** Finds the documents of a mutation by query. */
   select(selection: Selection): string[]
 }
 

@@ -75,7 +75,6 @@ function put(
   return { ok: true, results: [{ id: document._id, operation, document }] }
 }
 
-/** A timestamp that an importer copies from another dataset. */
 export function readMoment(value: unknown): string | null {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return null
   return new Date(value).toISOString()

@@ -27,7 +27,7 @@ export type QueryLane = {
 type LaneOptions = {
   /** Longest time that one query may take, in milliseconds. */
   readonly limitMs: number
-  /** All documents, for a worker that starts. */
+  /** The documents for a worker that starts. */
   readonly documents: () => readonly ContentDocument[]
 }
 

@@ -17,7 +17,6 @@ export type WorkerMessage =
   | { readonly job: QueryJob }
   | typeof READY
 
-/** The fault that ended the worker, as text. */
 export type WorkerFault = { readonly fault: string }
 
 export type WorkerResponse = { ok: true; json: string } | QueryFault

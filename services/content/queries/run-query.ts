@@ -25,13 +25,12 @@ const plans = new LRUCache<string, QueryPlan, { query: string; shaping: Record<s
     narrowSources(parse(query, { params: shaping })),
 })
 
-/** A constant of the query, or the name of one of its parameters. */
 type Operand = { readonly value: unknown } | { readonly parameter: string }
 
 /** The documents that one `*[…]` of a query can match, determined before it runs. */
 type DocumentSource = { readonly by: '_type' | '_id'; readonly operands: readonly Operand[] }
 
-/** The prefix of a source's name, which no parameter of a query can contain. */
+/** No parameter of a query can contain this prefix. */
 const SOURCE_PREFIX = '*'
 
 /**

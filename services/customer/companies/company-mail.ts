@@ -16,7 +16,7 @@ export type CompanyMailOptions = Pick<CustomerOptions, 'mailboxesOf' | 'sendMail
 
 type News = Pick<AccountMailRequest, 'change' | 'inviter'> & {
   kind: Extract<AccountMailRequest['kind'], `account-company-${'people' | 'removed' | 'tax'}`>
-  /** Unique for what happened. */
+  /** Identifies the event, so that it is mailed once. */
   event: string
 }
 

@@ -19,7 +19,6 @@ type ProfileFacts = {
   language: Language | null
 }
 
-/** Names, addresses and companies, for the directory of customers and what the team does for them. */
 export function profileSource(options: CompanyMailOptions) {
   return {
     takeChanged: takeChangedCustomers,

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Caller } from '../caller.ts'
 import type { CustomerOptions } from '../options.ts'
 
-/** The context of every resolver; one for each GraphQL request. */
 export type Execution = { options: CustomerOptions; caller: Caller }
 
 /** Each resolver narrows its own source and arguments: every function fits a parameter of type never. */

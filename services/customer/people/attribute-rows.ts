@@ -28,7 +28,6 @@ export async function readLanguage({ db }: { db: Queryable }, accountId: string)
 
 type Stored = AttributeName & { accountId: string; type: string; value: string; now: Date }
 
-/** Stores a value by its name, replacing any other. */
 export async function setAttribute(
   { db }: Database,
   { now, ...stored }: Stored,

@@ -50,7 +50,7 @@ function addressesOf({ options, caller }: Execution) {
   return readAddresses(options.database, caller.accountId)
 }
 
-/** Each company has one location, and each of its members is a contact who buys for it. */
+/** A company has one location, and each of its members is a contact who buys for it. */
 function toContact(found: Membership, execution: Execution) {
   const { company, member } = found
   const { id, locationId, name } = company

@@ -9,7 +9,6 @@ import { MARGIN, PAPER_SIZE, SIZE, useDocument } from '../page/style.ts'
 import { type ListWriting, pricesText, sectionSumText } from './list-words.ts'
 
 const NAME_WIDTH = 110
-/** The largest share of the page that its picture takes. */
 const PICTURE_SHARE = 0.42
 /** As many sections as there is room for. The pages of the others are in the document anyway. */
 const SECTIONS_MAX = 12

@@ -33,7 +33,7 @@ export function finishText({ finish }: ListDocumentPiece, { t }: Pick<ListWritin
   return finish ?? t('lists.page.finish-open')
 }
 
-/** The known ones of width, depth and height; one alone is named. */
+/** The known ones of width, depth and height. A single one is named. */
 function sizeText({ dimensions }: ListDocumentPiece, { list, t, formats }: ListWriting): string {
   const known = overallSize(dimensions, unitsOf(list.country))
   const [only] = known

@@ -20,12 +20,10 @@ export function documentWords(language: Language, tag: string): Words {
   return createTranslator({ locale: tag, messages: MESSAGES[language], timeZone: 'UTC' })
 }
 
-/** The customer's project that a piece is for; null without one. */
 export function projectWords({ projectName }: Order['lines'][number], t: Words): string | null {
   return projectName === null ? null : t('mail.order.lines.project', { name: projectName })
 }
 
-/** The words of emails about orders, for the rows that documents share with them. */
 export function orderRowWords(language: Language, tag: string): OrderRowWords {
   const messages: OrderMessages = MESSAGES[language]
   return createTranslator({ locale: tag, messages, namespace: 'mail.order', timeZone: 'UTC' })

@@ -124,7 +124,6 @@ function handling(
   return promise.isFragile ? t('delivery.fragile', { how }) : how
 }
 
-/** A square to tick. */
 function Box() {
   const { colors } = useDocument().house.look
   return <View style={{ width: 13, height: 13, borderWidth: HAIRLINE * 1.5, borderColor: colors.ink }} />

@@ -19,7 +19,6 @@ export function Facts({ facts, nameWidth = 60 }: { facts: readonly Fact[]; nameW
     ))
 }
 
-/** Columns beside each other, each under its heading. */
 export function Columns({ columns }: { columns: readonly { title: string; content: ReactNode }[] }) {
   return (
     <View style={{ flexDirection: 'row', gap: 24, marginBottom: 20 }}>

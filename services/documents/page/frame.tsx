@@ -101,7 +101,7 @@ export function Frame({
   )
 }
 
-/** The house's name as it writes it, or another name. */
+/** The house's name, in capitals if the house writes it so, or another name. */
 export function Wordmark({ name: other = null }: { name?: string | null }) {
   const { house } = useDocument()
   const { look } = house

@@ -19,7 +19,7 @@ export function Picture({
   alt?: string
   width: number
   height?: number
-  /** Beside a text that says the same. */
+  /** True beside a text that says the same. */
   isDecoration?: boolean
 }) {
   const { pictures, house } = useDocument()

@@ -17,7 +17,6 @@ import { SIZE } from '../page/style.ts'
 import { Table } from '../page/table.tsx'
 import { type TearsheetFormats, tearsheetFormats } from '../tearsheet/formats.ts'
 
-/** The language of a quote with its country, which decides how dates and amounts are written. */
 export function quoteTag(quote: Pick<Quote, 'language' | 'country'>): string {
   return toLanguageTag({ language: quote.language, country: countryOf(quote) })
 }

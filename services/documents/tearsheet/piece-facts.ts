@@ -28,7 +28,6 @@ export function pieceFacts(sheet: Tearsheet, t: Words, formats: TearsheetFormats
   ]
 }
 
-/** When a variant ships, beside a label or under its name. */
 export function leadTimeText(notice: Tearsheet['notice'], t: Words): string {
   if (notice.kind === 'weeks') return t('documents.tearsheet.weeks', { weeks: notice.weeks })
   if (notice.kind === 'one-week') return t('documents.tearsheet.weeks', { weeks: 1 })

@@ -28,7 +28,6 @@ const DRAWING_MIN = 90
 const DRAWING_NEXT_PAGE = 420
 const LONG_NAMES = 1.5
 const DRAWING_MAX = 250
-/** The width of a letter as a share of its size, on average. */
 const LETTER = 0.52
 
 export type AsideLayout = {

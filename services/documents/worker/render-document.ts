@@ -131,7 +131,7 @@ function wordsOf({ address, billingAddress, lines }: Order): string[] {
   ]
 }
 
-/** Most of its texts are typed by people. */
+/** Most of its texts are typed by people, so their letters are limited. */
 function quoteContent({ quote: given, on }: Extract<DocumentRequest, { kind: 'quote' }>): Content {
   const limit = createLetterLimit()
   const { offer } = given
@@ -174,7 +174,7 @@ function tearsheetContent(given: Tearsheet, cadFile: Uint8Array | null): Content
   }
 }
 
-/** Most of its texts are typed by visitors. */
+/** Most of its texts are typed by visitors, so their letters are limited. */
 function listContent(given: ListDocument): Content {
   const limit = createLetterLimit()
   const list: ListDocument = {

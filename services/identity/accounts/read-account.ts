@@ -7,7 +7,6 @@ import { listPasskeys, toPasskeys } from '../passkeys/passkeys.ts'
 import type { Account } from './accounts.ts'
 import { ownerOf } from './newsletter.ts'
 
-/** The number of events of the audit trail shown to the account's owner. */
 const EVENTS_SHOWN = 100
 
 /** What the identity service has stored about the owner of an account, as they may read it. */

@@ -57,7 +57,6 @@ export function createLinkFactor(options: IdentityOptions) {
     return ticketSeal.seal(JSON.stringify({ link, expiresAt: clock().getTime() + PROOF_MS }))
   }
 
-  /** Whether a proof is ours, for this link, and has not expired. */
   function isProof(token: string, proof: string | undefined): boolean {
     const text = proof === undefined ? null : ticketSeal.open(proof)
     const proven = text === null ? null : contents.safeParse(JSON.parse(text)).data

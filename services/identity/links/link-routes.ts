@@ -45,7 +45,6 @@ type NewPassword = {
   token: string
   password: string
   now: Date
-  /** Whether the second factor was given. */
   isProven: boolean
   trustOwner(tx: Queryable, account: Account): Promise<string>
 }

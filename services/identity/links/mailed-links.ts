@@ -77,7 +77,6 @@ export async function consumeLink(
   return link ? ok({ account, link }) : refuse('link-expired')
 }
 
-/** Whether a link changes how a member of the team signs in who has set a second factor up. */
 export async function needsSecondFactor(
   queryable: Queryable,
   accountId: string,

@@ -10,7 +10,6 @@ import { exchange } from './node-exchange.ts'
 
 type SignedIn = ProvenSignIn & { accountId: string }
 
-/** A pending sign-in, as visible to the browser that started it. */
 export type Interaction = { emailHint: string | null; state: string | null; isForDesk: boolean }
 
 /**

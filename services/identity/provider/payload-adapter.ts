@@ -11,7 +11,7 @@ import { accountSessions, payloads } from '../identity-tables.ts'
  * both succeed. Later reuse counts as theft and revokes the whole grant.
  */
 const CROSSING_MS = 10_000
-/** Kinds that have the grace period. */
+/** Kinds whose objects have a grace period after their use. */
 const MAY_CROSS = new Set(['RefreshToken'])
 
 /** Kinds whose id is the secret itself: only its digest is stored, and the payload does not contain it. */
@@ -144,7 +144,7 @@ export async function revokeOthers(
   await announceSessionEnd(queryable)
 }
 
-/** A sign-in with a correct password, whose browser has not returned for its session yet. */
+/** Matches a sign-in with a correct password whose browser has not returned for its session yet. */
 function isSigningIn(accountId: string) {
   const signedIn = sql`${payloads.payload} -> 'result' -> 'login' ->> 'accountId'`
   return and(eq(payloads.model, 'Interaction'), sql`${signedIn} = ${accountId}`)

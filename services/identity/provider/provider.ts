@@ -163,7 +163,7 @@ async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) 
   return made
 }
 
-/** The screens are in the locale that the storefront requested ('de-AT'). */
+/** The locale prefix of the screens, from the locale that the storefront requested ('de-AT'). */
 function localePrefixOf(requested: unknown): string {
   const locale = typeof requested === 'string' ? parseLocale(requested.toLowerCase()) : null
   return locale ? toLocalePrefix(locale) : ''

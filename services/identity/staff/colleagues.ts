@@ -5,7 +5,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { accounts, staff } from '../identity-tables.ts'
 
-/** The name of a person, or else their email address. */
+/** The name of a person or, without one, their email address. */
 const fields = {
   id: staff.accountId,
   version: staff.version,
@@ -45,7 +45,6 @@ export const colleagues = defineResource({
   },
 })
 
-/** The name, address and roles of members of the team, for services that show who did what. */
 export async function findColleagues(db: Queryable, accountIds: readonly string[]) {
   const ids = accountIds.filter((id) => z.uuid().safeParse(id).success)
   return db

@@ -16,7 +16,6 @@ const roles = ['admin'] as const
 
 const filter = z.strictObject({
   role: z.enum(ROLES).optional(),
-  /** A part of the name or the email address. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 

@@ -146,7 +146,7 @@ export function endStaffSession(options: Surroundings, id: string): Promise<void
   return endStaffSessions(options, eq(staffSessions.idDigest, digestOf(id)), null)
 }
 
-/** Ends one session of the member of a session, or all but this one. */
+/** Ends one session of a member, or all but the current one. */
 export function endOwnSessions(
   options: Surroundings,
   own: { accountId: string; idDigest: string; token: Record<string, unknown> },

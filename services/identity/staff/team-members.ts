@@ -13,7 +13,6 @@ import { revokeAccount } from '../provider/payload-adapter.ts'
 /** What the trigger `staff_last_administrator` raises. */
 const RESTRICT_VIOLATION = '23001'
 
-/** Someone who was removed has no roles. */
 export const isMember = sql`cardinality(${staff.roles}) > 0`
 
 export async function isMemberOfTeam(queryable: Queryable, accountId: string): Promise<boolean> {

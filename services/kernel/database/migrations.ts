@@ -143,7 +143,6 @@ async function lock(client: pg.Client): Promise<void> {
   }
 }
 
-/** The tables in which drizzle records the migrations of each service, and the releases that opened the database. */
 async function prepareRecords(client: pg.Client, services: ReadonlySet<string>): Promise<void> {
   const journals = [...services].map(
     (service) =>
@@ -179,7 +178,7 @@ async function dueMigrations(client: pg.Client, migrations: readonly Migration[]
   return migrations.filter(({ service, when }) => !keys.has(`${service}/${when}`))
 }
 
-/** How often a batch that met a table in use is tried. */
+/** How often a batch is tried while a table is in use. */
 const ATTEMPTS = 12
 
 /** Tries again while tables are in use. Throws StartFault with `failed` and the reason. */

@@ -56,7 +56,6 @@ const FIELD_LOADS: ReadonlyMap<string, number> = new Map([
   ['collections', 1],
 ])
 
-/** The cost of each root field, and of each mutation in addition to the items of its lists. */
 const QUERY_LOADS = 1
 
 const MUTATION_LOADS = 10

@@ -4,7 +4,6 @@ import { inAmountOrder } from '#domain/money/amount-order.ts'
 import type messages from '#messages/en.json'
 import type { OrderFormats } from './order-formats.ts'
 
-/** The words of emails about orders, which documents use too. */
 export type OrderMessages = Pick<typeof messages, 'mail' | 'delivery'>
 export type OrderRowWords = ReturnType<typeof createTranslator<OrderMessages, 'mail.order'>>
 export type OrderRow = [label: string, value: string]

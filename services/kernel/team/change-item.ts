@@ -22,7 +22,7 @@ export const CREATE = 'create'
 /** The audit log's name for a change of some fields, also of several items at once. */
 export const UPDATE = 'update'
 
-/** The part of a resource that changes need, whatever its filter. */
+/** The part of a resource that changes need, independent of its filter. */
 export type Changed<Item extends TeamItem> = Pick<
   ResourceDefinition<Item, never, never>,
   'name' | 'find' | 'logged'

@@ -132,7 +132,6 @@ const OF_EACH_KIND = {
   ...NEWSLETTER_SAMPLES,
 } satisfies Record<MailRequest['kind'], MakeSample>
 
-/** All of them by their ids, which are their kinds or variants of a kind. */
 export const EMAIL_SAMPLES: ReadonlyMap<string, MakeSample> = new Map<string, MakeSample>(
   Object.entries({ ...OF_EACH_KIND, ...ORDER_VARIANTS }),
 )

@@ -19,7 +19,6 @@ const filter = z.strictObject({
   /** When it was queued: including `from`, excluding `to`. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
-  /** A part of the address or the subject. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 type EmailFilter = z.infer<typeof filter>

@@ -12,7 +12,6 @@ export type AccountEmailText = {
   closing: string
 }
 
-/** A request whose email is a text with one link. */
 export type LinkMailRequest = AccountMailRequest | NewsletterMailRequest | SamplesMailRequest
 
 export function accountEmailText(request: LinkMailRequest, messages: MailMessages): AccountEmailText {

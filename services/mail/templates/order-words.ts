@@ -26,7 +26,7 @@ export type OrderWords = {
   /** Label and value of each row, empty if there is nothing to transfer. */
   bank: OrderRow[]
   linesTitle: string
-  /** Samples have no amount. */
+  /** Lines of samples have no amount. */
   lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string | null }[]
   /** When everything has arrived; null without a delivery promise. */
   complete: string | null
@@ -127,7 +127,6 @@ function fullPriceWords(
   return t('lines.full-price', { price: money({ ...compareAt, amount: full }) })
 }
 
-/** The lines of one shipment, or all. */
 function linesOf({ lines, shipments }: Order, shipment: number | undefined): Order['lines'] {
   const items = shipment === undefined ? undefined : shipments[shipment]?.lineItems
   return items ? lines.filter(({ id }) => items.some(({ lineId }) => lineId === id)) : lines

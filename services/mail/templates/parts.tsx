@@ -5,10 +5,10 @@ import { amount, paragraph, subheading, table, useMailStyle, value } from './mai
 type OpeningProps = {
   title: string
   paragraphs: readonly string[]
-  /** Between the paragraphs and the button. */
+  /** Shown between the paragraphs and the button. */
   children?: ReactNode
   action?: { label: string; url: string }
-  /** Below the button. */
+  /** Shown below the button. */
   hint?: string
 }
 

@@ -13,7 +13,7 @@ export type RequestWords = {
   /** The text that someone wrote, with its line breaks; null if they wrote nothing. */
   quote: { title: string | null; text: string } | null
   facts: [label: string, value: string][]
-  /** A button to the page of the email, which is that of the conversation at the desk for the team. */
+  /** A button that leads to the page of the email. For the team, that is the conversation at the desk. */
   link: { label: string; url: string }
   closing: string
 }
@@ -107,7 +107,6 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
   }
 }
 
-/** A moment with the name of its time zone. */
 type WriteMoment = (moment: { at: string; timeZone: string }, zone?: string) => string
 type FactPlace = { language: Language; written: WriteMoment }
 type Content = Extract<RequestMailRequest, { content: object }>['content']
@@ -148,7 +147,7 @@ function factIn(fact: RequestFact, r: Translate, { language, written }: FactPlac
   }
 }
 
-/** Weekday, date and hour at the office. */
+/** Weekday, date and hour in the office's time zone. */
 function momentIn(language: Language, { at, timeZone }: { at: string; timeZone: string }): string {
   const format = new Intl.DateTimeFormat(tagOf(language), {
     weekday: 'long',
@@ -161,7 +160,7 @@ function momentIn(language: Language, { at, timeZone }: { at: string; timeZone: 
   return format.format(new Date(at))
 }
 
-/** Whole units of the currency. */
+/** Rounds to whole units of the currency. */
 function moneyIn(language: Language, { amountMinor, currency }: Money): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 })
   return format.format(amountMinor / 100)

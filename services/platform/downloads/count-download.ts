@@ -4,7 +4,7 @@ import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { downloadCounts } from '../platform-tables.ts'
 
-/** Two years of counts show what is drawn into projects, and when. */
+/** Counts of two years show which products are downloaded for projects, and when. */
 const COUNTED_MS = 731 * 86_400_000
 
 /** Counts one download of a file of a product. No visitor is known. */

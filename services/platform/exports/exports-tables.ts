@@ -14,7 +14,7 @@ export const exports = platformSchema.table(
     accountId: text('account_id').notNull(),
     subject: uuid().notNull(),
     kind: text({ enum: EXPORT_KINDS }).notNull(),
-    /** With its extension. */
+    /** Includes the extension. */
     name: text().notNull(),
     /** What it is made of; null once that is no longer needed. */
     content: jsonb().$type<ExportContent>(),

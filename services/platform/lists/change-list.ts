@@ -6,7 +6,6 @@ import { savedPrices } from '../updates/updates-tables.ts'
 import { type ListCall, type ListRow, listFor } from './list-access.ts'
 import { listItems, listSections, lists } from './lists-tables.ts'
 
-/** The PostgreSQL channel on which every change of a list is announced, and who has it open. */
 export const LISTS_CHANNEL = 'lists'
 /**
  * `by`: the account that made the change. Null, with `revision`, if only the people who have the list open have
@@ -24,7 +23,7 @@ export type ListWrite = {
   readonly section?: ListSection
   /** The ranks of others have changed too. */
   readonly isReordered?: boolean
-  /** A repeated call, which changed nothing. */
+  /** True for a repeated call, which changed nothing. */
   readonly isUnchanged?: boolean
 }
 export type Outdated = Refused<'version-outdated'> & { readonly current: ListItem | ListSection }

@@ -61,7 +61,6 @@ function malformed(context: Context, { issues }: z.ZodError): Response {
   return refused(context, { code: 'list-malformed', fields })
 }
 
-/** The codes that the contract states as zod's messages. */
 const FIELD_CODES = [
   'required',
   'too-long',

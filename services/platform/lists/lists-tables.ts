@@ -143,7 +143,6 @@ export const listMembers = platformSchema.table(
   ],
 )
 
-/** A tab that has a list open. */
 export const listPresences = platformSchema.table(
   'list_presences',
   {
@@ -152,7 +151,6 @@ export const listPresences = platformSchema.table(
       .references(() => lists.id, { onDelete: 'cascade' }),
     tab: uuid().notNull(),
     accountId: text('account_id').notNull(),
-    /** The item whose note they are writing. */
     writingItemId: uuid('writing_item_id'),
     seenAt: moment('seen_at').notNull(),
   },

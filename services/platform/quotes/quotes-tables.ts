@@ -32,7 +32,6 @@ export const quotes = platformSchema.table(
     /** The validity of the last version that was sent; null before the first. */
     validUntil: date('valid_until'),
     totalMinor: integer('total_minor').notNull().default(0),
-    /** The account of the member of the team who prepares it. */
     preparedBy: text('prepared_by').notNull(),
     /** The name under which the client accepted; null unless it is accepted or ordered. */
     acceptedAs: text('accepted_as'),
@@ -62,7 +61,6 @@ export const quoteVersions = platformSchema.table(
     version: integer().notNull(),
     offer: jsonb().$type<QuoteOffer>().notNull(),
     totalMinor: integer('total_minor').notNull(),
-    /** The account of the member of the team. */
     sentBy: text('sent_by').notNull(),
     sentAt: moment('sent_at').notNull(),
   },

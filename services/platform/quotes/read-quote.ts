@@ -5,7 +5,6 @@ import { requests } from '../requests/requests-tables.ts'
 import type { QuotesOptions } from './quotes-options.ts'
 import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
 
-/** A quote with the request that it belongs to, which has its client. */
 export type QuoteRow = { quote: typeof quotes.$inferSelect; request: typeof requests.$inferSelect }
 
 /** The quotes that an account was sent, the last changed first. */

@@ -191,7 +191,7 @@ export function teamQuotes(store: QuoteStore) {
           return changed.ok ? ok(true) : changed
         },
       }),
-      /** Replies to a line, which the client reads with the quote. */
+      /** Replies to a comment on a line. The client reads it with the quote. */
       comment: defineChange<TeamQuote, z.infer<typeof quoteLineComment>>({
         roles,
         input: quoteLineComment,
@@ -230,7 +230,6 @@ export function teamQuotes(store: QuoteStore) {
     return 'currency' in fields ? fields.currency : currencyOf(country)
   }
 
-  /** The pieces of the request at their public prices, with their lead times. */
   async function firstDraft(
     { quotes }: QuoteStore,
     request: QuoteRow['request'],

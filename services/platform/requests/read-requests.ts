@@ -49,7 +49,6 @@ export function toTeamRequest(row: RequestRow): TeamRequest {
   }
 }
 
-/** The whole of a request, with its conversation and those of requests that were merged into it. */
 export async function readDetail(db: Queryable, row: RequestRow): Promise<TeamRequest['detail']> {
   const merged = await requestsMergedInto(db, row.id)
   const messages = await messagesOf(db, [row.id, ...merged.map(({ id }) => id)])

@@ -13,7 +13,6 @@ import { pageUrl, threadUrl } from './thread/thread-links.ts'
 type StoredRequest = typeof requests.$inferSelect
 type MailContext = Pick<RequestsOptions, 'house' | 'shopUrl' | 'threadTokens' | 'cancelTokens' | 'inbound'>
 
-/** The emails about a new request: a receipt for the sender, and the whole for the house. */
 export function mailOfNewRequest(
   request: StoredRequest & { message: string; isAddressProven: boolean },
   context: MailContext,
@@ -73,7 +72,6 @@ export function mailOfWaiting(request: StoredRequest, now: Date, context: MailCo
   }
 }
 
-/** The notice that a variant is in stock again, with its page. */
 export function mailOfVariantBack(request: StoredRequest, context: MailContext): RequestMailRequest {
   const [piece] = request.pieces
   if (!piece) throw new Error(`Request ${request.number} waits for nothing`)
@@ -100,7 +98,7 @@ function toCustomer(request: StoredRequest, context: MailContext) {
   }
 }
 
-/** An email to the house with what a customer wrote, and the way to the desk. */
+/** An email to the house with what a customer wrote, and the link to the desk. */
 function mailOfTeam(
   kind: 'request-team' | 'request-team-reply',
   { request, message, letter }: { request: StoredRequest; message: string; letter: string },

@@ -25,6 +25,5 @@ export type RequestsOptions = {
   /** The names of members of the team, by account. Members who are unknown or have no name are left out. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   mayCare(accountId: string): Promise<boolean>
-  /** Removes what the emails about requests contain. */
   forgetMail(tx: Queryable, requestIds: readonly string[]): Promise<void>
 }

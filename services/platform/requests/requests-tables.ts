@@ -128,7 +128,6 @@ export const requestAttachments = platformSchema.table(
   ],
 )
 
-/** Half-written replies of members of the team. */
 export const requestDrafts = platformSchema.table(
   'request_drafts',
   {

@@ -115,7 +115,6 @@ function callTimeOf({ fields: { at } }: Extract<NewRequest, { kind: 'expert' }>)
   return at === null ? null : new Date(at)
 }
 
-/** Whether the address of a request is the one that its sender, who has signed in, has verified. */
 async function isVerified(
   { accountId, email }: NewRequest,
   { verifiedEmail }: Pick<RequestsOptions, 'verifiedEmail'>,

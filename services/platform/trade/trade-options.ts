@@ -15,7 +15,6 @@ import type { RequestsOptions } from '../requests/requests-options.ts'
 
 type Found<Value> = Promise<Result<Value, 'account-unavailable'>>
 
-/** The account of an applicant, which is created with an id of the caller's choice. */
 export type ApplicantAccount = {
   id: string
   email: string

@@ -57,7 +57,6 @@ export const tradeNotes = platformSchema.table(
   {
     id: uuid().primaryKey().defaultRandom(),
     applicationId: applicationId(),
-    /** The member of the team who wrote it. */
     accountId: text('account_id').notNull(),
     text: text().notNull(),
     writtenAt: moment('written_at').notNull(),
@@ -72,7 +71,6 @@ export const tradeDecisions = platformSchema.table(
     id: uuid().primaryKey().defaultRandom(),
     applicationId: applicationId(),
     decision: text({ enum: TRADE_DECISIONS }).notNull(),
-    /** The member of the team who decided. */
     accountId: text('account_id').notNull(),
     /** Why it was rejected; null for any other. */
     reason: text(),

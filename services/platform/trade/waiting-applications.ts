@@ -11,7 +11,6 @@ const shared = {
   sort: { field: 'receivedAt', isDescending: false },
 } as const
 
-/** Trade applications to decide, and those of them whose promised time is over. */
 export const waitingApplications: readonly WaitingDefinition[] = [
   {
     ...shared,

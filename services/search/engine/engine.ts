@@ -13,7 +13,6 @@ export type EngineLayout = {
   searchableAttributes: readonly (readonly string[])[] | null
   /** Attributes with a numeric column; null for all numbers. */
   numericAttributes: readonly string[] | null
-  /** The attributes that are read most, which are stored together. */
   readTogether?: readonly string[]
   /** The language of the texts, such as `it`; without one, words are compared unchanged. */
   language?: string | null
@@ -32,7 +31,6 @@ export class Engine {
   readonly #numericAttributes: readonly string[] | null
   readonly #searchable: readonly string[] | null
   readonly #ranks: readonly number[]
-  /** The searchable attributes that cover a path. */
   readonly #coveredBy = new Map<string, readonly number[]>()
   readonly #reader = new LeafReader()
   readonly #orders = new Map<string, SortOrder>()
@@ -112,7 +110,6 @@ export class Engine {
     return order
   }
 
-  /** A copy of the set of all records. */
   all(): Bitset {
     return this.#live.slice(0, emptyBitset(this.slots).length)
   }

@@ -41,7 +41,6 @@ export class FacetColumn {
     if (this.#entries.length !== slot + 1) this.#hasOneEach = false
   }
 
-  /** Removes a dead document from the live counts. */
   retire(slot: number): void {
     for (let at = this.#starts.items[slot] ?? 0; at < (this.#starts.items[slot + 1] ?? 0); at++) {
       const ordinal = this.#entries.items[at] ?? 0

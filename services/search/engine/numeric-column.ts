@@ -5,7 +5,6 @@ import { float64List } from './growing-list.ts'
 export type Interval = { low: number; high: number; isLowOpen: boolean; isHighOpen: boolean }
 export type NumericStats = { min: number; max: number; avg: number; sum: number }
 
-/** The numbers of one attribute for every document; NaN for none. */
 export class NumericColumn {
   /** The first number of each document, by slot. */
   readonly first = float64List()

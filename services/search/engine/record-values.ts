@@ -1,4 +1,3 @@
-/** A record as stored: any JSON object with its id. */
 export type SearchRecord = { objectID: string; [attribute: string]: unknown }
 
 export type Leaf = string | number | boolean

@@ -33,7 +33,6 @@ export type EngineQuery = {
   searchIn: readonly string[] | null
   /** The searched documents: words without a match in them find nothing. */
   filters: FilterExpression
-  /** The facets selected among them. */
   chosen?: FilterExpression
   /** Among equally good matches, documents that satisfy more of these come first. */
   optionalFilters?: readonly (readonly Term[])[]
@@ -74,7 +73,6 @@ export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
 
 type ResultRange = { offset: number; length: number }
 
-/** A search as understood, and the misspelled words of it as they are written. */
 type Understood = { readonly reading: Reading; readonly corrected: ReadonlyMap<string, string> }
 
 /** Further tokens are ignored. */

@@ -9,7 +9,6 @@ const SORTED_BELOW = 64
 
 type Source = {
   column(attribute: string): NumericColumn | undefined
-  /** The tie-breaker between equal documents, the same in every process. */
   objectID(slot: number): string
 }
 

@@ -7,7 +7,6 @@ export type Filter =
   | { kind: 'comparison'; attribute: string; operator: NumericOperator; bound: number }
   | { kind: 'range'; attribute: string; low: number; high: number }
 
-/** A condition or its opposite. */
 export type Term = { filter: Filter; isNegated: boolean }
 
 /** All groups must match; a group matches if one of its terms does. The wire allows no other structure. */

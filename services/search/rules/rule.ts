@@ -42,7 +42,6 @@ const edit = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('replace'), delete: words.min(1), insert: words }),
 ])
 const params = z.strictObject({
-  /** Another query, or changes of it. */
   query: z
     .union([
       words,

@@ -70,7 +70,6 @@ class Pending {
     return objectID
   }
 
-  /** The objects whose stored record is required to compute the new one. */
   partialIDs(): string[] {
     return [...this.#changes].flatMap(([objectID, changes]) => (changes[0]?.isPartial ? [objectID] : []))
   }

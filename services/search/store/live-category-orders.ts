@@ -3,7 +3,6 @@ import { categoryContext } from '#contracts/search/rule-contexts.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { categoryOrderTable } from './search-tables.ts'
 
-/** The pinned pieces of every category, as the database has them. */
 export class LiveCategoryOrders {
   readonly #db: Queryable
   #stamp = ''
@@ -25,7 +24,6 @@ export class LiveCategoryOrders {
     this.#stamp = stamp
   }
 
-  /** The pinned pieces of the category that a rule context names; none for another context. */
   pinnedIn(context: string): readonly string[] {
     return this.#pinned.get(context) ?? NONE
   }

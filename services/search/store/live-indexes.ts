@@ -32,7 +32,6 @@ export type OpenIndex = {
   hasPlaces: boolean
   /** What was learned for a query; null if nothing was, and in an index that is not of pieces. */
   learnedFor(query: string): Learned | null
-  /** The pieces pinned in a category, by its rule context. */
   pinnedIn(context: string): readonly string[]
 }
 
@@ -54,7 +53,6 @@ const PINNABLE = new Set(
  */
 export class LiveIndexes {
   readonly #database: Database
-  /** Primaries in memory, by id. */
   readonly #live = new Map<number, LiveIndex>()
   readonly #loading = new Map<number, Promise<LiveIndex>>()
   readonly #synonyms: LiveSynonyms

@@ -8,7 +8,6 @@ type StoredRecord = { objectID: string; source: string | null; revision: number 
 
 const PAGE_SIZE = 1000
 
-/** Records by id, as sent. */
 export async function findRecords(
   db: Queryable,
   indexId: number,

@@ -73,7 +73,7 @@ export async function readRules(
   return new Map(indexIds.map((id) => [id, (byIndex.get(id) ?? []).map(({ rule }) => rule)]))
 }
 
-/** Makes every process reload them. */
+/** Makes every process reload the rules. */
 async function recordChange(
   db: Queryable,
   { indexId, revision }: { indexId: number; revision: number },

@@ -70,7 +70,7 @@ export async function readSynonyms(
   return new Map(indexIds.map((id) => [id, (byIndex.get(id) ?? []).map(({ synonym }) => synonym)]))
 }
 
-/** Makes every process reload them. */
+/** Makes every process reload the synonyms. */
 async function recordChange(db: Queryable, { indexId, revision }: Place): Promise<void> {
   await db.update(indexTable).set({ synonymsRevision: revision }).where(eq(indexTable.id, indexId))
 }

@@ -16,7 +16,6 @@ const roles = ['catalogue', 'content'] as const
 
 const filter = z.strictObject({
   language: z.enum(LANGUAGES).optional(),
-  /** A part of one of its words. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 

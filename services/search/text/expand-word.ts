@@ -1,7 +1,6 @@
 import { WORD_COST } from './text-cost.ts'
 import type { TextIndex } from './text-index.ts'
 
-/** A word of the dictionary that matches a word of the query. */
 export type Expansion = { term: string; cost: number; typos: number }
 
 export type TypoRules = {
@@ -78,7 +77,6 @@ function mostTypos(tolerance: TypoRules['tolerance'], least: number, allowed: nu
   return tolerance === 'strict' ? Math.min(allowed, least + 1) : allowed
 }
 
-/** The word itself, words with the same stem, and compounds that end in it. */
 function collectRelatives(index: TextIndex, word: string, typos: number, found: Expansions): void {
   if (index.posting(word)) found.add({ term: word, cost: WORD_COST.whole, typos })
   const stem = index.language.stem(word)

@@ -20,7 +20,6 @@ export type TextLanguage = {
   readonly joinsWords: boolean
   /** Whether the head of a name comes first: `Table basse`, but not `Lampe de table`. */
   readonly headsFirst: boolean
-  /** Alternative spellings of a folded word with the same meaning. */
   spellings(word: string): readonly string[]
 }
 

@@ -36,7 +36,6 @@ export type TextRules = {
   removesWords: boolean
 }
 
-/** A word of the query and its matching words of the dictionary, for highlighting. */
 export type MatchedWord = QueryWord & { expansions: readonly Expansion[]; isRemoved: boolean }
 
 export type TextMatch = {

@@ -18,7 +18,6 @@ export const DEFAULT_QUERY_RULES: QueryRules = {
   optionalWords: [],
 }
 
-/** Further words are ignored. */
 const WORDS_MAX = 16
 
 /** The words of a query without stop words, unless it has no others. A code is one word. */

@@ -13,7 +13,6 @@ export type SearchedIndex = {
   within: Bitset
 }
 
-/** The matches of one word: documents, and the lowest cost of each. */
 export type Found = { set: Bitset; costs: Uint16Array; expansions: Expansion[] }
 
 /** Buffers to be reused. A long search uses dozens, whose memory is outside the heap, so that garbage is expensive. */

@@ -99,7 +99,6 @@ class FuzzyWalk {
    */
   readonly #rows: Uint8Array[]
   readonly #least: number[] = [0]
-  /** The minimum of typos between the whole word and any prefix of the term up to each depth. */
   readonly #best: number[] = [FAR]
   #term = ''
   #depth = 0

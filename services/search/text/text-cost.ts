@@ -13,7 +13,6 @@ const FAULTS_MAX = 7
  */
 export const ATTRIBUTE_COST = 10
 
-/** The cost of a match that is not exact. */
 export const WORD_COST = { whole: 0, stem: 1, part: 3, synonym: 4, beginning: 6 } as const
 
 /** In languages with the head first, a later word is less relevant. */

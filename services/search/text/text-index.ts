@@ -96,7 +96,6 @@ export class TextIndex {
     return near
   }
 
-  /** A folded word with its usual spelling. */
   spelling(term: string): string {
     return this.#spellings.get(term) ?? term
   }

@@ -14,7 +14,6 @@ export type Access = {
   filters: readonly string[]
   /** The indexes that this key may read; null for all. Names may end in a star. */
   indexes: readonly string[] | null
-  /** Parameters that override those of the request. */
   parameters: Readonly<Record<string, unknown>>
 }
 
@@ -42,7 +41,7 @@ type Restrictions = {
 
 const SIGNATURE_LENGTH = 64
 
-/** Restrictions that are not search parameters; the network of a request is not known here. */
+/** Restrictions that are not search parameters. The network of a request is not known here. */
 const OWN_NAMES = ['filters', 'restrictIndices', 'validUntil', 'userToken']
 
 /**

@@ -9,7 +9,6 @@ const NAME_MAX_LENGTH = 256
 /** The maximum length of a tag, which is repeated around each word of each hit. */
 const TAG_MAX_LENGTH = 64
 
-/** The maximum length of one condition in a list of filters. */
 const CONDITION_MAX_LENGTH = 1024
 
 /** Numbers and booleans may be text, since `params` may be an encoded query string. */

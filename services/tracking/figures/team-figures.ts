@@ -109,7 +109,6 @@ function topRows(counted: readonly CountedVisits[]): FigureRow[] {
     .slice(0, ROWS_MAX)
 }
 
-/** How many visits took which steps, by a dimension. */
 async function readSteps(
   db: Queryable,
   { from, start, to }: Compared,
@@ -122,7 +121,6 @@ async function readSteps(
   return rows
 }
 
-/** Visits and searches by day or month. */
 async function readParts(db: Queryable, { from, start, to }: Compared, unit: 'day' | 'month') {
   const { rows } = await db.execute<{ start: string; isNow: boolean; visits: number; searches: number }>(sql`
     select date_trunc(${unit}, day)::date::text as start, day >= ${start}::date as "isNow",
@@ -134,7 +132,7 @@ async function readParts(db: Queryable, { from, start, to }: Compared, unit: 'da
   return rows
 }
 
-/** Pages opened from elsewhere, by what the browser had consented to. */
+/** Pages opened from other sites, by what the browser had consented to. */
 async function readArrivals(db: Queryable, { from, to }: DayRange): Promise<FiguresResponse['arrivals']> {
   const { rows } = await db.execute<{ consent: keyof FiguresResponse['arrivals']; count: number }>(sql`
     select consent, sum(count)::int as count from tracking.arrivals

@@ -1,7 +1,6 @@
 import { findGround, type Ground, isPlain } from './ground.ts'
 import type { LabPicture } from './lab-picture.ts'
 
-/** The piece in a picture, separated from its background. */
 export type Foreground = {
   /** How much each pixel belongs to the piece, 0 to 1. */
   readonly weights: Float32Array

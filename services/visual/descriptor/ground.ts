@@ -1,8 +1,6 @@
 import type { LabPicture } from './lab-picture.ts'
 
-/** The background of a picture: a smooth surface of color, and how even it is. */
 export type Ground = {
-  /** Lightness, a and b of the background behind each pixel. */
   readonly l: Float32Array
   readonly a: Float32Array
   readonly b: Float32Array

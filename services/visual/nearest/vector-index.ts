@@ -7,7 +7,6 @@ export type Neighbour = {
   readonly likeness: number
 }
 
-/** How many of the nearest sketches are compared in full. */
 const CANDIDATES = 1500
 /** The sketches are recomputed each time the collection has grown by this factor. */
 const GROWTH = 4

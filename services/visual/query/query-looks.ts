@@ -21,7 +21,6 @@ const LIKENESS_MIN = 0.05
 const SEPARATOR = '.'
 
 type Views = {
-  /** The picture, and the photo that it shows a copy of. */
   readonly wholes: readonly RgbPicture[]
   /** Parts of a furnished room, or of anything else without a plain ground: any may be what is meant. */
   readonly parts: readonly RgbPicture[]

@@ -4,7 +4,6 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { type Look, lookOf } from '../look.ts'
 import { pictureTable, productTable, stateTable } from './visual-tables.ts'
 
-/** The channel on which changed pictures of products are announced. */
 export const VISUAL_CHANGES = 'visual_changes'
 
 const PAGE = 1000

@@ -7,7 +7,6 @@ import type { RgbPicture } from '../picture/rgb-picture.ts'
 export type TransformerSettings = {
   /** A folder with `config.json`, `preprocessor_config.json` and `onnx/model.onnx`, or a name on the hub. */
   readonly model: string
-  /** Where models of the hub are stored. */
   readonly cacheFolder: string
 }
 

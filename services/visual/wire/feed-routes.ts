@@ -10,7 +10,6 @@ import { openPicture } from '../picture/open-picture.ts'
 import { findPictureIds, savePicture, saveProduct } from '../store/visual-store.ts'
 import { refused } from './refused.ts'
 
-/** The accepted types of the house's own pictures. */
 const HOUSE_KINDS = ['jpeg', 'png', 'webp'] as const
 
 const productNumber = z.coerce.number().int().positive()

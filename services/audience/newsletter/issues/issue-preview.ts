@@ -11,7 +11,6 @@ import { newsletterIssues } from './issue-tables.ts'
 
 const query = z.object({ language: z.enum(LANGUAGES).default('en') })
 
-/** An issue in a language as programs show it, for a frame of the desk. */
 export function issuePreview({ newsletter }: Pick<NewsletterStore, 'newsletter'>): TeamRoute {
   return {
     method: 'GET',

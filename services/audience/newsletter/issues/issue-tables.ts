@@ -16,7 +16,6 @@ export type IssueContent = {
   links: Partial<Record<Language, string[]>>
 }
 
-/** Issues of the newsletter: emails to a part of the subscribers. */
 export const newsletterIssues = audienceSchema.table('newsletter_issues', {
   id: uuid().primaryKey().defaultRandom(),
   /** Increased by a trigger with each change (docs/decisions/0071-one-team-api-for-all-services.md). */

@@ -76,7 +76,7 @@ export function teamSubscribers(store: NewsletterStore): readonly TeamRoute[] {
       },
     },
     actions: {
-      /** Ends a subscription on behalf of someone who wrote to the house. */
+      /** Used when someone wrote to the house. */
       unsubscribe: defineChange<TeamSubscriber, object>({
         roles: ROLES,
         input: z.strictObject({}),
@@ -152,7 +152,6 @@ function selectProof(db: Queryable, ids: readonly string[]) {
     .orderBy(consentEvents.id)
 }
 
-/** A line for each event of a subscriber. */
 async function exportRows(db: Queryable, ids: readonly string[]): Promise<Cell[][]> {
   const rows = await db
     .select()

@@ -29,7 +29,6 @@ export type CartLineUpdateInput = {
   attributes?: CartAttribute[] | null
 }
 
-/** `cartLinesAdd`. */
 export async function addToCart(context: ChangeContext, lines: readonly CartLineInput[]): Promise<Change> {
   const variants = await variantsOf(
     context,
@@ -48,7 +47,6 @@ export async function addToCart(context: ChangeContext, lines: readonly CartLine
   return keepLines(context, (before) => addLines(before, additions, stockIn(variants), randomUUID))
 }
 
-/** `cartLinesUpdate`. */
 export async function updateInCart(
   context: ChangeContext,
   updates: readonly CartLineUpdateInput[],
@@ -75,7 +73,6 @@ export async function updateInCart(
   return keepLines(context, (lines) => updateLines(lines, changes, stockIn(variants)))
 }
 
-/** `cartLinesRemove`. */
 export async function removeFromCart(context: ChangeContext, lineIds: readonly string[]): Promise<Change> {
   const { token } = context.cart
   const before = await loadLines(context.tx, token)

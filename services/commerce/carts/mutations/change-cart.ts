@@ -62,7 +62,6 @@ export function buyerOf({ cart, execution }: ChangeContext): View {
   return viewOfCart(cart, { house: execution.options.house, access: execution.access })
 }
 
-/** The requested language of the operation, or else the current language of the cart. */
 export function languageOf(info: GraphQLResolveInfo, cart: Pick<CartRow, 'language'>): CartRow['language'] {
   const { language } = operationContext(info)
   return language === undefined ? cart.language : toLanguage(language)

@@ -12,7 +12,6 @@ const ATTRIBUTES_CAP = 50
 const ATTRIBUTE_LENGTH_CAP = 1_000
 const CODE_LENGTH_CAP = 64
 
-/** `cartNoteUpdate`. */
 export function setNote(note: string): Change {
   if (note.length <= NOTE_LENGTH_CAP) return { set: { note } }
   return {

@@ -16,7 +16,6 @@ import { collectionPage, findCollections } from './collection-resolvers.ts'
 /** The hosted service recommends at most ten products. */
 const RECOMMENDATIONS_MAX = 10
 
-/** The number of similar products whose prices and tags are compared in detail. */
 const CANDIDATES_MAX = 200
 
 type IdOrHandle = { id?: string | null; handle?: string | null }

@@ -11,7 +11,6 @@ export type ImageNode = {
   height: number | null
 }
 
-/** The picture of a media row; for a model, its preview picture. */
 export function toImage({ id, url, alt, width, height }: MediaRow): ImageNode {
   return { id: globalId('ProductImage', id), url, altText: alt || null, width, height }
 }

@@ -23,7 +23,6 @@ export function selectedOptionsOf(product: ProductRow, variant: VariantRow): Sel
   }))
 }
 
-/** The variant's title in the language: its translated values, separated by slashes. */
 export function variantTitle(product: ProductRow, variant: VariantRow): string {
   if (product.options.length === 0) return variant.title
   return selectedOptionsOf(product, variant)

@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from '#domain/market/language.ts'
 
-/** The columns of Matrixify's sheets "Custom Collections" and "Smart Collections". */
 export const COLLECTION_COLUMNS = {
   handle: 'Handle',
   command: 'Command',
@@ -28,7 +27,6 @@ export type CollectionColumns = {
     field: 'title' | 'descriptionHtml'
     index: number
   }[]
-  /** Headers that are not read. */
   readonly ignored: readonly string[]
 }
 

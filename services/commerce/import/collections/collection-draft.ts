@@ -1,7 +1,6 @@
 import type { CollectionRules } from '#domain/catalogue/collection-rules.ts'
 import type { Language } from '#domain/market/language.ts'
 
-/** The data of one collection in a file, validated and ready to be written. */
 export type CollectionDraft = {
   handle: string
   title: string

@@ -20,7 +20,6 @@ import { type CollectionTable, readCollections } from './read-collections.ts'
 type CollectionFileOptions = {
   /** The file; only the collections of the shop count if absent. */
   path: string | undefined
-  /** The currency of the amounts in rules. */
   base: Currency
   /** The folders of pictures that are listed without a web address. */
   picturesFolders: readonly string[]
@@ -36,7 +35,6 @@ export type CollectionFile = {
 }
 
 type WriteOptions = {
-  /** Handles of products that a dry run has not written. */
   newProducts: ReadonlySet<string>
   onPicture?: (url: string) => Promise<void>
 }

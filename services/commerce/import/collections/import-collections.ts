@@ -15,7 +15,6 @@ export type CollectionsReport = {
   unchanged: number
   refused: number
   refusals: Refusal[]
-  /** Handles of products that the shop does not have. */
   unknownProducts: ReadonlySet<string>
 }
 

@@ -16,7 +16,6 @@ export type Memberships = (draft: ProductDraft) => readonly string[]
 type KnownCollection = {
   title: string
   rules: CollectionRules | null
-  /** Handles of products chosen by hand. */
   products: readonly string[]
   /** Whether a file of collections has these products, so that a product file does not remove them. */
   isListed: boolean

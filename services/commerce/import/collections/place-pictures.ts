@@ -5,7 +5,6 @@ import { openPictureFiles, type PictureFiles } from '../reading/picture-files.ts
 import type { CollectionDraft } from './collection-draft.ts'
 import type { CollectionTable } from './read-collections.ts'
 
-/** A picture of a collection that is neither a web address nor a readable file of the folder. */
 export type MissingPicture = { handle: string; source: string }
 
 /**

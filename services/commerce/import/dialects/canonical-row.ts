@@ -1,6 +1,5 @@
 import type { Row } from '../reading/csv-records.ts'
 
-/** Titles of Shopify's columns that the readers of other formats fill. */
 const TITLES = [
   'Handle',
   'Title',
@@ -41,7 +40,6 @@ export type Fields = { [title in (typeof TITLES)[number]]?: string } & {
 
 export type CanonicalRows = { readonly header: readonly string[]; toRow(line: number, fields: Fields): Row }
 
-/** Rows with Shopify's columns and one for each attribute that the file has. */
 export function createCanonicalRows(attributes: Iterable<string>): CanonicalRows {
   const keys = [...attributes]
   return {
@@ -87,7 +85,6 @@ function joinAfterThird(texts: readonly string[]): string[] {
   return [...texts.slice(0, MAX_OPTIONS - 1), texts.slice(MAX_OPTIONS - 1).join(' / ')]
 }
 
-/** The name of the column in which an attribute of another shop is stored. */
 export function attributeKey(name: string): string {
   const key = name
     .trim()

@@ -16,7 +16,6 @@ export type Dialect = {
 /** All records after the header, from the first again with each call. */
 export type ReadRecords = () => AsyncIterable<Row>
 
-/** Whether a header row is that of a product file of any format. */
 export function hasProductColumns(header: readonly string[]): boolean {
   const titles = new Set(header.map((title) => title.trim().toLowerCase()))
   const isNamed = titles.has('title') || titles.has('name')

@@ -148,7 +148,7 @@ function pairsOf(text: string): Choice[] {
   })
 }
 
-/** Several values are separated by bars. */
+/** Splits several values at bars. */
 function toAttribute({ name, value }: Choice): readonly [string, string] {
   return [attributeKey(name), value.includes('|') ? JSON.stringify(value.split('|')) : value]
 }

@@ -103,7 +103,6 @@ export async function openWooCommerce(header: readonly string[], read: ReadRecor
   }
 }
 
-/** Finds the address of each product, the options that its variations have, and all attributes. */
 async function survey(read: ReadRecords, get: NamedFields, columns: readonly string[]) {
   const handleFor = createHandleRegister()
   const handles = new Map<string, string>()

@@ -21,10 +21,8 @@ export type MappingReport = {
   readonly products: number
   /** How many products each rule covers, in the order of the rules. */
   readonly rules: ReadonlyMap<CategoryRule, number>
-  /** How many products are in each category, by path. */
   readonly categories: ReadonlyMap<string, number>
   readonly origins: ReadonlyMap<CategoryOrigin, number>
-  /** How many products have each attribute, in a field of their own or read from other data. */
   readonly understood: Readonly<Record<MappedAttribute, number>>
   /** Products with sizes that do not state their axes or unit. */
   readonly ambiguousSizes: number

@@ -54,7 +54,6 @@ export type Columns = {
   metafields: readonly { namespace: string; key: string; index: number }[]
   /** Headers that are not recognized, e.g. those of Google Shopping. */
   ignored: readonly string[]
-  /** Required columns that the file does not have. */
   missing: readonly string[]
 }
 

@@ -9,11 +9,9 @@ import type { Row } from './csv-records.ts'
 export type FieldReader = {
   readonly columns: Columns
   readonly handle: string
-  /** The currency of the plain price columns. */
   readonly base: Currency
   readonly refusals: Refusal[]
   refuse(row: Row, code: RefusalCode, detail: string): void
-  /** Records what was assumed about a row that is imported. */
   note(row: Row, code: NoteCode): void
   /** Empty if the field is blank or the file has no such column. */
   text(row: Row, name: ColumnName): string

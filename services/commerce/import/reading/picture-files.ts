@@ -9,7 +9,6 @@ export type FoundPicture = { url: string; width: number | null; height: number |
 
 type PictureResult = { ok: true; picture: FoundPicture } | { ok: false; code: NoteCode }
 
-/** Looks up a picture by its value in a product file. */
 export type PictureFiles = (source: string) => Promise<PictureResult>
 
 /**
@@ -47,7 +46,6 @@ async function findFile(
   return null
 }
 
-/** The picture of a web address; otherwise the name of a file. */
 function pictureAt(named: string): PictureResult | string {
   // Older exports leave out the scheme.
   const source = named.startsWith('//') ? `https:${named}` : named

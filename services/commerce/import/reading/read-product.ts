@@ -46,7 +46,7 @@ export function readProduct(rows: readonly [Row, ...Row[]], reader: FieldReader)
   }
 }
 
-/** Some exports have HTML or its entities in titles. */
+/** Removes HTML and its entities, which some exports have in titles. */
 function readTitle(row: Row, reader: FieldReader): string {
   const text = reader.text(row, 'title')
   if (!/<[a-z/][^<>]*>|&#?\w+;/i.test(text)) return text
@@ -86,7 +86,7 @@ function readTitles(text: string): string[] {
   }
 }
 
-/** Unique comma-separated tags. */
+/** Splits at commas; each tag once. */
 function readTags(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim())
   return [...new Set(tags.filter((tag) => tag !== ''))]

@@ -3,10 +3,8 @@ import type { FieldReader } from './field-parsers.ts'
 import { excludedCurrencies, withSetTradePrices } from './read-prices.ts'
 import type { Row } from './rows.ts'
 
-/** The platform's placeholder option of a product with one variant. */
 const NO_CHOICE = { name: 'title', value: 'default title' }
 
-/** Reads the variants of a product: the rows that have an option value or a price. */
 export function readVariants(
   rows: readonly [Row, ...Row[]],
   reader: FieldReader,

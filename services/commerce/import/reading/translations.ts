@@ -56,7 +56,6 @@ export async function readTranslations(paths: readonly string[]): Promise<Transl
   return all
 }
 
-/** The translations of one product, with the alternative texts assigned to its pictures. */
 export function translate(
   product: ReadProduct,
   media: readonly MediaDraft[],

@@ -32,7 +32,7 @@ async function openText(path: string): Promise<Table> {
   return { format, open: (onBytes) => readCsv(path, format, onBytes) }
 }
 
-/** A workbook is a ZIP archive. */
+/** Detects a ZIP archive, which every workbook is. */
 async function isZip(path: string): Promise<boolean> {
   const file = await open(path)
   try {

@@ -44,7 +44,6 @@ export async function readSheets(source: Readable): Promise<{ name: string; rela
   return sheets
 }
 
-/** Relation id → path of a part. */
 export async function readRelations(source: Readable): Promise<Map<string, string>> {
   const targets = new Map<string, string>()
   const open = (element: string, { Id = '', Target = '' }: Record<string, string>) => {

@@ -82,7 +82,6 @@ async function findChanged(database: Database, drafts: readonly ProductDraft[]) 
   return { changed, isNew }
 }
 
-/** Translated handles of the drafts that belong to another product, in this file or in the shop. */
 export async function findTakenHandles(
   queryable: Pick<PoolClient, 'query'>,
   drafts: readonly ProductDraft[],

@@ -18,7 +18,7 @@ export type CheckoutCaller = {
   network: string | null
 }
 
-/** Why the checkout is not the caller's. */
+/** The reasons why the caller may not open a checkout. */
 type NotTheirs = 'opened-elsewhere' | 'sign-in-required'
 
 export type CheckoutRow = typeof checkouts.$inferSelect

@@ -3,7 +3,6 @@ import { houseDay } from '#domain/house/house-markets.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { CommerceOptions } from '../../options.ts'
 
-/** The house's day, with its notices about deliveries to a country. */
 export async function readDeliveryDay(
   { clock, shop, deliveryNotices }: Pick<CommerceOptions, 'clock' | 'shop' | 'deliveryNotices'>,
   locale: Locale,

@@ -32,7 +32,6 @@ export async function readyCheckout(
   return ok({ cart, details, totals: totalsOf(cart) })
 }
 
-/** Why nothing of a cart can be ordered as it is. */
 function cartProblem(cart: LoadedCart, now: Date): CartProblem | null {
   if (cart.agreement) return agreedProblem(cart, now)
   const { lines } = cart.priced

@@ -20,7 +20,6 @@ export async function lockPromotions(tx: Queryable, { priced, giftCards: cards }
   }
 }
 
-/** Records the discounts as used by this buyer, and debits the gift cards. */
 export async function redeemPromotions(
   tx: Queryable,
   { cart, details }: ReadyCheckout,

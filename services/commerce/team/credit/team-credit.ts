@@ -28,7 +28,6 @@ import { requestOrderMail } from '../../orders/handling/request-order-mail.ts'
 const filter = z.strictObject({
   /** `open`: with unpaid invoices; `overdue`: with one after its due date. */
   state: z.enum(['open', 'overdue']).optional(),
-  /** A part of the name of the company. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 const columns = {

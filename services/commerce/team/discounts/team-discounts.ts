@@ -16,7 +16,6 @@ const filter = z.strictObject({
   kind: z.enum(['code', 'automatic']).optional(),
   /** Now: `active` may be used, `planned` has not begun, `over` has ended or is used up. */
   state: z.enum(['active', 'planned', 'over']).optional(),
-  /** A part of the title or the code. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 

@@ -7,7 +7,6 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const uploadedPictures = commerceSchema.table(
   'uploaded_pictures',
   {
-    /** The name of the file in the store. */
     name: text().primaryKey(),
     /** Pixels, upright. */
     width: integer().notNull(),

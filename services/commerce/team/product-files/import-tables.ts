@@ -5,7 +5,6 @@ import { commerceSchema } from '../../catalogue/catalogue-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Imports of product files at the desk. Their files are uploads. */
 export const productImports = commerceSchema.table(
   'product_imports',
   {

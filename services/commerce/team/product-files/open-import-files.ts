@@ -115,7 +115,7 @@ async function unpack(file: Found, folder: string, budget: Budget): Promise<Resu
   }
 }
 
-/** macOS adds files of its own to archives. */
+/** Skips files that macOS adds to archives. */
 function isWanted(name: string): boolean {
   return (
     ['.csv', '.json', '.xlsx', '.txt'].includes(extname(name).toLowerCase()) &&

@@ -9,7 +9,7 @@ import { IS_TRANSLATED } from '../../catalogue/product-rows.ts'
 
 export const productFilter = z.strictObject({
   status: z.enum(['active', 'draft', 'archived']).optional(),
-  /** The vendor, in full. */
+  /** The whole name of the vendor. */
   artisan: z.string().max(255).optional(),
   /** The path of a category, with everything below it. */
   category: z.string().max(255).optional(),

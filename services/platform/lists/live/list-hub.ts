@@ -1,7 +1,6 @@
 import { createNoticeHub, type NoticeHub } from '#services/kernel/database/notice-hub.ts'
 import { LISTS_CHANNEL, type ListNotice } from '../change-list.ts'
 
-/** The changes of lists in all processes, by the id of the list. */
 export type ListHub = NoticeHub<ListNotice>
 
 export const createListHub = (databaseUrl: string): ListHub =>

@@ -21,7 +21,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Creates the link of a list, which is not private then, or changes what it shows. */
+/** Creates the link of a list, which is then no longer private, or changes what it shows. */
 export async function shareByLink(
   { database: { db }, listSeal }: ListStore,
   call: ListCall,

@@ -19,7 +19,6 @@ export type AttachmentFiles = {
 
 type Upload = { key: string; name: string; type: AttachmentType; content: Uint8Array<ArrayBuffer>; now: Date }
 
-/** No message and no trade application has it. */
 export const IS_UNCLAIMED = sql`${requestAttachments.messageId} is null and ${requestAttachments.applicationId} is null`
 
 /**

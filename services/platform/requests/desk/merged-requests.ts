@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
-/** A request whose conversation is part of another one's. */
 export type MergedRequest = { id: string; number: string }
 
 /**

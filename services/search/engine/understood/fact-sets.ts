@@ -9,7 +9,6 @@ import type { Engine } from '../engine.ts'
 /** The attribute of a record with its facts; see `piece-facts.ts`. */
 export const FACTS = 'facts'
 
-/** The documents with one of some facts: mainly, plainly, or nearly. */
 export type FactSets = {
   readonly main: Bitset
   readonly plain: Bitset
@@ -114,7 +113,6 @@ export function meetLimit(
   return null
 }
 
-/** The documents that have a side about as long as each size. */
 function withSizes(engine: Engine, limit: LimitPart, measures: Measures): Bitset {
   const factor = factorOf(limit, measures)
   const [first, ...others] = [...new Set(limit.sizes)].map((size) => {
@@ -168,7 +166,6 @@ export function distanceFrom(engine: Engine, limit: LimitPart, measures: Measure
   }
 }
 
-/** How far the sides nearest to each size are from them, together. */
 function farFrom(sizes: readonly number[], sides: number[]): number {
   let far = 0
   for (const size of sizes) {

@@ -23,7 +23,7 @@ export type UnderstoodReport = {
   readonly reading: Reading
   /** The documents that match everything that was searched for. Others in the result are only similar. */
   readonly exact: Bitset
-  /** The parts that no document of the result has, as typed. */
+  /** The parts of the search, as typed, that no document of the result has. */
   readonly dropped: readonly string[]
 }
 
@@ -296,7 +296,7 @@ function weightOf({ anyOf: [fact = ''] }: Quality): number {
   return fact.startsWith('size:') || fact.startsWith('room:') || fact.startsWith('set:') ? 1 : 2
 }
 
-/** The documents that have something of what is wanted. */
+/** The documents that have at least one of the wanted qualities. */
 function partly(pool: Bitset, wanted: Wanted): Bitset {
   const some = emptyBitset(pool.length * 32)
   for (const { sets } of wanted) unite(some, sets.any)

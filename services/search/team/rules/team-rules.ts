@@ -18,7 +18,6 @@ import { findRuleFault, toRuleFields, toSearchRule } from './rule-fields.ts'
 const roles = ['catalogue'] as const
 const filter = z.strictObject({
   language: z.enum(LANGUAGES).optional(),
-  /** A part of its name or of one of its searches. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 
@@ -44,7 +43,6 @@ export function teamRules(open: () => Promise<ListedPieces | null>, indexes: Liv
     }
     context.afterCommit(() => indexes.showNow())
   }
-  /** Writes the rows of a rule again, with a change. */
   const rewrite = async (
     tx: Queryable,
     item: TeamRule,

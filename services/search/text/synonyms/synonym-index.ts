@@ -6,16 +6,13 @@ export type NameRule = { names: readonly string[]; others: readonly string[]; ty
 
 export type OtherName = { readonly words: readonly string[]; readonly typos: number }
 
-/** Synonyms of sequences of words. */
 export type SynonymIndex = {
-  /** The maximum number of words in a name. */
   readonly longest: number
   find(words: readonly string[]): readonly OtherName[]
 }
 
 export const NO_SYNONYMS: SynonymIndex = { longest: 0, find: () => [] }
 
-/** Indexes rules by the stems of one language. */
 export function createSynonymIndex(rules: readonly NameRule[], language: TextLanguage): SynonymIndex {
   const keyOf = (words: readonly string[]) => words.map((word) => language.stem(word)).join(' ')
   const read = (name: string) => {

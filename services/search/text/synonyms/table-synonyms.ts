@@ -1,6 +1,5 @@
 import type { SynonymRow } from './synonym-row.ts'
 
-/** Tableware, wall decoration and rugs. */
 export const TABLE_SYNONYMS: readonly SynonymRow[] = [
   [
     'tableware, dinnerware, crockery, dinner service, dinner set, dishes, plates',

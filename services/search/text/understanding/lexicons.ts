@@ -13,9 +13,7 @@ import { fold, wordsOf } from '../words.ts'
 /** Everything that is known about the words of one language. */
 export type LanguageLexicon = Lexicon & {
   readonly language: Language
-  /** The words of the tables, sorted. */
   readonly terms: SortedTerms
-  /** A folded word as it is written. */
   spelling(word: string): string
   /** Whether the word is in the tables, relates others, or is a stop word. */
   isKnown(word: string): boolean

@@ -11,7 +11,6 @@ import { highlightText, mapTexts } from './highlight.ts'
 import { attributePicker } from './pick-attributes.ts'
 import { matcherOf } from './word-matcher.ts'
 
-/** The default number of words in a snippet. */
 const SNIPPET_WORDS = 10
 
 /** The share of a snippet before its first match. */

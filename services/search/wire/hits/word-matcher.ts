@@ -4,7 +4,6 @@ import type { Highlighting } from './highlight.ts'
 
 type Matching = Pick<Highlighting, 'match' | 'wordCount'>
 
-/** Finds the matches of a query in texts: its words, related words, synonyms and prefixes. */
 export function matcherOf(words: readonly MatchedWord[]): Matching {
   const stored = words.filter(({ isRemoved }) => !isRemoved)
   const exact = new Map<string, string>()

@@ -79,7 +79,6 @@ export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteD
   return app
 }
 
-/** Whether each word of the query is the prefix of a word in the synonym. */
 function matches(given: Synonym, query: string): boolean {
   const { names, others } = ruleOf(given)
   const words = [given.objectID, ...names, ...others].flatMap(wordsOf)

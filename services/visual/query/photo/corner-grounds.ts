@@ -5,7 +5,7 @@ export type Color = readonly [number, number, number]
 
 export type CornerGround = {
   readonly color: Color
-  /** Whether at least three corners have it; else it is that of the two at one side. */
+  /** Whether at least three corners have this ground. Otherwise the two corners at one side do. */
   readonly isShared: boolean
 }
 

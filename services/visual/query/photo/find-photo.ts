@@ -3,9 +3,9 @@ import { type Color, type CornerGround, groundsOf, isNear } from './corner-groun
 import type { Rectangle } from './smallest-rectangle.ts'
 import { smallestRectangle } from './smallest-rectangle.ts'
 
-/** A photo covers at least this share of the picture; less is a thing on the ground. */
+/** A photo covers at least this share of the picture. Anything smaller is a thing on the ground. */
 const AREA_MIN = 0.08
-/** A photo covers nearly all of the smallest rectangle around it; a thing does not. */
+/** A photo covers nearly all of the smallest rectangle around it. Another thing does not. */
 const FILLED_MIN = 0.9
 /** A smaller photo, in pixels, shows too little. */
 const SIDE_MIN = 24
