@@ -23,7 +23,7 @@ export async function removeOldVisitors({ db }: Database, now: Date): Promise<vo
   await db.delete(visitors).where(lt(visitors.identifiedAt, before))
 }
 
-/** The account behind a visitor id; null for an unknown visitor. */
+/** Null for an unknown visitor. */
 export async function findVisitor({ db }: Database, visitorId: string): Promise<string | null> {
   const [row] = await db.select().from(visitors).where(eq(visitors.visitorId, visitorId))
   return row?.accountId ?? null

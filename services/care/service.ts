@@ -17,7 +17,7 @@ export function createCareService(options: CareOptions): Service {
   }
 }
 
-/** The scheduled work of the care service. `update` returns whether there may be more changes. */
+/** `update` returns whether there may be more changes. */
 function careJobs(update: () => Promise<boolean>): Job[] {
   return [
     {

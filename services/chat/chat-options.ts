@@ -19,7 +19,7 @@ export type ChatOptions = {
   limiter: RateLimiter
   /** Only servers hold it. */
   serverToken: string | RotatedSecret
-  /** The account of an access token; null if it is not valid. */
+  /** Null if the token is not valid. */
   authenticate(accessToken: string): Promise<Result<string | null, 'account-unavailable'>>
   /** The chat configuration; without it the chat is off. */
   readHours(): Promise<Result<ChatHours, 'content-unavailable'>>
@@ -29,7 +29,7 @@ export type ChatOptions = {
   /** The names of members of the team, by account. Members who are unknown or have no name are left out. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   mayCare(accountId: string): Promise<boolean>
-  /** The address that an account has verified; null if it has not, or it is unknown. */
+  /** Null if the account has not verified its address, or is unknown. */
   verifiedEmail(accountId: string): Promise<string | null>
   /** Pieces of the shop that anyone in a country may see, by a text; null if the commerce service is unavailable. */
   findPieces(text: string, place: { country: CountryCode; language: Language }): Promise<ChatPiece[] | null>

@@ -13,7 +13,7 @@ export type Mailbox = { readonly email: string; readonly language: Language }
 export type CustomerOptions = {
   database: Database
   clock: Clock
-  /** The customer of an access token; null if it is not valid. */
+  /** Null if the token is not valid. */
   authenticate(
     accessToken: string,
   ): Promise<Result<Omit<Caller, 'accessToken'> | null, 'account-unavailable'>>

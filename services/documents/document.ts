@@ -13,8 +13,8 @@ export type DocumentJob = {
   readonly request: DocumentRequest
   readonly house: DocumentHouse
   readonly pictures: DocumentPictures
-  /** The CAD file of the piece of a tearsheet; null if there is none. */
+  /** Null if the piece has no CAD file. */
   readonly cadFile: Uint8Array | null
-  /** The logo of the studio, as a PNG file; null if there is none. */
+  /** A PNG file; null if the studio has no logo. */
   readonly logo: Uint8Array | null
 }

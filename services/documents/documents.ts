@@ -11,7 +11,7 @@ export type DocumentsOptions = {
   house: DocumentHouse
   /** A picture as a JPEG file, `width` pixels wide; null if it is unavailable. */
   readPicture(url: string, width: number): Promise<Uint8Array | null>
-  /** A file of the shop by its address; null for any other address. */
+  /** Null for an address that is not the shop's. */
   readFile(address: string): Promise<Uint8Array | null>
   /** The logo of a studio as a PNG file; null if there is none with this id. */
   readLogo(id: string): Promise<Uint8Array | null>

@@ -18,7 +18,7 @@ export async function readCustomerCart(
   return isPlain(stored.cartId) ? stored.cartId : cartSeal.open(stored.cartId)
 }
 
-/** Replaces the id of the customer's stored cart; null removes it. */
+/** A `cartId` of null removes the stored cart. */
 export async function storeCustomerCart(
   { database: { db }, cartSeal }: CartStore,
   { accountId, cartId, now }: { accountId: string; cartId: string | null; now: Date },

@@ -12,7 +12,7 @@ export type CustomerRoutesOptions = {
   database: Database
   cartSeal: Seal
   requests: Pick<RequestsOptions, 'forgetMail' | 'files' | 'shopUrl'>
-  /** Stores the language of the customer with this token; returns whether it was stored. */
+  /** Returns whether it was stored. */
   storeLanguage(accessToken: string, language: Language): Promise<boolean>
 }
 

@@ -10,7 +10,7 @@ export type LooksFile = z.infer<typeof looksFile>
 
 /** Looks that need not be computed again. */
 export type KnownLooks = {
-  /** The look of a picture by its bytes; null if it is unknown. */
+  /** Null if the picture is unknown. */
   find(picture: Uint8Array): Promise<Look | null>
 }
 

@@ -15,7 +15,7 @@ export function writeLook(look: Look): string {
   return Buffer.from(look.buffer, look.byteOffset, look.length).toString('base64url')
 }
 
-/** Decodes the result of `writeLook`; null for anything other than `length` numbers. */
+/** Null for anything other than `length` numbers. */
 export function readLook(text: string, length: number): Look | null {
   if (!/^[\w-]*$/.test(text)) return null
   const bytes = Buffer.from(text, 'base64url')

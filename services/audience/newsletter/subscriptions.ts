@@ -71,7 +71,7 @@ export async function storeFirst(
   return known ? { ...known, isNew: false } : null
 }
 
-/** Locks a subscriber until the transaction ends; null if it was removed. */
+/** The lock lasts until the transaction ends. Null if the subscriber was removed. */
 export async function lockSubscriber(tx: Queryable, id: string): Promise<Subscriber | null> {
   const [subscriber] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for('update')
   return subscriber ?? null

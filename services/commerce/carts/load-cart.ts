@@ -28,7 +28,7 @@ export type LoadedCart = {
   /** The taxes on everything that is paid. */
   taxes: TaxLine
   giftCards: AppliedGiftCard[]
-  /** What was agreed; null for the cart of a bag. */
+  /** Null for the cart of a bag. */
   agreement: Agreement | null
 }
 

@@ -24,7 +24,7 @@ export type CollectionNode = { __typename: 'Collection'; view: View; row: Collec
 
 /** Loads the catalogue in batches: a list of sixty products costs as many queries as one product. */
 export type CatalogueLoader = {
-  /** The product with this row number in the view; null if the shop does not show it. */
+  /** Null if the shop does not show it. */
   product(id: number, view: View): Promise<ProductNode | null>
   /** By its handle in the view's language, or by the original one. */
   productByHandle(handle: string, view: View): Promise<ProductNode | null>

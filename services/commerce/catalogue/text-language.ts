@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#domain/market/language.ts'
 import type { CommerceOptions } from '../options.ts'
 import type { ProductNode } from './catalogue-loader.ts'
 
-/** The language of a product's texts, if it is not that of the view; null if it is. */
+/** Null if it is the language of the view. */
 export function textLanguage(
   { view, row }: ProductNode,
   { shop }: Pick<CommerceOptions, 'shop'>,

@@ -20,7 +20,7 @@ const HEADER = [
   COLLECTION_COLUMNS.product,
 ]
 
-/** Writes all collections in the form of a file of collections. Returns how many there are. */
+/** Returns how many collections there are. */
 export async function writeCollections(client: PoolClient, file: ExportFile): Promise<number> {
   const { rows } = await client.query<{ id: string }>(
     'select id::text as id from commerce.collections order by handle',

@@ -88,7 +88,7 @@ export function toLanguage(code: string | undefined): Language {
   return LANGUAGES.find((language) => language === code?.toLowerCase()) ?? 'en'
 }
 
-/** The arguments of `@inContext`, empty if the operation has none. */
+/** Empty if the operation has no `@inContext`. */
 export function operationContext(info: GraphQLResolveInfo): OperationContext {
   const directive = info.schema.getDirective('inContext')
   const values = directive && getDirectiveValues(directive, info.operation, info.variableValues)

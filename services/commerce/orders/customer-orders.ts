@@ -58,7 +58,7 @@ function ofProject({ database }: CommerceOptions, listId: string) {
     .where(eq(orderLines.projectListId, listId))
 }
 
-/** One order of a buyer; null if it does not exist or belongs to someone else. */
+/** Null if it does not exist or belongs to someone else. */
 export async function findCustomerOrder(
   options: CommerceOptions,
   buyer: Buyer,

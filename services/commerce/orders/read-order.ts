@@ -14,7 +14,7 @@ type PaymentRow = typeof payments.$inferSelect
 type FulfilmentRow = typeof fulfilments.$inferSelect
 type RefundRow = typeof refunds.$inferSelect
 
-/** An order as customers see it, or null if it does not exist. */
+/** Null if it does not exist. */
 export async function readOrder(
   queryable: Queryable,
   orderId: string,

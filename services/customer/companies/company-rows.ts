@@ -10,7 +10,7 @@ export type CompanyRow = typeof companies.$inferSelect
 type MemberRow = typeof companyMembers.$inferSelect
 export type Membership = { company: CompanyRow; member: MemberRow }
 
-/** The company that a customer buys for; null for a consumer. */
+/** Null for a consumer. */
 export async function findMembership(
   { db }: { db: Queryable },
   accountId: string,

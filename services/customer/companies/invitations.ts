@@ -162,7 +162,7 @@ function toSent<Code extends string>(
   return earlier ? ok({ id: earlier.id, isNew: false }) : refuse('invitation-not-found')
 }
 
-/** Revokes an invitation; a missing one is not an error. */
+/** A missing invitation is not an error. */
 export async function revokeInvitation(
   { database }: Options,
   call: CompanyCall,

@@ -48,7 +48,7 @@ export async function pageOfOrders<Node>(
   return connection(edges, { hasNextPage: hasMore, hasPreviousPage: after !== null })
 }
 
-/** The id of a list, of the search for orders of its project; null if it is another search. */
+/** Null for a search that is not for a project's orders. */
 function projectOf(query: string): string | null {
   return /^project:([0-9a-f-]{36})$/.exec(query)?.[1] ?? null
 }

@@ -49,7 +49,7 @@ const READ_ONLY_ATTRIBUTES = new Map<string, AttributeReader>(
   } satisfies Partial<Record<CustomerAttribute, AttributeReader>>),
 )
 
-/** The reader of an attribute that the customer cannot write; undefined for any other. */
+/** Undefined for any other attribute. */
 function readOnlyAttribute({ namespace, key }: AttributeName) {
   const reported = namespace === CUSTOMER_ATTRIBUTE_NAMESPACE ? READ_ONLY_ATTRIBUTES.get(key) : undefined
   return (

@@ -15,7 +15,7 @@ export async function readAttributes({ db }: Database, accountId: string): Promi
   return db.select().from(attributes).where(eq(attributes.accountId, accountId))
 }
 
-/** The language that a customer has chosen (Spec §3); null if they never did. */
+/** Spec §3; null if the customer never chose one. */
 export async function readLanguage({ db }: { db: Queryable }, accountId: string): Promise<Language | null> {
   const name = {
     accountId,
@@ -51,7 +51,7 @@ export async function setAttribute(
   })
 }
 
-/** Removes an attribute; returns whether it existed. */
+/** Returns whether the attribute existed. */
 export async function removeAttribute(
   { db }: Database,
   name: AttributeName & { accountId: string },

@@ -4,7 +4,7 @@ import { customers } from '../customer-tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** The stored row of a customer; null if nothing is stored yet. */
+/** Null if nothing is stored yet. */
 export async function findCustomer(
   { db }: { db: Queryable },
   accountId: string,
@@ -25,7 +25,7 @@ export async function lockCustomer(tx: Queryable, accountId: string, now: Date):
     .for('update')
 }
 
-/** Renames a customer; omitted names do not change. */
+/** Omitted names do not change. */
 export async function renameCustomer(
   { db }: Database,
   accountId: string,

@@ -15,7 +15,7 @@ type Part = { readonly family: string; readonly path: string; readonly ranges: r
 let parts: readonly Part[] | undefined
 const letters = new Map<string, ReadonlySet<number>>()
 
-/** The family that has this letter, registered; null if none has it. */
+/** Registers the family. Null if none has this letter. */
 export function scriptFaceOf(letter: string): string | null {
   const code = letter.codePointAt(0) ?? 0
   parts ??= PACKAGES.flatMap(readParts)

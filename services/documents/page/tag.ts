@@ -11,7 +11,7 @@ export function tagged(tag: Tag, alt = ''): { id: string } {
   return { id: `${PREFIX}${tag}:${alt}` }
 }
 
-/** The tag in an `id`; null if there is none. */
+/** Null if there is no tag. */
 export function readTag(id: unknown): { tag: string; alt: string } | null {
   if (typeof id !== 'string' || !id.startsWith(PREFIX)) return null
   const [tag = '', ...alt] = id.slice(PREFIX.length).split(':')

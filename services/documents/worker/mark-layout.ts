@@ -17,7 +17,7 @@ const PREFIX = 'mark:'
 /** Their children are drawn with them. */
 const WHOLE = new Set(['TEXT', 'SVG', 'IMAGE', 'CANVAS'])
 
-/** The mark in the name of a place; null for any other name. */
+/** Null for any other name. */
 export function readMark(name: string): Mark | null {
   if (!name.startsWith(PREFIX)) return null
   const mark = name.slice(PREFIX.length)

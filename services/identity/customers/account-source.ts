@@ -28,10 +28,10 @@ export function accountSource(options: IdentityOptions) {
   return {
     takeChanged: takeChangedAccounts,
     find: findAccountFacts,
-    /** The account of an address, verified or not; null if it has none. */
+    /** Also finds an account by an unverified address. */
     idOf: async (email: string) => (await findAccountByEmail(options.database, email))?.id ?? null,
     isMemberOfTeam: (accountId: string) => isMemberOfTeam(options.database.db, accountId),
-    /** The account that has verified an address; null if there is none. */
+    /** Null if no account has verified it. */
     async verifiedIdOf(email: string) {
       const found = await findAccountByEmail(options.database, email)
       return found?.emailVerifiedAt ? found.id : null

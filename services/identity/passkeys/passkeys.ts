@@ -59,12 +59,12 @@ export async function renamePasskey(
   await queryable.update(passkeys).set({ name: owned.name }).where(isOne(owned))
 }
 
-/** Removes a passkey; returns whether there was one. */
+/** Returns whether there was such a passkey. */
 export async function removePasskey(tx: Queryable, owned: Owned & { id: string }): Promise<boolean> {
   return (await tx.delete(passkeys).where(isOne(owned)).returning({ id: passkeys.id })).length > 0
 }
 
-/** Removes all passkeys of an account for one use; returns how many there were. */
+/** Returns how many there were. */
 export async function removePasskeys(tx: Queryable, owned: Owned): Promise<number> {
   return (await tx.delete(passkeys).where(isOwned(owned)).returning({ id: passkeys.id })).length
 }

@@ -16,7 +16,7 @@ export function createTicket({ ticketSeal, clock }: Surroundings, { session, ret
   return ticketSeal.seal(JSON.stringify({ session, returnTo, expiresAt: clock().getTime() + LIFETIME_MS }))
 }
 
-/** The contents of a ticket; null if it is not ours or has expired. */
+/** Null if the ticket is not ours or has expired. */
 export function openTicket({ ticketSeal, clock }: Surroundings, ticket: string): Ticket | null {
   const text = ticketSeal.open(ticket)
   if (text === null) return null

@@ -176,7 +176,7 @@ function removedUpTo(log: string): string {
   return `removed from ${log}`
 }
 
-/** The position in a cursor; null for an invalid one. */
+/** Null for an invalid cursor. */
 export function parseCursor(text: string): Place | null {
   const [, transaction, id] = CURSOR.exec(text) ?? []
   return transaction !== undefined && id !== undefined ? { transaction, id } : null

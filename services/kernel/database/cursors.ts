@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { cursors } from '../kernel-tables.ts'
 import type { Database } from './database.ts'
 
-/** The cursor of a reader of changes; null if it has not started. */
+/** Null if the reader has not started. */
 export async function readCursor({ db }: Database, reader: string): Promise<string | null> {
   const [found] = await db.select().from(cursors).where(eq(cursors.reader, reader))
   return found?.cursor ?? null

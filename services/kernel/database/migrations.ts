@@ -159,7 +159,7 @@ async function prepareRecords(client: pg.Client, services: ReadonlySet<string>):
     ${journals.join(';')}`)
 }
 
-/** The latest release that has opened the database; null for a new one. */
+/** Null for a new database. */
 async function lastOpened(client: pg.Client, migrations: readonly Migration[]): Promise<Release | null> {
   const { rows } = await client.query<Release>('select version, previous from migrations.releases')
   const latest = rows.toSorted((a, b) => compareVersions(b.version, a.version))[0]

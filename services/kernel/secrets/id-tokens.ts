@@ -4,7 +4,7 @@ import { createSignature } from './signature.ts'
 /** Tokens for one thing: its id, a UUID, and our signature, 64 figures in hexadecimal. */
 export type IdTokens = {
   tokenOf(id: string): string
-  /** The id; null for a token that is not ours. */
+  /** Null for a token that is not ours. */
   open(token: string): string | null
 }
 

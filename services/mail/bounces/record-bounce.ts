@@ -50,7 +50,7 @@ export async function recordReport(
   })
 }
 
-/** The last time that an address could not receive any email; null if there was none. */
+/** Null if there was none. */
 export async function findHardBounce(
   db: Queryable,
   email: string,

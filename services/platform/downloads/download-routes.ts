@@ -16,7 +16,7 @@ import { countDownload } from './count-download.ts'
 export type DownloadsOptions = {
   limiter: RateLimiter
   makeDocument: MakeDocument
-  /** A file of the shop by its address; null for any other address. */
+  /** Null for an address that is not the shop's. */
   readFile(address: string): Promise<Uint8Array | null>
 }
 

@@ -23,7 +23,7 @@ export type ExportRunnerOptions = {
   clock: Clock
   files: ExportFiles
   makeDocument: MakeDocument
-  /** A file of the shop by its address; null for any other address. */
+  /** Null for an address that is not the shop's. */
   readFile(address: string): Promise<Uint8Array | null>
   reportFault(fault: unknown): void
   /** How long to wait while too many documents are being made, in milliseconds. */

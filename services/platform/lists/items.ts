@@ -68,7 +68,7 @@ export async function moveItem(
   return ok({ ...(await update(tx, item, place)), isReordered: others.length > 0 })
 }
 
-/** Removes an item; it can be restored. */
+/** The item can be restored. */
 export async function removeItem(tx: Queryable, { list, id, call: { now } }: OfItem): Written {
   const item = await findItem(tx, list.id, id)
   if (!item || item.removedAt) return ok({ isUnchanged: true })

@@ -58,7 +58,7 @@ export async function changeListItself(
   })
 }
 
-/** Removes a list, with its link; the list can be restored. */
+/** Also removes its link. The list can be restored. */
 export async function removeList(
   { db }: Database,
   call: ListCall,

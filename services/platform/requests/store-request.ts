@@ -21,7 +21,7 @@ export type RequestStore = { database: Database; clock: Clock; requests: Request
 
 type Found = Result<RequestReceipt, 'idempotency-key-reused' | 'attachment-unknown'>
 
-/** What an earlier call with the same key stored; null if there was none. */
+/** Null if there was no earlier call with this key. */
 export async function findStored(db: Queryable, request: NewRequest, key: string): Promise<Found | null> {
   const [stored] = await db.select().from(requests).where(eq(requests.idempotencyKey, key))
   if (!stored) return null

@@ -119,7 +119,7 @@ export class LiveIndexes {
       .catch(() => {})
   }
 
-  /** The index with a name, loaded if needed; 404 if there is none. */
+  /** Loads the index if needed; 404 if there is none. */
   async open(name: string): Promise<OpenIndex> {
     const row = this.#rowOf(name)
     const primaryId = this.primaryId(name)
@@ -150,7 +150,7 @@ export class LiveIndexes {
     return primaryId ?? id
   }
 
-  /** The settings of an index; 404 if there is none. */
+  /** 404 if there is no such index. */
   settings(name: string): IndexSettings {
     return this.#settingsOf(this.#rowOf(name))
   }

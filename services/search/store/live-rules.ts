@@ -46,7 +46,7 @@ export class LiveRules {
     )
   }
 
-  /** The rules of an index that is not a replica. */
+  /** The index must not be a replica. */
   book(indexId: number): RuleBook {
     return this.#known.get(indexId)?.book ?? NO_RULES
   }

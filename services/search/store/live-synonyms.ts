@@ -44,7 +44,7 @@ export class LiveSynonyms {
     this.#known = known
   }
 
-  /** The synonyms of an index that is not a replica. */
+  /** The index must not be a replica. */
   book(indexId: number): SynonymIndex {
     return this.#known.get(indexId)?.book ?? NO_SYNONYMS
   }

@@ -86,7 +86,7 @@ export function writeLooks(looks: readonly Look[]): string {
   return looks.map(writeLook).join(SEPARATOR)
 }
 
-/** Decodes the result of `writeLooks`; null for anything other than looks of `length` numbers. */
+/** Null for anything other than looks of `length` numbers. */
 export function readLooks(text: string, length: number): readonly Look[] | null {
   const looks = text.split(SEPARATOR, LOOKS_MAX + 1).map((part) => readLook(part, length))
   const read = looks.filter((look) => look !== null)

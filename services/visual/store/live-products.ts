@@ -54,7 +54,7 @@ export class LiveProducts {
     return this.#products.nearest(look, limit)
   }
 
-  /** The look of a product's first picture; null if it has none. */
+  /** The look of the first picture; null if it has none. */
   lookOf(number: number): Look | null {
     return this.#products.lookOf(number)
   }

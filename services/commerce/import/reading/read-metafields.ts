@@ -58,7 +58,7 @@ export function findAttributeFault({
   return fault && { code: SHIPPING_COST_REFUSALS[fault.kind], detail: fault.market || value }
 }
 
-/** The platform's type for a value, or null for invalid JSON. */
+/** Null for invalid JSON. */
 function typeOf(value: string): string | null {
   if (value === 'true' || value === 'false') return 'boolean'
   if (/^-?\d{1,15}$/.test(value)) return 'number_integer'

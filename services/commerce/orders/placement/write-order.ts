@@ -17,7 +17,7 @@ import { lastTransferDay, transferDeadline } from '../checkout/transfer-deadline
 import { orderLines, orders, payments } from '../order-tables.ts'
 import type { Writing } from './placement.ts'
 
-/** Writes the order, its lines and its payment; returns the payment's reference. */
+/** Returns the payment's reference. */
 export async function writeOrder(writing: Writing, orderId: string): Promise<string> {
   const { tx, options, now, ready, payment, day } = writing
   const { shop } = options

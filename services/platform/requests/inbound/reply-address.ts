@@ -5,7 +5,7 @@ import { createSignature } from '#services/kernel/secrets/signature.ts'
 export type ReplyAddresses = {
   /** `replies+r-26-000123-{signature}@{domain}`, by the number of a request. */
   addressOf(number: string): string
-  /** The number of the request; null for any other address. */
+  /** Null for any other address. */
   numberOf(address: string): string | null
 }
 

@@ -59,7 +59,7 @@ async function filesOf(db: Queryable, theirs: SQL | undefined): Promise<ListedFi
   return rows.map(({ number, file }) => ({ ...toAttachment(file), number }))
 }
 
-/** The request of an account with this number; null for one of anyone else. */
+/** Null for a request of another account. */
 export async function findOfAccount(
   db: Queryable,
   accountId: string,

@@ -29,7 +29,7 @@ export function replyId(requestId: string, key: string): string {
   ].join('-')
 }
 
-/** Whether the key has stored this reply before; null if it stored none. */
+/** Null if the key has stored no reply. */
 export async function findReply(
   db: Queryable,
   { addressedId }: AddressedRequest,

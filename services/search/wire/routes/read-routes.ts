@@ -160,7 +160,7 @@ function sendResults(context: Context, results: readonly string[]): Response {
   })
 }
 
-/** A record by its id; null if there is none that this key may read. */
+/** Null if there is no such record that this key may read. */
 function readObject(
   index: OpenIndex,
   { isAdmin, filters }: Access,
