@@ -7,7 +7,7 @@ export type GlobalId<Kind extends string> = `gid://shopify/${Kind}/${string}`
 export type ProductId = GlobalId<'Product'>
 export type VariantId = GlobalId<'ProductVariant'>
 
-/** ('Product', 42) → 'gid://shopify/Product/42' */
+/** ('Product', 42) → 'gid://shopify/Product/42'. */
 export function globalId<Kind extends string>(kind: Kind, id: number | string): GlobalId<Kind> {
   return `gid://shopify/${kind}/${id}`
 }

@@ -1,4 +1,3 @@
-/** The purposes of links that are emailed to the owner of an account. */
 export const LINK_PURPOSES = ['password', 'verification', 'email-change', 'email-undo'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
@@ -48,7 +47,7 @@ const REVOKED: Readonly<Record<AccountChange, readonly LinkPurpose[]>> = {
 
 /**
  * Whether a change revokes an open link. Restoring an address (`undo` is the link that did) voids every later change of
- * address and its undo link; undo links of earlier changes stay valid, so that the first address of a chain can always
+ * address and its undo link. Undo links of earlier changes stay valid, so that the first address of a chain can always
  * be restored in time.
  */
 export function isRevokedBy(link: OpenLink, change: AccountChange, undo: OpenLink | null = null): boolean {

@@ -1,2 +1,2 @@
-/** How long the name of a passkey may be, in characters. */
+/** In characters. */
 export const PASSKEY_NAME_MAX = 60

@@ -1,7 +1,7 @@
 /** Spec §5: bounds of a password, in characters. */
 export type PasswordBounds = { readonly least: number; readonly most: number }
 
-/** Spec §9 leaves the values of sign-up to us: eight to sixty-four, as NIST advises. */
+/** Spec §9 leaves the values of sign-up to us: 8 to 64, as NIST advises. */
 export const SIGN_UP_PASSWORD: PasswordBounds = { least: 8, most: 64 }
 /** Spec §5: a trade password has 8 to 25 characters. */
 export const TRADE_PASSWORD: PasswordBounds = { least: 8, most: 25 }

@@ -1,2 +1,2 @@
-/** Maximum length of a customer's first or last name. */
+/** In characters. */
 export const NAME_CAP = 100

@@ -1,15 +1,14 @@
-/** Consecutive failed attempts, and when the last of them began, in milliseconds since 1970. */
+/** `lastAt`: the start of the last failed attempt, in milliseconds since 1970. */
 export type AttemptStreak = { readonly failures: number; readonly lastAtMs: number }
 
 export type AttemptDecision =
   | { readonly isAllowed: true; readonly streak: AttemptStreak }
   | { readonly isAllowed: false; readonly waitSeconds: number }
 
-/** This many wrong passwords in a row cause no delay: people mistype. */
+/** People mistype: this many wrong passwords in a row cause no delay. */
 const FREE_ATTEMPTS = 5
 const FIRST_WAIT_SECONDS = 15
 const LONGEST_WAIT_SECONDS = 3_600
-/** A streak expires after this time without an attempt. */
 export const STREAK_SECONDS = 86_400
 /** From this many failures the delay (eight minutes) is long enough to notify the owner. */
 export const FAILURES_TO_REPORT = 10

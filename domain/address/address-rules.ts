@@ -16,21 +16,19 @@ export const ADDRESS_FIELDS = [
 ] as const
 export type AddressField = (typeof ADDRESS_FIELDS)[number]
 
-/** A country's word for its zone; a message key of the form translates it. */
 export type ZoneKind = 'state' | 'province' | 'prefecture' | 'emirate'
 
 type PlaceLines = readonly (readonly ('city' | 'zone' | 'postalCode')[])[]
 
-/** How a country's addresses are entered and formatted. */
+/** How addresses are entered and formatted. */
 export type AddressRules = {
-  /** The form's fields, in the order customary in the country. */
   readonly fields: readonly AddressField[]
   readonly required: readonly AddressField[]
   readonly postalCode: PostalCodeRule | null
   readonly postalCodeKind: 'zip' | 'postcode' | 'postal-code'
   readonly zones: readonly Zone[]
   readonly zoneKind: ZoneKind | null
-  /** Whether a label has the zone's name (Tokyo, Dubai) or its code (NY, MI). */
+  /** Whether a label has the zone's name (Tokyo, Dubai) instead of its code (NY, MI). */
   readonly writesZoneInFull: boolean
   /** The lines of a label between street and country. */
   readonly placeLines: PlaceLines

@@ -3,12 +3,11 @@ import { type AddressField, addressRulesOf } from './address-rules.ts'
 import { normalizePostalCode } from './postal-codes.ts'
 import { findZone } from './zones.ts'
 
-/** A delivery address. Fields that do not apply are empty; `zone` is a code of `zonesOf(country)`. */
+/** Fields that do not apply are empty; `zone` is a code of `zonesOf(country)`. */
 export type Address = { readonly [field in Exclude<AddressField, 'country'>]: string } & {
   readonly country: CountryCode
 }
 
-/** An unvalidated address from a form. */
 export type AddressDraft = { readonly [field in AddressField]?: string | undefined }
 
 export type AddressErrorCode =
@@ -35,8 +34,8 @@ export function validateAddress(draft: AddressDraft): AddressError[] {
 }
 
 /**
- * Normalizes a valid address for storage: trims blanks, formats the postal code, resolves the zone to its code and
- * empties fields that the country does not use. Takes only what `validateAddress` accepts.
+ * Trims blanks, formats the postal code, resolves the zone to its code and empties fields that the country does not
+ * use. Takes only what `validateAddress` accepts.
  */
 export function normalizeAddress(draft: AddressDraft, country: CountryCode): Address {
   const { fields } = addressRulesOf(country)
@@ -55,7 +54,7 @@ export function normalizeAddress(draft: AddressDraft, country: CountryCode): Add
   }
 }
 
-/** The lines of an address in its country's format, without the country's name. */
+/** In the country's format, without the country's name. */
 export function addressLines(address: Address): string[] {
   const { placeLines, writesZoneInFull } = addressRulesOf(address.country)
   const zone = writesZoneInFull ? findZone(address.country, address.zone)?.name : address.zone

@@ -1,19 +1,17 @@
 import type { CountryCode } from '../market/market.ts'
 
-/** A country's postal code format: `pattern` matches a normalized code, `example` helps to enter one. */
 export type PostalCodeRule = { readonly pattern: RegExp; readonly example: string }
 
-/** The rule of a country; undefined if any code is accepted. */
+/** Undefined if any code is accepted. */
 export function postalCodeRuleOf(country: CountryCode): PostalCodeRule | undefined {
   return RULES.get(country)
 }
 
-/** Whether a country has no postal codes, so that the form has no field for them. */
+/** Countries without postal codes have no field for them in the form. */
 export function hasNoPostalCodes(country: CountryCode): boolean {
   return WITHOUT_CODES.has(country)
 }
 
-/** Normalizes case, blanks and the country's separator. */
 export function normalizePostalCode(text: string, country: CountryCode): string {
   const code = text.trim().toUpperCase().replace(/\s+/g, ' ')
   const split = SPLITS.get(country)

@@ -1,9 +1,7 @@
 import type { AddressDraft } from './address.ts'
 import type { AddressField } from './address-rules.ts'
 
-/**
- * Whether two addresses are the same place and person: case, accents, blanks, punctuation and telephone are ignored.
- */
+/** Ignores case, accents, blanks, punctuation and telephone. */
 export function isSameAddress(one: AddressDraft, other: AddressDraft): boolean {
   return COMPARED.every((field) => keyOf(one[field]) === keyOf(other[field]))
 }
@@ -13,7 +11,6 @@ const COMPARED: readonly AddressField[] = [
   ...(['city', 'zone', 'postalCode', 'country'] as const),
 ]
 
-/** The letters and digits of a text, without accents. */
 function keyOf(text = ''): string {
   return text
     .normalize('NFKD')

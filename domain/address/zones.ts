@@ -35,15 +35,14 @@ const JAPANESE_PREFECTURES =
   '37 Kagawa, 38 Ehime, 39 Kochi, 40 Fukuoka, 41 Saga, 42 Nagasaki, 43 Kumamoto, 44 Oita, 45 Miyazaki, ' +
   '46 Kagoshima, 47 Okinawa'
 
-/** A state, province, prefecture or emirate in an address, with the last part of its ISO 3166-2 code. */
+/** `code` is the last part of the ISO 3166-2 code. */
 export type Zone = { readonly code: string; readonly name: string }
 
-/** The zones of a country in display order; empty if its addresses have none. */
 export function zonesOf(country: CountryCode): readonly Zone[] {
   return ZONES.get(country) ?? []
 }
 
-/** The zone with this code or name, in any case; undefined if there is none. */
+/** Looks a zone up by code or name, in any case. */
 export function findZone(country: CountryCode, text: string): Zone | undefined {
   const wanted = text.trim().toLowerCase()
   return zonesOf(country).find(

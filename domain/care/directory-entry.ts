@@ -1,7 +1,7 @@
 import type { Language } from '../market/language.ts'
 import type { TradeStanding } from '../visitor/roles.ts'
 
-/** What the services report of one customer, for the directory of customers. */
+/** What the services report about one customer. */
 export type KnownAccount = { readonly email: string; readonly language: Language; readonly createdAt: Date }
 export type KnownProfile = {
   readonly name: string
@@ -9,7 +9,7 @@ export type KnownProfile = {
   readonly standing: TradeStanding | null
   readonly language: Language | null
 }
-/** Orders with the name, country and language of the latest; the count is without canceled ones. */
+/** Orders with the name, country and language of the latest; canceled ones are not counted. */
 export type KnownOrders = {
   readonly orderCount: number
   readonly firstOrderAt: Date
@@ -26,15 +26,15 @@ export type DirectoryEntry = {
   readonly company: string | null
   readonly standing: TradeStanding | null
   readonly language: Language
-  /** Of the latest order; null without one. */
+  /** The country of the latest order; null without orders. */
   readonly country: string | null
   readonly orderCount: number
-  /** Since when we know them: their account, or an earlier order. */
+  /** The date of the account or of the first order, whichever is earlier. */
   readonly since: Date
   readonly lastOrderAt: Date | null
 }
 
-/** The entry of an account, whose orders may have been placed in part without signing in. */
+/** Some of the orders may have been placed without signing in. */
 export function accountEntry(
   account: KnownAccount,
   profile: KnownProfile | null,
@@ -55,7 +55,7 @@ export function accountEntry(
   }
 }
 
-/** The entry of someone who has ordered without an account. */
+/** The entry of a customer who has ordered without an account. */
 export function guestEntry(email: string, orders: KnownOrders): DirectoryEntry {
   const { name, company, country, language, orderCount, firstOrderAt: since, lastOrderAt } = orders
   return {

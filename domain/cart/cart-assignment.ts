@@ -12,21 +12,16 @@ import type { Cart } from './cart.ts'
 export const CART_STANDINGS = ['none', 'gone', 'empty', 'guest', 'own', 'foreign', 'unknown'] as const
 export type CartStanding = (typeof CART_STANDINGS)[number]
 
-/** What happens to the cart of the cookie and the one stored for the customer. */
 export type CartDecision = {
-  /** The cart that becomes the bag. */
   readonly use: 'cookie' | 'stored' | null
-  /** The cart whose lines are merged into the bag. */
   readonly joins: 'cookie' | 'stored' | null
-  /** Whether the bag is assigned to the customer. */
   readonly isAssigned: boolean
   readonly storedId: 'unchanged' | 'used' | 'reset'
   readonly cookieId: 'unchanged' | 'used' | 'cleared'
-  /** The message for the visitor. */
   readonly message: 'cart-not-found' | 'kept-with-account' | 'stored-cart-gone' | 'cart-fetch-failed' | null
 }
 
-/** The visitor and the ownership of both carts; `same`: cookie and customer have the same cart. */
+/** `same`: cookie and customer have the same cart. */
 export type CartFacts = {
   readonly isSignedIn: boolean
   readonly cookie: CartStanding
@@ -128,8 +123,7 @@ const ROWS: readonly Row[] = [
     ...(['customer', ['guest'], ['empty', 'guest', 'own']] as const),
     { use: 'cookie', joins: 'stored', isAssigned: true, storedId: 'used' },
   ],
-  // Another device has changed the customer's cart: this browser switches to it, and its own lines are
-  // merged.
+  // Another device has changed the customer's cart: this browser switches to it and merges its own lines into it.
   ['customer', ['own'], ['own'], { use: 'stored', joins: 'cookie', cookieId: 'used' }],
   [
     ...(['customer', ['own'], ['empty', 'guest']] as const),
@@ -149,8 +143,8 @@ export function assignCart({ isSignedIn, cookie, stored, isSame }: CartFacts): C
 }
 
 /**
- * When one cart is merged into the other, the only one with gift cards stays the bag: lines can be moved, but
- * gift cards only be entered again with a code that is not stored. If both have some, those of the bag stay.
+ * Decides which cart stays the bag when both are merged: the only one with gift cards. Lines can be moved, but gift
+ * cards can only be entered again with a code that is not stored. If both have some, those of the bag stay.
  */
 export function preferGiftCards(
   decision: CartDecision,

@@ -3,7 +3,6 @@
  */
 export type CartCaller = {
   readonly isServer: boolean
-  /** The authenticated customer; null for anyone else. */
   readonly customerId: string | null
 }
 

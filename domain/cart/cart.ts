@@ -16,23 +16,21 @@ export type CartLineProblem = 'not-shippable-here' | 'not-sellable' | 'units-sho
 export type CartLine = {
   readonly id: string
   readonly quantity: number
-  /** The project that it is for. */
   readonly project?: LineProject | undefined
   readonly problem: CartLineProblem | null
   readonly unitPrice: Money
-  /** What anyone pays for one unit, where the price is the trade price of an approved trade client. */
+  /** The public price of one unit; only set where `unitPrice` is the trade price of an approved trade client. */
   readonly publicUnitPrice?: Money
   /** The compare-at price of one unit; null if it is not above the price. */
   readonly fullUnitPrice: Money | null
   readonly total: Money
-  /** The data from which its delivery promise is derived. */
   readonly facts: PromiseFacts
   readonly product: {
     readonly id: string
     readonly variantId: string
     readonly sku: string
     readonly title: string
-    /** The language of its texts, if they are not translated. */
+    /** Set only if its texts are not translated. */
     readonly textLanguage: Language | null
     /** Null if the product has a single, unnamed variant. */
     readonly variantTitle: string | null
@@ -58,7 +56,6 @@ export type Cart = {
   /** Null while the carrier service is unavailable. */
   readonly shipping: { readonly shipments: readonly Shipment[]; readonly total: Money } | null
   readonly promotions: readonly Promotion[]
-  /** The codes that apply. */
   readonly promocodes: readonly string[]
   readonly taxes: Money | null
   readonly total: Money
@@ -66,7 +63,10 @@ export type Cart = {
   readonly lines: readonly CartLine[]
   readonly buyer: { readonly customerId: string | null; readonly companyLocationId: string | null }
   readonly note: string
-  /** The tax number for which it is without tax, which may be empty; absent unless its buyer is exempt where it is delivered. */
+  /**
+   * The tax number for which the order is without tax; it may be empty. Absent unless the buyer is exempt in the
+   * country of delivery.
+   */
   readonly exemptNumber?: string
   readonly checkoutUrl: string
 }
@@ -153,14 +153,13 @@ export function isCodeRefusal(code: CartErrorCode | null): code is (typeof CODE_
   return CODE_REFUSALS.some((refusal) => refusal === code)
 }
 
-/** A part of a discount, as allocated to the cart or a line by the commerce service. */
 export type DiscountAllocation = {
   readonly title: string | null
   readonly code: string | null
   readonly amount: Money
 }
 
-/** Spec §3: promotions {title, amount}: allocations summed by title, or by code if untitled. */
+/** Spec §3: promotions {title, amount}, summed by title, or by code if untitled. */
 export function groupPromotions(allocations: readonly DiscountAllocation[]): Promotion[] {
   const groups = Map.groupBy(allocations, ({ title, code }) => title ?? code ?? '')
   return [...groups].flatMap(([title, [first, ...others]]) =>

@@ -1,4 +1,4 @@
-/** When a discount may be used: `planned` before it begins, `over` after its end or its last use. */
+/** `planned`: before its start. `over`: after its end or its last use. */
 export type DiscountState = 'active' | 'planned' | 'over'
 
 type Dated = {

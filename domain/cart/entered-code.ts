@@ -1,10 +1,7 @@
 /** Maximum length of a promotion or gift card code, in characters. */
 export const CODE_CAP = 60
 
-/**
- * Normalizes a promotion or gift card code: upper case, without spaces and hyphens, including the dashes of phones and
- * word processors.
- */
+/** Upper case, without spaces and hyphens, including the dashes of phones and word processors. */
 export function normalizeCode(code: string): string {
   return code.replace(/[\s\u00ad\p{Dash_Punctuation}]/gu, '').toUpperCase()
 }

@@ -1,7 +1,7 @@
 import { type Currency, type Money, multiplyMoney, sumMoney } from '../money/money.ts'
 import type { CartLine } from './cart.ts'
 
-/** What the pieces of a bag cost anyone, if some of them have a trade price; otherwise null. */
+/** The bag's subtotal at public prices; null unless some of its pieces have a trade price. */
 export function publicSubtotalOf({
   lines,
   currency,

@@ -1,8 +1,6 @@
-/** The filters of the artisan directory, by their names in the address. */
 export const ARTISAN_CHOICES = ['region', 'craft', 'category'] as const
 export type ArtisanChoice = (typeof ARTISAN_CHOICES)[number]
 
-/** The chosen filters; values are keys, the same in every language. */
 export type ArtisanFilters = { readonly [choice in ArtisanChoice]: string | null }
 
 export const NO_ARTISAN_FILTERS: ArtisanFilters = { region: null, craft: null, category: null }

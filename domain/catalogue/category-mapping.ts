@@ -1,18 +1,17 @@
 import { toSlug } from '../links/slug.ts'
 import { LANGUAGES, type Language } from '../market/language.ts'
 
-/** What a rule looks at: Shopify's taxonomy path, the product type, a collection's title or a tag. */
+/** `taxonomy` is Shopify's taxonomy path. */
 export const RULE_FIELDS = ['taxonomy', 'type', 'collection', 'tag'] as const
 export type RuleField = (typeof RULE_FIELDS)[number]
 
-/** `is` is compared regardless of case; a taxonomy that ends in ` > *` covers all that is below it. */
+/** `is` ignores case; a taxonomy that ends in ` > *` covers everything below it. */
 export type CategoryRule = { readonly field: RuleField; readonly is: string; readonly category: string }
 
 export type CategoryTitles = Readonly<Partial<Record<Language, string>>>
 
-/** How a catalogue becomes the shop's category tree. */
+/** Maps the products of an imported catalogue to the shop's category tree. */
 export type CategoryMapping = {
-  /** By path, `furniture/tables`: a title in at least one language, which serves the others. */
   readonly categories: Readonly<Record<string, CategoryTitles>>
   /** The first rule that covers a product decides. */
   readonly rules: readonly CategoryRule[]
@@ -37,16 +36,16 @@ export const NO_CATEGORIES: CategoryMapping = {
 /** Spec §3: the category tree has at most three levels. */
 const LEVEL_CAP = 3
 
-/** Whether a text is the path of a category, such as `furniture/tables`. */
+/** Such as `furniture/tables`. */
 export function isCategoryPath(text: string): boolean {
   const slugs = text.split('/')
   return slugs.length <= LEVEL_CAP && slugs.every((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
 }
 
-/** `language`: that of the title if it is not the requested one, else null. */
+/** `language` is null if the title is in the requested language. */
 export type CategoryTitle = { readonly title: string; readonly language: Language | null }
 
-/** The title in a language; else in English, else in any; null if there is none. */
+/** Falls back to English, then to any language; null if there is no title. */
 export function titleIn(titles: CategoryTitles | undefined, requested: Language): CategoryTitle | null {
   for (const language of [requested, ...LANGUAGES]) {
     const title = titles?.[language]
@@ -55,16 +54,15 @@ export function titleIn(titles: CategoryTitles | undefined, requested: Language)
   return null
 }
 
-/** The rules and categories of a mapping, found by their texts, since a large catalogue has thousands. */
+/** Indexed by text, since a large catalogue has thousands of rules. */
 export type Categorizer = {
-  /** The first rule that covers the product; null if none does. */
   find(facts: CategoryFacts): CategoryRule | null
   /**
    * Adds a rule for a product that none covers: for its taxonomy, else its type, else its first collection,
    * else a tag that is the name of an existing category. Null if the product has none of them.
    */
   propose(facts: CategoryFacts): CategoryRule | null
-  /** With the proposed rules and their categories. */
+  /** The mapping with the proposed rules and their categories. */
   mapping(): CategoryMapping
 }
 

@@ -85,7 +85,7 @@ export type CollectionFacts = {
   }[]
 }
 
-/** Whether a product belongs to a smart collection. A collection without rules has no products. */
+/** A collection without rules has no products. */
 export function isInCollection(collection: CollectionRules, facts: CollectionFacts): boolean {
   const { mustMatch, rules, currency } = collection
   if (rules.length === 0) return false
@@ -93,7 +93,7 @@ export function isInCollection(collection: CollectionRules, facts: CollectionFac
   return mustMatch === 'all' ? rules.every(isMet) : rules.some(isMet)
 }
 
-/** A rule holds if one value has what it requires, or, for a negative rule, if no value has what it excludes. */
+/** A positive rule needs one value that matches; a negative rule needs that no value matches. */
 function matchesRule(rule: CollectionRule, values: readonly Value[]): boolean {
   const { relation } = rule
   if (relation === 'IS_SET') return values.some(isSet)

@@ -10,10 +10,10 @@ import {
 } from './filters.ts'
 import { EMPTY_LIST_STATE, parseListState, toListParams, unreadBounds } from './list-address.ts'
 
-/** A part of a text of filters that was ignored: its name is no filter's, or its value is none. */
+/** An ignored part of a filter text: an unknown filter name, or a value that cannot be read. */
 export type FilterTextFault = { readonly code: 'unknown-filter' | 'unread-value'; readonly name: string }
 
-/** The longest text of filters that is read. */
+/** In characters; the rest is ignored. */
 export const FILTER_TEXT_CAP = 2000
 
 const SIZES = ['width', 'height', 'depth'] as const
@@ -25,8 +25,8 @@ const NAMES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Spec §2, §3: filters as an editor pastes them into a row of products, written like a list's address. Sizes are always in centimeters, since
- * the row is shown in every country; prices are in whole units of each visitor's currency.
+ * Spec §2, §3: filters as an editor pastes them into a row of products, in the format of a list's address. Sizes are
+ * always in centimeters, since the row is shown in every country; prices are in whole units of each visitor's currency.
  */
 export function writeFilterText(filters: ProductFilters, units: Units): string {
   const sizes = SIZES.map((size) => [size, roundedRange(rangeInCm(filters[size], units))])
@@ -35,8 +35,8 @@ export function writeFilterText(filters: ProductFilters, units: Units): string {
 }
 
 /**
- * Reads such a text by the rules of list addresses, with sizes in the units given. A text may begin with `?`, or be the address of a list.
- * What is no filter is ignored and reported.
+ * Reads such a text by the rules of list addresses, with sizes in the given units. It may start with `?`, or be the
+ * address of a list. Unknown parts are ignored and reported.
  */
 export function readFilterText(
   text: string,

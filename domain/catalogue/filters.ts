@@ -1,8 +1,6 @@
-/** Spec §3, product filters with several values; a product matches with any of them. */
 export const CHOICE_FILTERS = ['categories', 'artisan', 'designer', 'material', 'color'] as const
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number]
 
-/** On-off filters. `ar` and `cad`: an augmented reality model or a CAD file is available. */
 export const FLAG_FILTERS = ['customizable', 'ar', 'cad', 'freeShipping', 'suitableForContract'] as const
 export type FlagFilter = (typeof FLAG_FILTERS)[number]
 
@@ -41,7 +39,7 @@ export const NO_FILTERS: ProductFilters = {
   shippingTime: null,
 }
 
-/** Toggles a value or an on-off filter. */
+/** Toggles one value of a filter, or a flag. */
 export function toggleFilter(filters: ProductFilters, filter: FlagFilter): ProductFilters
 export function toggleFilter(filters: ProductFilters, filter: ChoiceFilter, value: string): ProductFilters
 export function toggleFilter(
@@ -55,12 +53,12 @@ export function toggleFilter(
   return { ...filters, [filter]: without.length < current.length ? without : [...current, value] }
 }
 
-/** Clears all filters, or one. */
+/** Clears one filter, or all if none is given. */
 export function clearFilters(filters: ProductFilters, filter?: keyof ProductFilters): ProductFilters {
   return filter === undefined ? NO_FILTERS : { ...filters, [filter]: NO_FILTERS[filter] }
 }
 
-/** The number of active filters: each chosen value, each flag and each range counts one. */
+/** Each chosen value, each flag and each range counts as one. */
 export function countFilters(filters: ProductFilters): number {
   const choices = CHOICE_FILTERS.reduce((count, filter) => count + filters[filter].length, 0)
   const flags = FLAG_FILTERS.filter((filter) => filters[filter]).length
@@ -72,7 +70,7 @@ export function isFiltered(filters: ProductFilters): boolean {
   return countFilters(filters) > 0
 }
 
-/** The maximum lead time in days for a shipping time filter. */
+/** In days. */
 export function maxLeadTimeDays(shippingTime: ShippingTime): number {
   if (shippingTime === 'ready-to-ship') return 0
   if (shippingTime === 'one-week') return 7

@@ -12,7 +12,6 @@ import {
 import { parsePage } from './paging.ts'
 import { DEFAULT_SORT, type ProductSort, parseSort } from './sorting.ts'
 
-/** The state of a list in its address: search, sort, filters and page. */
 export type ListState = {
   readonly query: string
   readonly sort: ProductSort
@@ -26,7 +25,6 @@ export const EMPTY_LIST_STATE: ListState = { query: '', sort: DEFAULT_SORT, filt
 export const QUERY_LENGTH_CAP = 200
 export const CHOICES_CAP = 50
 
-/** The names that `parseListState` reads. */
 export const LIST_PARAMETERS: readonly string[] = [
   'q',
   'sort',
@@ -76,7 +74,7 @@ export function parseListState(params: URLSearchParams): ListState {
   }
 }
 
-/** Whether a typed bound is not a number. An empty one means no bound. */
+/** An empty bound is no bound, so it is not unread. */
 export function isUnreadBound(filter: RangeFilter, text: string): boolean {
   return text.trim() !== '' && parseTypedNumber(text, kindOf(filter)) === null
 }
@@ -93,7 +91,7 @@ export function unreadBounds(params: URLSearchParams): ReadonlyMap<string, strin
   return new Map(unread.map(({ name, text }) => [name, text]))
 }
 
-/** Serializes a list's state without defaults, always in the same order. */
+/** Leaves out defaults; always in the same order. */
 export function toListParams({ query, sort, filters, page }: ListState): URLSearchParams {
   const params = new URLSearchParams()
   if (query !== '') params.set('q', query)
@@ -114,12 +112,12 @@ export function toListParams({ query, sort, filters, page }: ListState): URLSear
   return params
 }
 
-/** The list with other filters, at its first page. */
+/** Goes back to the first page. */
 export function withFilters(state: ListState, filters: ProductFilters): ListState {
   return { ...state, filters, page: 1 }
 }
 
-/** The list in another order, at its first page. */
+/** Goes back to the first page. */
 export function withSort(state: ListState, sort: ProductSort): ListState {
   return { ...state, sort, page: 1 }
 }
@@ -140,7 +138,7 @@ function parseChoices(values: readonly string[]): string[] {
   return [...new Set(cleaned)].slice(0, CHOICES_CAP)
 }
 
-/** Swapped bounds are put in order. */
+/** Swapped bounds are reversed. */
 function parseRange(filter: RangeFilter, minText: string | null, maxText: string | null): Range {
   const min = parseTypedNumber(minText ?? '', kindOf(filter))
   const max = parseTypedNumber(maxText ?? '', kindOf(filter))

@@ -1,7 +1,9 @@
-/** How many pieces of a category can be pinned: the first pages of a list are looked at, and rules of a hosted engine end here. */
+/**
+ * Only the first pages of a list are searched for pinned pieces, and the rules of a hosted engine have this limit too.
+ */
 export const PINNED_MAX = 100
 
-/** The list with the item at `from` moved to `to`; unchanged if either is outside of it. */
+/** Moves one item; the list is unchanged if `from` or `to` is out of range. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length || from === to) return items

@@ -9,11 +9,9 @@ export const PRODUCT_SORTS = [
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 export const DEFAULT_SORT: ProductSort = 'recommended'
 
-/** Spec §4, sort options of artisans: curated, most recent. */
 export const ARTISAN_SORTS = ['recommended', 'most-recent'] as const
 export type ArtisanSort = (typeof ARTISAN_SORTS)[number]
 
-/** The sort in an address; the curated order for anything unknown. */
 export function parseSort(text: string | null): ProductSort {
   return PRODUCT_SORTS.find((sort) => sort === text) ?? DEFAULT_SORT
 }

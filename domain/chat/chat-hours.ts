@@ -3,19 +3,19 @@ import { instantIn } from '../house/house-clock.ts'
 import { type ChatConfiguration, hoursOn, isOpen, type Office } from '../house/opening-hours.ts'
 import type { LocalizedText } from '../market/language.ts'
 
-/** An office of the chat, as editors enter it. `key` stays the same while its texts and hours change. */
+/** `key` stays the same while the office's texts and hours change. */
 export type ChatOffice = Office & { readonly key: string; readonly name: LocalizedText }
 export type ChatHours = Omit<ChatConfiguration, 'offices'> & { readonly offices: readonly ChatOffice[] }
 
-/** From the first millisecond at which someone is there to the first at which no one is, since 1970. */
+/** Milliseconds since 1970: from the first one at which someone is there, until the first one at which no one is. */
 export type ChatSpan = readonly [fromMs: number, untilMs: number]
 
 const MINUTE_MS = 60_000
 const DAYS_AHEAD = 3
 
 /**
- * When the chat is available in the next days, as `isChatAvailable` (Spec §4) has it at each moment: the end of a slot is inclusive,
- * so that its last minute belongs to it. Spans that touch are one.
+ * When the chat is available in the next days, consistent with `isChatAvailable` (Spec §4): the end of a slot is
+ * inclusive, so its last minute belongs to the span. Touching spans are merged.
  */
 export function chatSpans({ active, offices }: ChatConfiguration, now: Date): ChatSpan[] {
   const spans = active ? offices.filter((office) => office.active).flatMap((one) => spansOf(one, now)) : []
@@ -38,14 +38,17 @@ function spansOf(office: Office, now: Date): ChatSpan[] {
   )
 }
 
-/** When the chat closes, whichever office does last, as the hours state it; null while it is closed. */
+/** The closing time of the office that closes last; null while the chat is closed. */
 export function chatOpenUntil(hours: ChatConfiguration, now: Date): Date | null {
   const ms = now.getTime()
   const span = chatSpans(hours, now).find(([from, until]) => from <= ms && ms < until)
   return span ? new Date(span[1] - MINUTE_MS) : null
 }
 
-/** The office that is open now; the one in `timeZone`, that of the visitor's telephone line, before others. Null while none is. */
+/**
+ * An office that is open now, preferably one in `timeZone`, that of the visitor's phone line. Null while all are
+ * closed.
+ */
 export function officeOnDuty({ active, offices }: ChatHours, now: Date, timeZone: string): ChatOffice | null {
   const open = active ? offices.filter((office) => office.active && isOpen(office, now)) : []
   return open.find((office) => office.timezone === timeZone) ?? open[0] ?? null

@@ -1,15 +1,15 @@
 import { ok, type Result, refuse } from '../result.ts'
 import type { TradeStanding } from '../visitor/roles.ts'
 
-/** Who decides about a company account: its owners. Members buy for it. */
+/** Owners decide about the account; members buy for it. */
 export const COMPANY_ROLES = ['owner', 'member'] as const
 export type CompanyRole = (typeof COMPANY_ROLES)[number]
 
-/** How many people a company has, with those who are invited, and for how many days an invitation is valid. */
+/** Members and open invitations together, and the days for which an invitation is valid. */
 export const COMPANY_PEOPLE_MAX = 50
 export const COMPANY_INVITATION_DAYS = 14
 
-/** A person of a company, by the id of their account. */
+/** `id` is that of their account. */
 export type CompanyPerson = {
   readonly accountId: string
   readonly role: CompanyRole
@@ -17,8 +17,8 @@ export type CompanyPerson = {
 }
 
 /**
- * Whether someone may invite a further person. Only an approved company may: an invitation is an email of the house with the
- * name of the company, which a stranger chose until the house has looked at it.
+ * Only an approved company may invite: an invitation is an email from the house with the company's name, and the house
+ * has to review a name that a stranger chose first.
  */
 export function mayInvite({
   role,
@@ -36,8 +36,8 @@ export function mayInvite({
 }
 
 /**
- * Whether someone may become a member of a company: with a verified address equal to the invited one, and belonging to no other
- * company. A member may accept again.
+ * Requires a verified address equal to the invited one, and no membership in another company. A member may accept
+ * again.
  */
 export function mayJoin({
   invitedEmail,
@@ -58,8 +58,8 @@ export function mayJoin({
 }
 
 /**
- * Whether `actor` may give `target` another role, or remove them (`change` is null). Owners may do both, and everyone may leave,
- * but a company with people always has an owner.
+ * Whether `actor` may change the role of `target`, or remove them (`change` is null). Owners may do both, and everyone
+ * may leave, but a company with people always has an owner.
  */
 export function mayChangeMember(
   people: readonly CompanyPerson[],
@@ -75,8 +75,8 @@ export function mayChangeMember(
 }
 
 /**
- * Who becomes an owner when the account of someone is deleted, which nothing may prevent: the member who joined first, if no
- * owner remains; null if there still is one, or no one.
+ * Who becomes an owner when an account is deleted, which nothing may prevent: the member who joined first. Null if an
+ * owner remains, or no one does.
  */
 export function heirOf(people: readonly CompanyPerson[], leaving: string): CompanyPerson | null {
   const remaining = people.filter(({ accountId }) => accountId !== leaving)

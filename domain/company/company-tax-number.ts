@@ -9,9 +9,9 @@ const PREFIX_COUNTRIES: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The tax number of a company as it is stored: a VAT number is checked and written in one way, any other number as entered. A company
- * has an address in `country`; null without one. In a country without VAT numbers that we can check, every number is as entered, since a
- * certificate may begin like the number of another country.
+ * Normalizes and checks a VAT number; any other number stays as entered. `country` is that of the company's address;
+ * null without one. In a country without VAT numbers that we can check, every number stays as entered, since a
+ * certificate number may start like a VAT number of another country.
  */
 export function parseCompanyTaxNumber(text: string, country: string | null): Result<string, VatNumberCode> {
   const typed = text.trim()
@@ -21,7 +21,7 @@ export function parseCompanyTaxNumber(text: string, country: string | null): Res
   return country === null ? ok(typed) : parseVatNumber(typed, country)
 }
 
-/** The country whose VAT number this is, with its prefix and right check digits; null if it is none. */
+/** The country of a VAT number with its prefix and valid check digits; null for any other text. */
 export function vatCountryOfNumber(taxNumber: string): CountryCode | null {
   const named = countryNamedBy(taxNumber.trim())
   return isCountryCode(named) && hasVatRule(named) && parseVatNumber(taxNumber, named).ok ? named : null

@@ -4,14 +4,15 @@ import { hasSalesTax } from '../trade/resale-certificate.ts'
 import { vatCountryOfNumber } from './company-tax-number.ts'
 
 /**
- * Where an exemption counts, which follows from the number that the house decided it for (docs/areas/markets-and-prices.md):
- * in the members of the EU outside the house's own country, in the United Kingdom, in countries with a sales tax, or nowhere.
+ * Where an exemption applies, which follows from the number it was granted for (docs/areas/markets-and-prices.md): in
+ * EU members outside the house's own country, in the United Kingdom, in countries with a sales tax, or nowhere.
  */
 export type ExemptionArea = 'eu' | 'uk' | 'sales-tax' | 'nowhere'
 
 /**
- * A VAT number of the EU counts in its other countries, where the buyer accounts for the VAT, and a British one in the United Kingdom.
- * Within the house's own country VAT is charged to everyone. Any other number, and none, is that of a resale certificate.
+ * An EU VAT number counts in the other EU countries, where the buyer accounts for the VAT, and a British one in the
+ * United Kingdom. Within the house's own country VAT is charged to everyone. Any other number, or none, is treated as
+ * that of a resale certificate.
  */
 export function exemptionArea(taxNumber: string, home: CountryCode): ExemptionArea {
   const country = vatCountryOfNumber(taxNumber)
@@ -43,8 +44,8 @@ export function exemptNumberIn(
 }
 
 /**
- * What a tax number does to an exemption from tax, which the house decides for one number: another number ends it until the house
- * has decided again. `taxNumber` is undefined if it does not change.
+ * How a new tax number affects an exemption, which the house grants for one number: another number ends it until the
+ * house decides again. `taxNumber` is undefined if it does not change.
  */
 export function exemptionAfter(
   company: { readonly taxNumber: string },
@@ -54,7 +55,7 @@ export function exemptionAfter(
   return { isTaxExempt: false, exemptionDecidedBy: null, exemptionDecidedAt: null }
 }
 
-/** What has changed of the tax of a company, for those who are to know of it; null for nothing. */
+/** The change in a company's tax data that has to be reported; null for none. */
 export function taxChange(
   before: { readonly taxNumber: string; readonly isTaxExempt: boolean },
   after: { readonly taxNumber: string; readonly isTaxExempt: boolean },
@@ -65,7 +66,7 @@ export function taxChange(
   return isOther ? 'number' : null
 }
 
-/** A tax number without what people type to make it readable. */
+/** Removes the separators that people type to make a tax number readable. */
 function compactNumber(taxNumber: string): string {
   return taxNumber.replace(/[\s./-]/g, '').toUpperCase()
 }

@@ -1,6 +1,5 @@
 /**
- * The window widths at which the header is laid over a page's first picture (Spec §2): all of them, or only narrow
- * ones, which every picture fills.
+ * The window widths at which the header overlays a page's first picture (Spec §2). Every picture fills narrow windows.
  */
 export type Immersion = 'all-widths' | 'narrow-only'
 
@@ -8,7 +7,7 @@ export type Immersion = 'all-widths' | 'narrow-only'
 const WIDTH_MIN = 1440
 const RATIO_MIN = 4 / 3
 
-/** The immersion for a page's first picture, by its size in pixels; null without one. */
+/** By the size of a page's first picture, in pixels; null without one. */
 export function immersionOf(
   picture: { readonly width: number; readonly height: number } | null,
 ): Immersion | null {

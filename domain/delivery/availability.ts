@@ -5,13 +5,12 @@ import { ok, type Result, refuse } from '../result.ts'
 /** Spec §4: the lead time of a product whose own is missing or not numeric; it sorts last. */
 export const UNKNOWN_LEAD_TIME_DAYS = 999
 
-/** The data from which a shipping notice is derived. */
 export type ShippingFacts = {
   readonly sku: string
   readonly isReadyToShip: boolean
-  /** In days, as stored by the commerce platform: a text that may be missing or not a number. */
+  /** In days; the commerce platform stores a text that may be missing or not a number. */
   readonly leadTime: string | number | null
-  /** Spec §4: whether total inventory is above 0; null if the commerce service does not report it. */
+  /** Null if the commerce service does not report it (Spec §4). */
   readonly stockAvailable: boolean | null
   /** False once it is out of stock and no longer made. */
   readonly availableForSale: boolean
@@ -21,7 +20,6 @@ export type ShippingFacts = {
   readonly notDirectlyShoppable: boolean
 }
 
-/** Spec §4, shipping messages. */
 export type ShippingNotice =
   | { readonly kind: 'ready-to-ship' }
   | { readonly kind: 'one-week' }
@@ -64,7 +62,7 @@ export function shippingNotice(
   return leadTimeNotice(facts)
 }
 
-/** The start of the SKUs of products that are available on request (Spec §5). */
+/** The SKU prefix of products that are available on request (Spec §5). */
 export const UPON_REQUEST_SKU = 'PORAMI'
 
 /** Spec §3, §5: whether a product is available on request: by its attribute, or by its SKU. */
@@ -75,7 +73,6 @@ export function isUponRequest({
   return notDirectlyShoppable || sku.startsWith(UPON_REQUEST_SKU)
 }
 
-/** Whether a product can be added to the bag for a country, and if not, why. */
 export function canBuy(
   facts: ShippingFacts,
   country: CountryCode,
@@ -84,7 +81,6 @@ export function canBuy(
   return isForSale(facts) ? ok(true) : refuse('not-sellable')
 }
 
-/** Whether a product is sold anywhere: in stock or still made, and not upon request. */
 export function isForSale(
   facts: Pick<ShippingFacts, 'sku' | 'availableForSale' | 'notDirectlyShoppable'>,
 ): boolean {
@@ -92,7 +88,8 @@ export function isForSale(
 }
 
 /**
- * A stocked product that has run out but is still sold is made to order: its own lead time applies, not the flag.
+ * A stocked product that has run out but is still sold is made to order, so its own lead time applies and the flag does
+ * not.
  */
 function leadTimeNotice(facts: ShippingFacts): ShippingNotice {
   const isReadyToShip = facts.isReadyToShip && facts.stockAvailable !== false
@@ -103,7 +100,6 @@ function leadTimeNotice(facts: ShippingFacts): ShippingNotice {
   return weeks === 1 ? { kind: 'one-week' } : { kind: 'weeks', weeks }
 }
 
-/** Whether the availability date is in the future. */
 function isAwaited(
   facts: ShippingFacts,
   today: CalendarDate,

@@ -3,40 +3,39 @@ import type { HouseDay } from '../house/house-markets.ts'
 import type { CountryCode } from '../market/market.ts'
 import { type DeliveryWindow, stockPromise } from './delivery-promise.ts'
 
-/** Where a notice about deliveries appears. */
 export const NOTICE_PLACES = ['strip', 'product', 'bag', 'checkout', 'email'] as const
 export type NoticePlace = (typeof NOTICE_PLACES)[number]
 
-/** Spec §9: a temporary shipment delay, or the guarantee that a piece arrives by a day, such as for Christmas. */
+/** Spec §9: a temporary shipment delay, or a guarantee that a piece arrives by a day, such as Christmas. */
 export type DeliveryNotice = {
   readonly id: string
   readonly text: string
-  /** In the strip; null for the text itself. */
+  /** The text of the strip; null to use `text`. */
   readonly stripText: string | null
-  /** Where the strip leads from it. */
+  /** The link of the strip. */
   readonly link: string | null
-  /** The first and the last day on which it applies, by the house's calendar. */
+  /** Both inclusive, by the house's calendar. */
   readonly from: CalendarDate
   readonly to: CalendarDate
   readonly places: readonly NoticePlace[]
 } & (
   | {
       readonly kind: 'delay'
-      /** How many weekdays later pieces leave that are ordered on these days. */
+      /** How many weekdays later pieces ordered on these days leave. */
       readonly delayWeekdays: number
     }
   | { readonly kind: 'guarantee'; readonly arrivesBy: CalendarDate }
 )
 
-/** The house's day, with its notices about deliveries to a country and their delay. */
+/** The notices about deliveries to a country, and the delay in weekdays. */
 export type DeliveryDay = HouseDay & {
   readonly notices?: readonly DeliveryNotice[]
   readonly delayWeekdays?: number
 }
 
 /**
- * The notices of a place, delays first: those whose days include today. A guarantee is given only if all that the place is about
- * arrives in time, even on the last possible day; not while the days are to be confirmed.
+ * The notices of a place that apply today, delays first. A guarantee is given only if everything in that place arrives
+ * in time, even on the last possible day; it is not given while dates are to be confirmed.
  */
 export function noticesAt(
   { today, notices = [] }: DeliveryDay,
@@ -58,7 +57,7 @@ export function stripNotice(day: DeliveryDay, country: CountryCode): DeliveryNot
   return promise && (noticesAt(day, 'strip', promise.window)[0] ?? null)
 }
 
-/** How many weekdays later pieces leave that are ordered on a day: the longest of the delays, which run side by side. */
+/** In weekdays: the longest of the delays, which run in parallel. */
 export function delayOn(notices: readonly DeliveryNotice[], today: CalendarDate): number {
   const delays = notices.filter((notice) => isCurrent(notice, today)).filter(isDelay)
   return Math.max(0, ...delays.map(({ delayWeekdays }) => delayWeekdays))

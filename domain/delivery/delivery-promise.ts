@@ -13,19 +13,19 @@ import {
 } from './availability.ts'
 
 /**
- * The handover, by appointment: at the door by courier, at the curb, or carried to the room. A parcel, of samples, comes without.
+ * The handover, by appointment: at the door by courier, at the curb, or carried to the room. A parcel, of samples, is
+ * without appointment.
  */
 export const DELIVERY_METHODS = ['courier', 'curbside', 'room', 'parcel'] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 
-/** The origin of a product: in stock, made to order, or still to be announced or confirmed. */
+/** `stock`, made to order, or still to be announced or confirmed. */
 export const PIECE_SOURCES = ['stock', 'workshop', 'later'] as const
 export type PieceSource = (typeof PIECE_SOURCES)[number]
 
-/** The first and last possible day of delivery. */
+/** The first and the last possible day, inclusive. */
 export type DeliveryWindow = { readonly from: CalendarDate; readonly to: CalendarDate }
 
-/** The delivery promise for a product. */
 export type DeliveryPromise = {
   /** Null while the date is to be confirmed. */
   readonly window: DeliveryWindow | null
@@ -40,17 +40,16 @@ export type PromiseFacts = ShippingFacts &
     readonly isFragile: boolean
   }
 
-/** The wanted units of a variant and the stock; null if stock is not tracked. */
 export type WantedUnits = {
   readonly sku: string
-  /** 0 for a piece whose price is given upon request. */
+  /** 0 for a piece whose price is upon request. */
   readonly price: Money
   readonly quantity: number
   readonly quantityAvailable: number | null
   readonly availableForSale: boolean
 }
 
-/** The facts for a quantity of a product: units beyond the stock are made to order. */
+/** Units beyond the stock are made to order. */
 export function promiseFactsOf(
   attributes: ProductAttributes,
   { sku, price, quantity, quantityAvailable, availableForSale }: WantedUnits,
@@ -74,8 +73,8 @@ export function promiseFactsOf(
 }
 
 /**
- * The facts of a product that the house has agreed to sell: how it is usually sold no longer matters, and an agreed lead time
- * counts instead of its own, whatever is in stock or awaited.
+ * The facts of a product that the house has agreed to sell. How it is usually sold no longer matters, and an agreed
+ * lead time replaces its own, whatever is in stock or awaited.
  */
 export function agreedFacts(
   facts: PromiseFacts,
@@ -86,12 +85,12 @@ export function agreedFacts(
   return { ...sold, isReadyToShip: false, leadTime: leadTimeDays, isPreorder: false, availableFrom: null }
 }
 
-/** The order is for `country`; it leaves `home`, the country of the house, its workshops and its warehouse. */
+/** `country` is the destination; `home` is the country of the house, its workshops and its warehouse. */
 export type Ordering = HouseDay & {
   readonly country: CountryCode
   /** The last day for the payment to arrive; absent if it is immediate. */
   readonly paidBy?: CalendarDate
-  /** How many weekdays later all pieces leave, by the house's notices; absent for none. */
+  /** Delay from the house's notices, in weekdays; absent for none. */
   readonly delayWeekdays?: number
 }
 
@@ -113,7 +112,7 @@ export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): Delive
   }
 }
 
-/** The delivery promise for anything in stock that goes by courier. */
+/** For anything in stock that goes by courier. */
 export function stockPromise(ordering: Ordering): DeliveryPromise | null {
   return deliveryPromise(IN_STOCK, ordering)
 }
@@ -128,7 +127,7 @@ export function deliveryMethod({
   return option === 'white-glove' ? 'room' : 'courier'
 }
 
-/** Transit time from the house to a country: minimum and maximum in weekdays. */
+/** Minimum and maximum in weekdays. */
 export function transitDays(
   method: DeliveryMethod,
   { home, country }: Pick<Ordering, 'home' | 'country'>,
@@ -143,10 +142,7 @@ function isInEurope(country: CountryCode): boolean {
   return region === 'EU' || region === 'UK'
 }
 
-/**
- * Minimum and maximum days until a product with this notice ships; null if another rule decides, or it is to be
- * confirmed.
- */
+/** Minimum and maximum; null if another rule decides, or the date is to be confirmed. */
 export function daysUntilSent(notice: ShippingNotice): readonly [number, number] | null {
   if (notice.kind === 'ready-to-ship') return [0, PACKING_WEEKDAYS]
   if (notice.kind === 'one-week') return [7, 7]
@@ -156,7 +152,7 @@ export function daysUntilSent(notice: ShippingNotice): readonly [number, number]
 /** Weekdays until stock ships. */
 const PACKING_WEEKDAYS = 2
 
-/** As on the shipping page: within Europe by road; overseas, courier parcels are sent by air, the rest by sea. */
+/** As stated on the shipping page: by road within Europe; overseas, courier parcels go by air and the rest by sea. */
 const TRANSIT_WEEKDAYS = { home: [2, 5], europe: [5, 10], air: [8, 12], sea: [15, 25] } as const
 
 const IN_STOCK: PromiseFacts = {
@@ -200,7 +196,7 @@ function windowOf(notice: ShippingNotice, facts: PromiseFacts, ordering: Orderin
   }
 }
 
-/** The first shipping day for a payment date; null while it is to be confirmed. */
+/** The first possible shipping day; null while it is to be confirmed. */
 function sentOn(notice: ShippingNotice, facts: PromiseFacts, paid: CalendarDate): CalendarDate | null {
   const days = daysUntilSent(notice)
   if (days !== null) return addDays(paid, days[0])

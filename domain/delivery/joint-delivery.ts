@@ -1,7 +1,6 @@
 import type { DeliveryPromise, DeliveryWindow } from './delivery-promise.ts'
 import { type ShipmentOrigin, shipmentOrigin } from './shipping.ts'
 
-/** A line of a bag with its origin and its own delivery promise. */
 export type PromisedLine = {
   readonly id: string
   readonly origin: ShipmentOrigin
@@ -22,10 +21,7 @@ export function promiseTogether(lines: readonly PromisedLine[]): ReadonlyMap<str
   return new Map(promised)
 }
 
-/**
- * When the last line arrives; null while one is to be confirmed. Lines without a promise are not delivered and are
- * ignored.
- */
+/** Null while one line is to be confirmed. Lines without a promise are not delivered and are ignored. */
 export function completeDelivery(promises: readonly (DeliveryPromise | null)[]): DeliveryWindow | null {
   const windows = promises.flatMap((promise) => (promise ? [promise.window] : []))
   const [first, ...others] = windows

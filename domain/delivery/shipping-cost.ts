@@ -8,10 +8,7 @@ export type ShippingCost = {
   readonly amountMinor: Readonly<Partial<Record<Currency, number>>>
 }
 
-/**
- * The cost of shipping one product to a region: of the first record for the region that has the currency. Null without
- * one: the cost is not known, which never means free.
- */
+/** The first record for the region that has the currency. Null without one: an unknown cost, which never means free. */
 export function shippingCostFor(
   records: readonly ShippingCost[],
   region: ShippingRegion,
@@ -24,7 +21,7 @@ export function shippingCostFor(
   return amountMinor === undefined ? null : money(amountMinor, currency)
 }
 
-/** A product's own costs, and those of the house where it has none. */
+/** A product's own costs, or those of the house where it has none. */
 export function withHouseCosts(
   own: readonly ShippingCost[],
   { costs }: HouseDelivery,
@@ -32,9 +29,8 @@ export function withHouseCosts(
   return [...own, ...costs]
 }
 
-/** How a house delivers. */
 export type HouseDelivery = {
-  /** What shipping one product costs that has no cost of its own for the market. */
+  /** Used for a product without a cost of its own for the market. */
   readonly costs: readonly ShippingCost[]
 }
 
@@ -57,8 +53,8 @@ export function readShippingCosts(value: unknown): ShippingCost[] {
 }
 
 /**
- * What is wrong with the shipping costs of a product file, or null: `json` for a text that is no JSON list of records,
- * else the market that is unknown, named twice or has an invalid amount.
+ * The first fault in the shipping costs of a product file, or null: `json` for a text that is no JSON list of records,
+ * otherwise the market that is unknown, named twice or has an invalid amount.
  */
 export function findShippingCostFault(text: string): ShippingCostFault | null {
   const records = readRecords(text)

@@ -10,7 +10,6 @@ import {
 import { type ShippingCost, shippingCostFor } from './shipping-cost.ts'
 import { type Warehouse, type WarehouseFacts, warehouseOf } from './warehouse.ts'
 
-/** A line of a bag with its product's delivery facts. */
 export type ShippableLine = {
   readonly id: string
   readonly quantity: number
@@ -22,13 +21,13 @@ export type ShippableLine = {
   }
 }
 
-/** One shipment: from our warehouse, or from one artisan's workshop. */
+/** From our warehouse, or from one artisan's workshop. */
 export type Shipment = {
   readonly warehouse: Warehouse
   /** Null for our own warehouse, and for an unnamed workshop. */
   readonly artisanSlug: string | null
   readonly lineItems: readonly { readonly lineId: string; readonly quantity: number }[]
-  /** Of the lines whose cost is known; no other can be ordered. */
+  /** The sum of the known costs; a line without a known cost cannot be ordered. */
   readonly cost: Money
 }
 
@@ -49,9 +48,9 @@ export function buildShipments(
 }
 
 /**
- * What lines from one origin cost to ship. Pieces with a courier of their own or curbside delivery travel alone: the cost counts
- * for each unit. All others travel together and count once, at the highest cost among them. A line whose cost is
- * unknown adds nothing. The shipping page and the checkout state this rule in the message `delivery.cost-rule`.
+ * The cost of shipping lines from one origin. Pieces with a dedicated courier or curbside delivery travel alone, so the
+ * cost counts per unit. All others travel together and count once, at the highest cost among them. A line with unknown
+ * cost adds nothing. The shipping page and the checkout state this rule in the message `delivery.cost-rule`.
  */
 export function costTogether(
   lines: readonly Pick<ShippableLine, 'quantity' | 'product'>[],
@@ -68,7 +67,7 @@ export function costTogether(
   return addMoney(alone, together)
 }
 
-/** Whether each unit is a delivery of its own. */
+/** Whether each unit is delivered separately. */
 function travelsAlone({
   dedicatedCourier,
   curbsideDelivery,
@@ -80,10 +79,8 @@ function originOf({ product }: ShippableLine): string {
   return shipmentOrigin({ warehouse: warehouseOf(product), artisanSlug: product.artisanSlug })
 }
 
-/** The origin of a line. */
 export type ShipmentOrigin = { readonly warehouse: Warehouse; readonly artisanSlug: string | null }
 
-/** The key of an origin: lines with the same key ship together. */
 export function shipmentOrigin({ warehouse, artisanSlug }: ShipmentOrigin): string {
   return warehouse === 'in-house' ? 'in-house' : `workshop ${artisanSlug ?? ''}`
 }

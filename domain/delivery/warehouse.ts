@@ -2,7 +2,6 @@
 export const WAREHOUSES = ['in-house', 'other'] as const
 export type Warehouse = (typeof WAREHOUSES)[number]
 
-/** The facts that decide a product's origin. */
 export type WarehouseFacts = {
   readonly isReadyToShip: boolean
   readonly customProperties: { readonly warehouse: Warehouse | null }
@@ -20,7 +19,6 @@ export function parseWarehouse(value: unknown): Warehouse | null {
   return WAREHOUSES.find((warehouse) => warehouse === value) ?? null
 }
 
-/** Groups the lines of a bag by origin, keeping their order (Spec §3). */
 export function groupByWarehouse<Line extends { readonly product: { readonly warehouse: Warehouse } }>(
   lines: readonly Line[],
 ): { inHouse: Line[]; others: Line[] } {

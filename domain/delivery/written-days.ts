@@ -12,7 +12,10 @@ export function writeDays({ from, to }: DeliveryWindow, tag: string): string {
     .join('')
 }
 
-/** A day in short: 'Dec 22', and of another year than today 'Dec 22, 2026', since it would otherwise read as the next one. */
+/**
+ * A day in short: 'Dec 22', or 'Dec 22, 2026' in another year than today's, since it would otherwise read as the next
+ * one.
+ */
 export function writeShortDay(
   day: CalendarDate,
   { tag, today }: { tag: string; today: CalendarDate },

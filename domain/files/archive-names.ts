@@ -1,6 +1,6 @@
 const NAME_MAX = 100
 
-/** A file's name that every system can store: without signs that one of them reserves, and not too long. */
+/** A name that every file system accepts: without reserved characters, and not too long. */
 export function safeFileName(name: string): string {
   const clean = name
     .normalize('NFC')

@@ -1,36 +1,39 @@
 import type { AttachmentType } from './attachments.ts'
 
-/** The first bytes of each type. A file that begins with anything else is of another type, whatever follows. */
+/** The first bytes of each type. A file that starts with anything else is of another type. */
 const SIGNATURES: readonly (readonly [AttachmentType, readonly number[]])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ]
 
-/** The type of a file by its content, whatever its name says; null for any that is not attached. */
+/** By content, ignoring the name; null for any type that cannot be attached. */
 export function attachmentTypeOf(content: Uint8Array): AttachmentType | null {
   const found = SIGNATURES.find(([, signature]) => signature.every((byte, at) => content[at] === byte))
   return found?.[0] ?? null
 }
 
-/** Whether a file is complete, as far as its structure says: a transfer that broke off leaves no end. Linear. */
+/** Whether a file's structure is complete, which it is not after an interrupted transfer. Linear. */
 export function isComplete(content: Uint8Array, type: AttachmentType): boolean {
   return endOf(content, type) !== null
 }
 
 /**
- * Where the structure of a file ends, in bytes; null if it does not. Phones write films and other pictures after a picture, and
- * anyone may write an archive there. Nothing but spaces follows the trailer of a PDF.
+ * The offset in bytes at which a file's structure ends; null if it does not end. Phones append films and other pictures
+ * after a picture, and an attacker may append an archive. A PDF may have only white space after its trailer.
  */
 export function endOf(content: Uint8Array, type: AttachmentType): number | null {
   if (type === 'application/pdf') return hasTrailer(content) ? content.length : null
   return type === 'image/png' ? endOfChunks(content) : endOfScans(content)
 }
 
-/** How far from its end a PDF file may have its trailer, in bytes; readers look no further. */
+/** The distance in bytes from the end within which readers look for a PDF's trailer. */
 const TRAILER_BYTES = 2_048
 
-/** `startxref`, the offset of the cross-reference, `%%EOF` (ISO 32000-1, 7.5.5), of the last update; then nothing. */
+/**
+ * Looks for `startxref`, the offset of the cross-reference and `%%EOF` of the last update at the end (ISO 32000-1,
+ * 7.5.5).
+ */
 function hasTrailer(content: Uint8Array): boolean {
   const end = String.fromCharCode(...content.subarray(-TRAILER_BYTES))
   const start = end.lastIndexOf('startxref')
@@ -39,7 +42,7 @@ function hasTrailer(content: Uint8Array): boolean {
 
 const [HEAD, PICTURE, END] = [0x49484452, 0x49444154, 0x49454e44]
 
-/** Chunks from IHDR to IEND, with a picture (IDAT) among them (PNG specification, 5). */
+/** Walks the chunks from IHDR to IEND, which must include a picture (IDAT; PNG specification, 5). */
 function endOfChunks(content: Uint8Array): number | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   let hasPicture = false
@@ -57,8 +60,8 @@ const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
 
 /**
- * Segments and scans up to the end of the picture (ITU-T T.81, B), which a thumbnail in a segment has too. A progressive picture has
- * segments between its scans.
+ * Walks segments and scans to the end of the picture (ITU-T T.81, B); a thumbnail in a segment has an end marker too. A
+ * progressive picture has segments between its scans.
  */
 function endOfScans(content: Uint8Array): number | null {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)

@@ -1,15 +1,15 @@
-/** What may be attached to a message, by media type. */
+/** By media type. */
 export const ATTACHMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
 
-/** The endings of their files; the first is the usual one. */
+/** The file extensions of each type; the first is the usual one. */
 export const ATTACHMENT_ENDINGS = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
 } as const satisfies Record<AttachmentType, readonly string[]>
 
-/** The largest attachment in bytes: 10 MB, as file managers count them. */
+/** 10 MB, as file managers count them. */
 export const ATTACHMENT_BYTES_MAX = 10 * 1_048_576
 /** The longest name of an attachment, in characters. */
 const NAME_MAX = 120
@@ -20,7 +20,7 @@ export type AttachmentRefusal =
   | 'attachment-empty'
   | 'attachment-unreadable'
 
-/** Whether a file has a size that may be attached, in bytes; null if it has. */
+/** Null if the size, in bytes, is accepted. */
 export function refusedSize(bytes: number): AttachmentRefusal | null {
   if (bytes === 0) return 'attachment-empty'
   return bytes > ATTACHMENT_BYTES_MAX ? 'attachment-too-large' : null
@@ -29,8 +29,8 @@ export function refusedSize(bytes: number): AttachmentRefusal | null {
 const ALL_ENDINGS = Object.values(ATTACHMENT_ENDINGS).flat()
 
 /**
- * A name that every system can store, from one that someone else chose: without folders, signs that are reserved or not
- * shown, and with an ending of its type.
+ * A safe name from one that someone else chose: without folders, reserved or invisible characters, and with an
+ * extension of its type.
  */
 export function attachmentName(given: string, type: AttachmentType): string {
   const file = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)

@@ -5,7 +5,7 @@ export type Cell = string | number | null | { readonly decimal: string }
 
 export type CsvFormat = { readonly separator: ',' | ';'; readonly decimalSign: '.' | ',' }
 
-/** Opens right by a double click in a spreadsheet set to the language, which would take 8.98 for a date elsewhere. */
+/** Spreadsheets set to these languages open it correctly; with the other format they would read 8.98 as a date. */
 const CONTINENTAL: CsvFormat = { separator: ';', decimalSign: ',' }
 export const CSV_FORMATS: Readonly<Record<Language, CsvFormat>> = {
   en: { separator: ',', decimalSign: '.' },
@@ -15,10 +15,12 @@ export const CSV_FORMATS: Readonly<Record<Language, CsvFormat>> = {
   fr: CONTINENTAL,
 }
 
-/** Spreadsheets read a file as UTF-8 only with this mark. */
+/** Spreadsheets read a file as UTF-8 only with a byte order mark. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** A line of an export (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it. */
+/**
+ * One line of an export (RFC 4180). A text that a spreadsheet would run as a formula is prefixed with an apostrophe.
+ */
 export function csvRow(cells: readonly Cell[], { separator, decimalSign }: CsvFormat): string {
   return `${cells.map((cell) => quoted(written(cell, decimalSign), separator)).join(separator)}\r\n`
 }
@@ -30,7 +32,7 @@ function written(cell: Cell, decimalSign: CsvFormat['decimalSign']): string {
   return cell.decimal.replace('.', decimalSign)
 }
 
-/** Also the wide signs of Asian keyboards, and a sign behind blanks. */
+/** Includes the full-width characters of Asian keyboards, and a formula after blanks. */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function quoted(text: string, separator: CsvFormat['separator']): string {

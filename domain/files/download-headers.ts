@@ -2,8 +2,8 @@
 export type Download = { readonly name: string; readonly type: string; readonly bytes: number }
 
 /**
- * The headers of a file that a browser may store but never show: whatever it contains, it runs as no page of ours, and no
- * cache keeps it.
+ * The headers of a file that someone else chose. A browser may save it but never show it, so it cannot run as one of
+ * our pages, and no cache stores it.
  */
 export function downloadHeaders({ name, type, bytes }: Download): Record<string, string> {
   return {
@@ -16,7 +16,7 @@ export function downloadHeaders({ name, type, bytes }: Download): Record<string,
   }
 }
 
-/** For programs that do not read `filename*`. */
+/** A fallback for clients that do not read `filename*`. */
 function asciiOf(name: string): string {
   return name.replace(/[^\w .()-]/g, '_')
 }

@@ -1,7 +1,7 @@
 /** A calendar date as yyyy-MM-dd, which sorts and compares as text. */
 export type CalendarDate = string
 
-/** The date in a time zone at an instant. */
+/** The calendar date in a time zone at an instant. */
 export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   const parts = new Map(
     formatterOf(timeZone)
@@ -11,7 +11,7 @@ export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** The time in a time zone at an instant, as HH:mm. */
+/** As HH:mm. */
 export function clockTimeIn(timeZone: string, instant: Date): string {
   const parts = new Map(
     formatterOf(timeZone)
@@ -28,7 +28,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** The date `days` later; earlier if negative. */
+/** A negative number of days goes back. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }

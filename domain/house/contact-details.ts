@@ -1,11 +1,11 @@
 import { type CountryCode, getCountry, type PreferredPhone } from '../market/market.ts'
 import type { ClosedDays } from './closed-days.ts'
 
-/** How a house can be reached: the section `contact` of `house.json`. */
+/** The section `contact` of `house.json`. */
 export type HouseContact = {
   readonly email: string
   readonly phone: PhoneLine
-  /** Other lines, for the countries that prefer them (Spec §3). */
+  /** The phone lines of countries that prefer another one than the main line (Spec §3). */
   readonly phoneByLine: { readonly [line in PreferredPhone]?: PhoneLine | undefined }
   readonly whatsapp: string | null
   /** Null for a house without trade clients. */
@@ -13,14 +13,16 @@ export type HouseContact = {
   readonly tradeEmailByCountry: { readonly [country in CountryCode]?: string | undefined }
 }
 
-/** A phone line and its hours on weekdays, such as '09:00', in its time zone. `zoneName` is the common name of it. */
+/** Hours are on weekdays, such as '09:00', in the line's time zone, whose common name is `zoneName`. */
 export type PhoneLine = {
   readonly number: string
   readonly opens: string
   readonly closes: string
   readonly timeZone: string
   readonly zoneName: string
-  /** Of the office behind it. Without, they are those of the main line if that is in the same time zone. */
+  /**
+   * The closed days of the office behind the line. By default those of the main line, if it is in the same time zone.
+   */
   readonly closedDays?: ClosedDays | undefined
 }
 
@@ -33,7 +35,7 @@ export type ContactDetails = {
   readonly whatsapp: { readonly display: string; readonly href: string } | null
 }
 
-/** Spec §1, §9: the sales contact details for visitors of a country. */
+/** Spec §1, §9: the sales contact details for a country. */
 export function contactDetailsOf(code: CountryCode, contact: HouseContact): ContactDetails {
   const { preferredPhone, showsWhatsapp } = getCountry(code)
   const main = contact.phone

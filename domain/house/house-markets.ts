@@ -10,9 +10,9 @@ export type HousePlace = {
   readonly timeZone: string
 }
 
-/** Where a house is, where it sells, and in which languages. */
+/** The countries and languages in which a house sells. */
 export type HouseMarkets = HousePlace & {
-  /** The first is that of visitors whose own is not offered. */
+  /** The first is the default for visitors whose own language is not offered. */
   readonly languages: readonly Language[]
   /** Null for every country that the shop ships to. */
   readonly countries: readonly CountryCode[] | null
@@ -30,7 +30,7 @@ export function isSoldIn(country: CountryCode, { countries }: HouseMarkets): boo
   return countries === null || countries.includes(country)
 }
 
-/** The languages of the house that a country supports, the country's default first. */
+/** The country's default comes first. */
 export function languagesIn(
   country: CountryCode,
   { languages }: Pick<HouseMarkets, 'languages'>,
@@ -39,8 +39,8 @@ export function languagesIn(
 }
 
 /**
- * The locale itself if the house offers it. Otherwise its country, or the house's own where it does not sell, in the
- * requested language, or one that the house offers there.
+ * The locale itself if the house offers it. Otherwise its country, or the house's own where it does not sell there, in
+ * the requested language or one that the house offers there.
  */
 export function offeredLocale({ language, country }: Locale, markets: HouseMarkets): Locale {
   const home = markets.countries?.find((one) => one === markets.country) ?? markets.countries?.[0]

@@ -5,14 +5,14 @@ import type { HouseContact } from './contact-details.ts'
 import type { HouseMarkets } from './house-markets.ts'
 import type { HouseLook } from './look.ts'
 
-/** Who runs the shop and how it sells: the settings of `house/house.json` (docs/house.md). */
+/** The settings of `house/house.json` (docs/house.md). */
 export type House = HouseMarkets & {
   readonly name: string
-  /** What its order numbers begin with: two or three letters. */
+  /** Two or three letters. */
   readonly orderPrefix: string
   /** One line for search engines and the commerce service. */
   readonly description: string
-  /** The city that it is in, by language; null for a house that states none. */
+  /** By language; null for a house that states none. */
   readonly city: Partial<Readonly<Record<Language, string>>> | null
   readonly contact: HouseContact
   /** Null for a house that states none. */
@@ -22,24 +22,23 @@ export type House = HouseMarkets & {
   readonly delivery: HouseDelivery
 }
 
-/** What decides prices, taxes and delivery costs. */
+/** The settings that decide prices, taxes and delivery costs. */
 export type SellingTerms = Pick<House, 'country' | 'currencies' | 'delivery'>
 
-/** The company behind the house, as the law requires it in the footer and in emails. */
 export type LegalDetails = {
   readonly company: string
   readonly vatNumber: string | null
-  /** One line of the postal address each. */
+  /** The lines of the postal address. */
   readonly address: readonly string[]
 }
 
-/** The legal details, a line each: as one imprint everywhere. `tag`: of the language, as in `fr` or `fr-FR`. */
+/** The imprint, one line per entry. `tag` is the language, such as `fr` or `fr-FR`. */
 export function legalLines({ company, address, vatNumber }: LegalDetails, tag: string): string[] {
   const label = VAT_NUMBER_LABELS.get(tag.slice(0, 2)) ?? 'VAT'
   return [company, address.join(', '), ...(vatNumber === null ? [] : [`${label} ${vatNumber}`])]
 }
 
-/** The abbreviation before a VAT number in an imprint, by language other than English. */
+/** By language other than English. */
 const VAT_NUMBER_LABELS: ReadonlyMap<string, string> = new Map([
   ['it', 'P. IVA'],
   ['es', 'NIF-IVA'],

@@ -48,7 +48,7 @@ export function isOpen(office: Office, now: Date): boolean {
   return slots.some(({ start, end }) => start <= time && time <= end)
 }
 
-/** The slots in which an office is open on a day of its own calendar; none on a closure or holiday. */
+/** Empty on a closure or holiday. */
 export function hoursOn(
   { extraClosures, recurringHolidays, weekdays }: Omit<Office, 'active' | 'timezone'>,
   date: CalendarDate,
@@ -58,7 +58,6 @@ export function hoursOn(
   return hours?.open ? [hours.morning, hours.afternoon].filter((slot) => slot !== null) : []
 }
 
-/** The weekday of a calendar date. */
 export function weekdayOf(date: CalendarDate): Weekday {
   const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay()
   return WEEKDAYS[(sundayFirst + 6) % 7] ?? 'monday'

@@ -3,7 +3,7 @@ import { closuresAround } from './closed-days.ts'
 import { contactDetailsOf, type HouseContact, type PhoneLine } from './contact-details.ts'
 import type { Office } from './opening-hours.ts'
 
-/** The office behind the phone line of a country, as it is around an instant. */
+/** The office behind the phone line of a country, with its closures around an instant. */
 export function officeFor(country: CountryCode, contact: HouseContact, now: Date): Office {
   return officeOfLine(contactDetailsOf(country, contact).hours, now)
 }

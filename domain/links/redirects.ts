@@ -15,15 +15,15 @@ export type Redirect = {
 
 export type RedirectRefusal = 'redirect-loop' | 'redirect-chain' | 'redirect-duplicate'
 
-/** The valid redirects by `redirectKey` of their address, and the refused ones. */
+/** Accepted redirects are indexed by the `redirectKey` of their address. */
 export type AcceptedRedirects = {
   readonly byKey: ReadonlyMap<string, Redirect>
   readonly refused: readonly { readonly redirect: Redirect; readonly code: RedirectRefusal }[]
 }
 
 /**
- * Accepts the redirects that reach their target in one step. Refused are loops, chains, and all but the first of
- * several for one address (in the order of ids).
+ * Accepts redirects that reach their target in one step. Loops, chains and all but the first redirect of an address (by
+ * id) are refused.
  */
 export function acceptRedirects(redirects: readonly Redirect[]): AcceptedRedirects {
   const ordered = redirects.toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -41,9 +41,6 @@ export function acceptRedirects(redirects: readonly Redirect[]): AcceptedRedirec
   }
 }
 
-/**
- * Normalizes an address for comparison: without locale, search, hash and trailing slash, decoded, in lower case.
- */
 export function redirectKey(address: string): string {
   const [path = ''] = splitLocalePath(address).path.split(/[?#]/, 1)
   return (
@@ -68,7 +65,7 @@ function refusalOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): Re
   return steps > 0 ? 'redirect-chain' : null
 }
 
-/** The key of a redirect's target; null for another site. */
+/** Null for another site. */
 function goalOf({ to }: Redirect): string | null {
   return to.startsWith('/') ? redirectKey(to) : null
 }

@@ -1,9 +1,9 @@
-/** A placeholder origin: whether an address is ours does not depend on the host name. */
+/** Any origin works, since whether an address is ours does not depend on the host name. */
 const OUR_ORIGIN = 'https://shop.invalid'
 
 /**
- * The path, search and hash of one of our pages, normalized like in a browser. Null for every text that leads to
- * another origin: `https://evil.example`, `//evil.example`, `/\evil.example`, `/.//evil.example`, `javascript:…`.
+ * The normalized path, search and hash of one of our pages. Null for every text that leads to another origin:
+ * `https://evil.example`, `//evil.example`, `/\evil.example`, `/.//evil.example`, `javascript:…`.
  */
 export function sameOriginPath(text: string): string | null {
   const { pathname, search, hash } = reachedFrom(text) ?? {}

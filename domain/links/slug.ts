@@ -13,12 +13,11 @@ export function toSlug(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Whether a text is a valid slug. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 }
 
-/** A title made from a slug: 'drawn-glass' → 'Drawn glass', 'lighting/table-lamps' → 'Table lamps'. */
+/** 'drawn-glass' → 'Drawn glass', 'lighting/table-lamps' → 'Table lamps'. */
 export function slugToWords(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1)
   const words = last.replaceAll('-', ' ').trim() || path

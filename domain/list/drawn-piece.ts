@@ -1,28 +1,27 @@
 import type { OutlinePath } from '../product/outline-path.ts'
 import type { Dimensions } from '../product/product-attributes.ts'
 
-/** From where pieces are drawn. */
 export const PIECE_VIEWS = ['front', 'side', 'above'] as const
 export type PieceViewName = (typeof PIECE_VIEWS)[number]
 
-/** A piece from one side, with its measures in centimeters as they are written beside it. */
+/** A view of a piece, with its measures in centimeters as shown beside it. */
 export type DrawnPieceView = {
   readonly widthMm: number
   readonly heightMm: number
   readonly widthCm: number
   readonly heightCm: number
-  /** Null for a plain box of its dimensions. */
+  /** Null for a box of its dimensions. */
   readonly drawing: Pick<OutlinePath, 'width' | 'height' | 'path'> | null
 }
-/** Null for a view of unknown size. */
+/** A view of unknown size is null. */
 export type DrawnPiece = Readonly<Record<PieceViewName, DrawnPieceView | null>>
 
-/** A stated measure that differs less from the drawn one is the same. */
+/** Stated and drawn measures that differ by less than this are treated as equal. */
 const SAME_MM = 2
-/** A piece this much lower than wide, such as a rug, shows itself from above only. */
+/** A piece that is lower than this share of its width, such as a rug, is shown from above only. */
 const FLAT = 0.05
 
-/** A piece as its CAD drawing shows it; where that has no such view, as a box of its stated dimensions. */
+/** A piece as in its CAD drawing; a view that the drawing lacks is a box of its stated dimensions. */
 export function drawPiece(
   outline: { readonly [View in 'front' | 'side' | 'plan']: OutlinePath | null } | null,
   { widthCm, depthCm, heightCm }: Dimensions,
@@ -59,18 +58,18 @@ function drawView(
   }
 }
 
-/** The stated measure where it was drawn, so that both agree, and otherwise that of the drawing. */
+/** The stated measure if the drawing agrees with it, otherwise the drawn one. */
 export function statedCm(drawnMm: number, knownCm: number | null): number {
   return knownCm !== null && Math.abs(knownCm * 10 - drawnMm) <= SAME_MM ? knownCm : drawnMm / 10
 }
 
-/** The view that is shown first: from the front, unless all pieces of known size are flat. */
+/** The front, unless all pieces of known size are flat. */
 export function firstView(pieces: readonly DrawnPiece[]): PieceViewName {
   const known = pieces.filter(({ front }) => front !== null)
   return known.length > 0 && known.every(isFlat) ? 'above' : 'front'
 }
 
-/** The view that a picture of a piece corresponds to: from the front, and of a flat one from above. */
+/** The view that matches a piece's picture: the front, or from above for a flat piece. */
 export function pictureView(piece: DrawnPiece): DrawnPieceView | null {
   return isFlat(piece) ? piece.above : piece.front
 }

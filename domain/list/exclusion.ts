@@ -2,7 +2,7 @@ import { canBuy, isUponRequest, type ShippingFacts } from '../delivery/availabil
 import type { CountryCode } from '../market/market.ts'
 import type { Money } from '../money/money.ts'
 
-/** Why a piece of a list is not counted in its totals. `gone`: it is not sold any longer, or not to this visitor. */
+/** Why a piece of a list is not in its totals. `gone`: it is no longer sold, or not to this visitor. */
 export const EXCLUSIONS = ['gone', 'not-shippable-here', 'upon-request', 'sold-out'] as const
 export type Exclusion = (typeof EXCLUSIONS)[number]
 

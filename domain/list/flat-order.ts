@@ -1,11 +1,11 @@
 import type { Place } from './list-order.ts'
 
-/** The rows of a list as one column: the title of each section, then its pieces; first the pieces in no section. */
+/** The rows of a list in one column: the pieces in no section, then the title of each section with its pieces. */
 export type FlatRow =
   | { readonly kind: 'section'; readonly id: string }
   | { readonly kind: 'piece'; readonly id: string }
 
-/** The place of the piece that is dragged from one row to another. Null if there is no piece in the row. */
+/** Where a piece lands when it is dragged from one row to another. Null if there is no piece in the row. */
 export function droppedPlace(rows: readonly FlatRow[], from: number, to: number): Place | null {
   const row = rows[from]
   if (row?.kind !== 'piece') return null
@@ -16,7 +16,7 @@ export function droppedPlace(rows: readonly FlatRow[], from: number, to: number)
   return { sectionId, after: last?.kind === 'piece' ? last.id : null }
 }
 
-/** Where a place is, for those who do not see it: its section, and its position there, from 1. */
+/** A place for screen readers: its section, and its position there, from 1. */
 export function writtenPlace(
   rows: readonly FlatRow[],
   from: number,

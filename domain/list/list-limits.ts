@@ -1,20 +1,20 @@
-/** Spec §3, §6: how many lists an account may have, and how many pieces and sections a list. */
+/** Spec §3, §6: limits of lists per account, and of pieces and sections per list. */
 export const LISTS_MAX = 200
 export const LIST_ITEMS_MAX = 500
 export const LIST_SECTIONS_MAX = 50
 
-/** How many people edit a list beside its owner, or are invited to, and for how many days an invitation is valid. */
+/** People invited to edit a list count, too; an invitation is valid for this many days. */
 export const LIST_MEMBERS_MAX = 20
 export const LIST_INVITATION_DAYS = 30
 
-/** Spec §5: the largest number of characters of each text of a list. */
+/** Spec §5: in characters. */
 export const LIST_LENGTHS = {
   name: 80,
   description: 1_000,
   section: 80,
-  /** Of a piece: for those who edit the list, and for the client who gets its documents. */
+  /** Each piece has a note for those who edit the list, and one for the client who gets its documents. */
   note: 500,
 } as const
 
-/** How long a list, a section or a piece can be restored after it was removed, in days. */
+/** Days in which a removed list, section or piece can be restored. */
 export const LIST_RESTORE_DAYS = 30

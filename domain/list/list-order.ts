@@ -1,21 +1,19 @@
-/** A piece of a list in its order: those in no section first, then section by section. */
+/** Pieces in no section come first, then section by section. */
 type Ordered = { readonly id: string; readonly sectionId: string | null }
 
-/** Where a piece is placed: in a section or in none, behind another piece, or first with null. */
 export type Place = { readonly sectionId: string | null; readonly after: string | null }
 
-/** The pieces of a section, or of none, in their order. */
 export function piecesIn<Item extends Ordered>(items: readonly Item[], sectionId: string | null): Item[] {
   return items.filter((item) => item.sectionId === sectionId)
 }
 
-/** The position of a piece in its section, from 1; 0 for an unknown one. */
+/** From 1; 0 for an unknown piece. */
 export function positionOf(items: readonly Ordered[], id: string): number {
   const item = items.find((candidate) => candidate.id === id)
   return item ? piecesIn(items, item.sectionId).indexOf(item) + 1 : 0
 }
 
-/** The place that makes a piece the `position`-th (from 1) of a section. One beyond the end is the end. */
+/** The place for the `position`-th piece (from 1) of a section; beyond the end, it is the end. */
 export function placeAt(
   items: readonly Ordered[],
   id: string,
@@ -27,8 +25,8 @@ export function placeAt(
 }
 
 /**
- * The place one step up or down. From the first place of a section a step up leads to the end of the previous one, and
- * from the last place a step down to the start of the next. Null at either end of the list.
+ * The place one step up or down. From the top of a section a step up leads to the end of the previous one, and from its
+ * end a step down to the start of the next. Null at either end of the list.
  */
 export function stepPlace(
   { items, sectionIds }: { readonly items: readonly Ordered[]; readonly sectionIds: readonly string[] },
@@ -49,7 +47,7 @@ export function stepPlace(
   return placeAt(items, id, { sectionId, position: by === 1 ? 1 : last })
 }
 
-/** The list after a piece was placed; unchanged if the piece, its section or its neighbor is not in it. */
+/** Unchanged if the piece, its section or its neighbor is not in the list. */
 export function placed<Item extends Ordered>(
   { items, sectionIds }: { readonly items: readonly Item[]; readonly sectionIds: readonly string[] },
   id: string,

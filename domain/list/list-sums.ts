@@ -3,14 +3,14 @@ import { addMoney, type Currency, type Money, multiplyMoney, zeroMoney } from '.
 type Counted = {
   readonly quantity: number
   readonly unitMinor: number | null
-  /** Whether it is the lowest price of several, as no finish is chosen. */
+  /** Whether the price is the lowest of several, since no finish is chosen. */
   readonly isPriceOpen?: boolean | undefined
 }
 
 /**
- * What some pieces of a list cost together. Those without a price, or with one upon request (0), are not in the amount;
- * `left` counts them. With a price that is open, `isOpen`, it is the lowest that they may cost. All numbers are units: two chairs are
- * two pieces.
+ * The total of some pieces of a list. Pieces without a price, or with one upon request (0), are not included; `left`
+ * counts them. `isOpen`: some prices are open, so the amount is the minimum. All counts are units: two chairs are two
+ * pieces.
  */
 export type ListSum = {
   readonly pieces: number

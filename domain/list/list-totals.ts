@@ -8,30 +8,30 @@ import {
 } from '../money/money.ts'
 import type { Exclusion } from './exclusion.ts'
 
-/** A piece as it is counted. Prices are of one unit; both null for a piece that is gone. */
+/** Prices are per unit; both are null for a piece that is gone. */
 export type CountedPiece = {
   readonly quantity: number
   readonly exclusion: Exclusion | null
   readonly publicPrice: Money | null
-  /** What the visitor pays: the trade price of an approved trade client who has one, otherwise the public price. */
+  /** The trade price of an approved trade client if there is one, otherwise the public price. */
   readonly ownPrice: Money | null
-  /** Whether the prices are the lowest of several, as no finish is chosen. */
+  /** Whether the prices are the lowest of several, since no finish is chosen. */
   readonly isPriceOpen?: boolean
 }
 
-/** The totals of a list or a section. All numbers are units: two chairs are two pieces. */
+/** All counts are units: two chairs are two pieces. */
 export type ListTotals = {
   readonly pieces: number
-  /** The units that are not counted. */
+  /** Units that are not counted. */
   readonly left: number
-  /** The counted units whose price is open: with any, the sums are the lowest that the pieces may cost. */
+  /** Counted units with an open price; if there are any, the sums are minimums. */
   readonly open: number
   readonly publicTotal: Money
   readonly reduction: Money
   readonly total: Money
 }
 
-/** The totals of pieces of which some are other ones now: `before` and `after` are those that changed, or all that are known. */
+/** The totals after some pieces were changed; `before` and `after` are the changed pieces, or all known ones. */
 export function totalsAfter(
   totals: ListTotals,
   before: readonly CountedPiece[],
@@ -51,7 +51,7 @@ export function totalsAfter(
   }
 }
 
-/** Spec §3, §6: what the pieces cost together, without those that are excluded. */
+/** Spec §3, §6: excluded pieces are not counted. */
 export function totalsOf(pieces: readonly CountedPiece[], currency: Currency): ListTotals {
   let [counted, left, open] = [0, 0, 0]
   let publicTotal = zeroMoney(currency)

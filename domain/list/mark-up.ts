@@ -2,10 +2,10 @@ import type { Currency, Money } from '../money/money.ts'
 import { money } from '../money/money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** The highest mark-up in percent. */
+/** In percent. */
 export const MARK_UP_MAX = 300
 
-/** To which multiple of minor units a marked-up price is rounded, and from which price on. */
+/** In minor units: a marked-up price from `fromMinor` on is rounded up to a multiple of `stepMinor`. */
 const STEPS: Readonly<Record<Currency, readonly { fromMinor: number; stepMinor: number }[]>> = {
   EUR: [
     { fromMinor: 100_00, stepMinor: 1_00 },
@@ -22,8 +22,8 @@ const STEPS: Readonly<Record<Currency, readonly { fromMinor: number; stepMinor: 
 }
 
 /**
- * Spec §6: the price that a designer's client is to pay, from the public price and a mark-up in percent, to one decimal. It
- * is rounded up to an amount that reads as a price: whole units from 100 on, tenths below. Without a mark-up it is the public price.
+ * Spec §6: the price for a designer's client: the public price plus a mark-up in percent, to one decimal. It is rounded
+ * up to whole units from 100 on and to tenths below. Without a mark-up it is the public price.
  */
 export function withMarkUp(publicPrice: Money, percent: number): Money {
   const { amountMinor, currency } = publicPrice
@@ -36,7 +36,7 @@ export function withMarkUp(publicPrice: Money, percent: number): Money {
   return money(Number((exact + divisor - 1n) / divisor) * step, currency)
 }
 
-/** A typed mark-up in percent: up to one decimal, with a point or a comma, with or without the sign. */
+/** Parses a mark-up in percent with up to one decimal, with a point or a comma, with or without the percent sign. */
 export function readMarkUp(typed: string): Result<number, 'mark-up-malformed'> {
   const parts = /^(\d{1,3})(?:[.,](\d))?\s?%?$/.exec(typed.trim())
   if (!parts) return refuse('mark-up-malformed')

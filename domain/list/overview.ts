@@ -10,7 +10,7 @@ export const LISTS_PER_PAGE = 24
 
 type Overviewed = {
   readonly id: string
-  /** As the visitor reads it. */
+  /** In the visitor's language. */
   readonly name: string
   readonly isOwn: boolean
   /** Null for a list that is no project. */
@@ -20,12 +20,11 @@ type Overviewed = {
   readonly updatedAt: string
 }
 
-/** Whether an overview shows a list: what carts left over, only if they left anything over. */
+/** The list of leftovers from carts is hidden while it is empty. */
 export function isShown({ purpose, itemCount }: { purpose: string | null; itemCount: number }): boolean {
   return purpose !== 'saved-for-later' || itemCount > 0
 }
 
-/** How many lists there are of each kind. */
 export function countLists(
   lists: readonly Pick<Overviewed, 'isOwn' | 'project'>[],
 ): Record<ListsShown, number> {
@@ -34,7 +33,7 @@ export function countLists(
   return { all: lists.length, own, shared: lists.length - own, projects }
 }
 
-/** The lists of an overview in their order: the last changed or created first, or by name. */
+/** Sorted by last change or creation, newest first, or by name. */
 export function overviewOf<List extends Overviewed>(
   lists: readonly List[],
   { shown, sort }: { readonly shown: ListsShown; readonly sort: OverviewSort },

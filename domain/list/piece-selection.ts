@@ -2,7 +2,7 @@ import type { ShippingNotice } from '../delivery/availability.ts'
 import type { Money } from '../money/money.ts'
 import type { Exclusion } from './exclusion.ts'
 
-/** `own`: as its owner has arranged it. */
+/** `own`: the order chosen by the list's owner. */
 export const PIECE_SORTS = ['own', 'artisan', 'availability', 'price-asc', 'price-desc'] as const
 export type PieceSort = (typeof PIECE_SORTS)[number]
 
@@ -10,7 +10,7 @@ export type PieceSort = (typeof PIECE_SORTS)[number]
 export const AVAILABILITIES = ['ready', 'made', 'excluded'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 
-/** Which pieces of a list are shown. Null is any; prices are whole units of the currency. */
+/** Null is any; prices are whole units of the currency. */
 export type PieceFilter = {
   readonly artisan: string | null
   readonly category: string | null
@@ -27,7 +27,6 @@ export const ANY_PIECE: PieceFilter = {
   maxPrice: null,
 }
 
-/** A piece as it is sorted and filtered. */
 export type SelectablePiece = {
   /** Null for a piece that is gone. */
   readonly artisan: { readonly name: string; readonly slug: string } | null
@@ -35,7 +34,7 @@ export type SelectablePiece = {
   readonly categoryPaths: readonly string[]
   readonly notice: ShippingNotice | null
   readonly exclusion: Exclusion | null
-  /** Of one unit, as the visitor pays it. */
+  /** Per unit, as the visitor pays it. */
   readonly ownPrice: Money | null
 }
 
@@ -47,12 +46,12 @@ export function availabilityOf({
   return notice?.kind === 'ready-to-ship' ? 'ready' : 'made'
 }
 
-/** Whether a list is shown as it was arranged, and in full. */
+/** Whether a list is shown unfiltered and in its own order. */
 export function isArranged(sort: PieceSort, filter: PieceFilter): boolean {
   return sort === 'own' && Object.values(filter).every((value) => value === null)
 }
 
-/** The pieces that are shown, in their order; pieces without a price or an artisan come last. */
+/** Pieces without a price or an artisan come last. */
 export function selectPieces<Piece extends SelectablePiece>(
   pieces: readonly Piece[],
   { sort, filter }: { readonly sort: PieceSort; readonly filter: PieceFilter },
@@ -79,12 +78,12 @@ function matches(piece: SelectablePiece, filter: PieceFilter): boolean {
   return price !== null && price >= (minPrice ?? 0) * 100 && price <= (maxPrice ?? Infinity) * 100
 }
 
-/** A price upon request counts as none. */
+/** Null for a price upon request. */
 function priceOf({ ownPrice }: SelectablePiece): number | null {
   return ownPrice?.amountMinor || null
 }
 
-/** When a piece ships, for sorting only: excluded ones last, and those with an open date before them. */
+/** Weeks until a piece ships, for sorting only: excluded pieces last, and those with an open date before them. */
 function weeksOf({ notice, exclusion }: SelectablePiece): number {
   if (exclusion !== null || notice === null) return 10_000
   if (notice.kind === 'ready-to-ship') return 0

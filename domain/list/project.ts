@@ -1,29 +1,32 @@
-/** Issue 20: the largest number of characters of the texts of a project. */
+/** Issue 20: in characters. */
 export const PROJECT_LENGTHS = { number: 30, client: 120 } as const
-/** Of its name on lines of orders: room for the longest name of a list with the longest number. */
+/** In characters: room for the longest list name with the longest number. */
 export const PROJECT_NAME_MAX = 120
-/** The attributes of a line of a cart or an order with it, and with the id of its list, which a shop does not show its buyers. */
+/**
+ * The attributes of a cart or order line that store the project's name and the id of its list. The hosted shop hides
+ * the latter from buyers.
+ */
 export const PROJECT_ATTRIBUTE = 'project'
 export const PROJECT_LIST_ATTRIBUTE = '_projectList'
 
-/** The project that a line is for: its list, which may be unknown, and its name when the line was added. */
+/** `listId` may be unknown; `name` is the project's name when the line was added. */
 export type LineProject = { readonly listId: string | null; readonly name: string }
 
-/** What breaks a line, or turns its direction, on a label or in an email. */
+/** Characters that break a line, or reverse its direction, on a label or in an email. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
-/** The name of a project on lines of orders: the name of its list, and the designer's own number if there is one. */
+/** The list's name with the designer's own number, if there is one. */
 export function projectName({ name, number }: { readonly name: string; readonly number: string }): string {
   return readProjectName([name, number].filter((part) => part !== '').join(' · ')) ?? ''
 }
 
-/** A project's name that came from elsewhere, as one line of bounded length; null if nothing is left of it. */
+/** Reads a project name from an untrusted source as one line of bounded length; null if nothing is left. */
 export function readProjectName(text: string): string | null {
   const line = text.replace(CONTROLS, ' ').trim()
   return line === '' ? null : [...line].slice(0, PROJECT_NAME_MAX).join('').trim()
 }
 
-/** The project of lines that are added from a list; undefined if the list is no project. */
+/** Undefined if the list is no project. */
 export function lineProjectOf({
   id,
   name,
@@ -37,7 +40,7 @@ export function lineProjectOf({
   return { listId: id, name: projectName({ name: name ?? '', number: project.number }) }
 }
 
-/** A line's project that came from elsewhere; null without a name. An id that is none is dropped. */
+/** Reads a line's project from an untrusted source; null without a name. An invalid id is dropped. */
 export function readLineProject(name: string, listId: string): LineProject | null {
   const read = readProjectName(name)
   return read === null ? null : { name: read, listId: LIST_ID.test(listId) ? listId.toLowerCase() : null }
@@ -45,18 +48,17 @@ export function readLineProject(name: string, listId: string): LineProject | nul
 
 const LIST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether two lines are for the same project under the same name, or both for none: a cart adds only such lines up. */
+/** Whether two lines have the same project and name, or both none: a cart merges only such lines. */
 export function isSameProject(one: LineProject | undefined, other: LineProject | undefined): boolean {
   return one?.name === other?.name && one?.listId === other?.listId
 }
 
-/** The fields of a form or an address with the project of a line; none without one. */
 export function projectFields(project: LineProject | null | undefined): Record<string, string> {
   if (!project) return {}
   return { project: project.name, ...(project.listId !== null && { projectList: project.listId }) }
 }
 
-/** Whether the delivery of a project is before its start. Dates are yyyy-MM-dd; null or empty if open. */
+/** Whether a project's delivery is before its start. Dates are yyyy-MM-dd; null or empty if open. */
 export function areDatesReversed({
   startsOn,
   deliverBy,

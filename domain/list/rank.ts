@@ -1,23 +1,23 @@
 /**
- * Spec §3: the order of a list. Each thing in it has a rank, a text over `DIGITS` that is compared as ASCII: five digits, the
- * head, and a fraction only where no head is free between two others. So placing one thing changes no other.
+ * Spec §3: the order of a list. Each item has a rank, a text over `DIGITS` that is compared as ASCII: a head of five
+ * digits, and a fraction only where no head is free between two others. So moving one item changes no other.
  */
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 const HEAD = 5
 const HEAD_MAX = DIGITS.length ** HEAD - 1
-/** Between the heads of things that are spread again: room for ten moves to one spot without a fraction. */
+/** The gap between heads after items are spread again: room for ten moves to one spot without a fraction. */
 const STEP = DIGITS.length ** 2
-/** Instead of a longer rank, all things are spread again: after more than a hundred moves to one spot. */
+/** Beyond this length all items are spread again, which takes more than a hundred moves to one spot. */
 export const RANK_LENGTH_MAX = 32
 
 export type Ranked = { readonly id: string; readonly rank: string }
 
-/** Orders by rank, and things of equal rank by id, so that everyone sees the same order. */
+/** Items of equal rank are ordered by id, so that everyone sees the same order. */
 export function byRank(one: Ranked, other: Ranked): number {
   return compare(one.rank, other.rank) || compare(one.id, other.id)
 }
 
-/** A rank between two others; null is the start or the end. `before` must be less than `after`. */
+/** Null is the start or the end. `before` must be less than `after`. */
 export function rankBetween(before: string | null, after: string | null): string {
   if (before !== null && after !== null && before >= after)
     throw new Error(`${before} is not before ${after}`)
@@ -36,13 +36,13 @@ export function rankBetween(before: string | null, after: string | null): string
   )
 }
 
-/** Ranks for so many things, evenly apart, around the middle. */
+/** Evenly spaced ranks, around the middle. */
 export function spreadRanks(count: number): string[] {
   const first = Math.floor(HEAD_MAX / 2 - (count * STEP) / 2)
   return Array.from({ length: count }, (_, at) => toHead(first + at * STEP))
 }
 
-/** Ranks for so many things at the end, after `last`; null is the start. */
+/** Ranks after `last`; null is the start. */
 export function ranksAfter(last: string | null, count: number): string[] {
   const ranks: string[] = []
   for (let rank = last; ranks.length < count; ranks.push(rank)) rank = rankBetween(rank, null)
@@ -51,13 +51,13 @@ export function ranksAfter(last: string | null, count: number): string[] {
 
 export type Placed = {
   readonly rank: string
-  /** Others whose rank changes too: empty, unless no short rank is free at that spot. */
+  /** Other items whose rank changes; empty unless no short rank is free at that spot. */
   readonly others: readonly Ranked[]
 }
 
 /**
- * The rank of something placed after `anchor`, at the start (null) or at the end. `siblings` are the others, in any order; the
- * anchor need not be one of them any more: then its former rank counts.
+ * The rank of an item placed after `anchor`, at the start (null) or at the end. `siblings` are the other items, in any
+ * order. The anchor may have been removed; its former rank then counts.
  */
 export function placeAfter(siblings: readonly Ranked[], anchor: Ranked | 'last' | null): Placed {
   const ordered = siblings.toSorted(byRank)
@@ -77,7 +77,7 @@ export function placeAfter(siblings: readonly Ranked[], anchor: Ranked | 'last' 
   return { rank, others }
 }
 
-/** The order of a list: items in no section, then section by section. */
+/** Items in no section, then section by section. */
 export function inListOrder<Item extends Ranked & { readonly sectionId: string | null }>(
   items: readonly Item[],
   sections: readonly Ranked[],
@@ -88,8 +88,8 @@ export function inListOrder<Item extends Ranked & { readonly sectionId: string |
 }
 
 /**
- * A fraction between two, of which the first is less; null is the end, and '' is 0. A fraction never ends in 0, so there is always
- * one between.
+ * A fraction between two, of which the first is less; null is the end, and '' is 0. A fraction never ends in 0, so
+ * there is always one in between.
  */
 function fractionBetween(before: string, after: string | null): string {
   let shared = ''

@@ -6,12 +6,12 @@ import { SAMPLE_LINK_DAYS } from '../trade/samples.ts'
 
 const DAY_MS = 86_400_000
 
-/** Days after which an email that says nothing of its own time is of no more use. */
+/** For emails whose content has no expiry of its own. */
 const DEFAULT_DAYS = 30
 
 /**
- * How long an email is worth sending, in milliseconds since it was written, where that is shorter than usual: as long as its link
- * opens anything, or as what it says is still so.
+ * How long an email is worth sending, in milliseconds since it was written, where that is shorter than the default: as
+ * long as its link works, or its content is true.
  */
 const LIFETIMES_MS: Readonly<Record<string, number>> = {
   'account-password': LINK_LIFETIME_MS.password,
@@ -29,7 +29,7 @@ const LIFETIMES_MS: Readonly<Record<string, number>> = {
   'request-back-in-stock': 3 * DAY_MS,
 }
 
-/** Whether an email is too old to be sent: its link has expired, or what it reminds of is over. */
+/** Whether an email's link has expired, or the occasion of a reminder has passed. */
 export function isTooLateToSend({ kind, createdAt }: { kind: string; createdAt: Date }, now: Date): boolean {
   const lifetimeMs = LIFETIMES_MS[kind] ?? DEFAULT_DAYS * DAY_MS
   return now.getTime() - createdAt.getTime() >= lifetimeMs

@@ -1,14 +1,16 @@
-/** What became of an address: it does not exist, it did not take this email, or its owner called one spam. */
+/**
+ * `hard`: the address does not exist. `soft`: it did not accept this email. `complaint`: its owner marked one as spam.
+ */
 export const BOUNCE_KINDS = ['hard', 'soft', 'complaint'] as const
 export type BounceKind = (typeof BOUNCE_KINDS)[number]
 
-/** How a mail server replied: to which command, with which code and words. */
+/** The command, and the server's code and text. */
 export type SmtpReply = { command: string; code: number; text: string }
 
 /**
- * Whether a mail server refuses an email for good: `hard` if it does not know the address, `soft` if it will not take this email
- * there. Null if the email is to be tried again: after a temporary refusal (RFC 5321, 4yz), and after one that is about us, such as our
- * password or our sender.
+ * Whether a mail server refuses an email permanently: `hard` if the address is unknown, `soft` if this email is not
+ * accepted there. Null if the email is to be retried: after a temporary refusal (RFC 5321, 4yz), and after one that is
+ * about us, such as our password or our sender.
  */
 export function refusalOf({ command, code, text }: SmtpReply): Exclude<BounceKind, 'complaint'> | null {
   if (code < 500 || code > 599) return null
@@ -20,5 +22,5 @@ export function refusalOf({ command, code, text }: SmtpReply): Exclude<BounceKin
   return status === '1' || text.includes('5.2.1') ? 'hard' : 'soft'
 }
 
-/** No such mailbox, and not one of ours (RFC 5321, 4.2.3). */
+/** No such mailbox, or not one of the server's own (RFC 5321, 4.2.3). */
 const HARD_CODES = [550, 551, 553]

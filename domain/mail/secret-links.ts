@@ -1,6 +1,6 @@
 /**
- * The emails whose link opens an account, or lets someone into a list or a company. It is deleted once they were sent or have
- * failed, so they are never sent again: a new one is requested instead.
+ * Emails whose link opens an account, or gives access to a list or a company. They are deleted once sent or failed, so
+ * they are never sent again: a new one is requested instead.
  */
 export const SECRET_LINK_EMAILS = [
   'account-password',

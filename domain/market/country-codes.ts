@@ -34,13 +34,11 @@ export const ALPHA_3 = {
 /** Uninhabited, so there is nowhere to deliver. */
 export const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'] as const
 
-/** Export of luxury goods from the EU is prohibited, or neither payment nor delivery can be guaranteed. */
 export const NOT_SERVED = ['BY', 'CU', 'IR', 'KP', 'RU', 'SY'] as const
 
-/** Served by the United States' own mail: people there order with US as their country, as in its forms. */
+/** Served by the United States' own mail: people there order with US as their country. */
 export const WITHIN_THE_US = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'] as const
 
-/** A country we ship to, as ISO 3166-1 alpha-2 in upper case. */
 export type CountryCode = keyof typeof ALPHA_3
 
 export function isCountryCode(code: unknown): code is CountryCode {

@@ -11,7 +11,7 @@ export const EU_COUNTRIES = [
   'AD', 'MC', 'SM', 'VA', 'CH', 'LI', 'NO',
 ] as const satisfies readonly CountryCode[]
 
-/** European countries and French departments outside the list above that also buy in euro (Spec §9). */
+/** European countries and French departments outside the EU list that also buy in euro (Spec §9). */
 // biome-ignore format: reads as a list
 const OTHER_EURO_COUNTRIES = [
   'AL', 'AX', 'BA', 'FO', 'GG', 'GI', 'IM', 'IS', 'JE', 'ME', 'MK', 'RS', 'SJ',
@@ -42,8 +42,8 @@ export const FRENCH_LINE = [
 ] as const satisfies readonly CountryCode[]
 
 /**
- * Countries that write 2 pm rather than 14:00. CA, MX and US are from Spec §9; the others follow CLDR for
- * English, Arabic, Hindi and Spanish speaking countries.
+ * Countries that use the 12-hour clock. CA, MX and US are from Spec §9; the others follow CLDR for English, Arabic,
+ * Hindi and Spanish speaking countries.
  */
 // biome-ignore format: reads as a list
 export const TWELVE_HOUR_COUNTRIES = [

@@ -3,7 +3,7 @@ import { type CountryCode, findCountry, getCountry } from './market.ts'
 
 export type { Language }
 
-/** A language and a shipping country that supports it. */
+/** The country supports the language. */
 export type Locale = { readonly language: Language; readonly country: CountryCode }
 
 /** Spec §9: default country US, default language en. Its pages have no prefix (Spec §2). */
@@ -41,8 +41,8 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
- * Splits the locale off a path. `prefix` is the one in the path ('/de-at'), null if there is none; if it
- * differs from `toLocalePrefix(locale)` the path is not canonical ('/en-us/x', '/fr-at/x').
+ * The canonical path is different if the prefix is not the one of `toLocalePrefix(locale)` ('/en-us/x', '/fr-at/x').
+ * `prefix` is the one in the path ('/de-at'), null without one.
  */
 export function splitLocalePath(pathname: string): { locale: Locale; path: string; prefix: string | null } {
   const [, segment = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})((?:[/?#].*)?)$/s.exec(pathname) ?? []
@@ -52,10 +52,9 @@ export function splitLocalePath(pathname: string): { locale: Locale; path: strin
 }
 
 /**
- * The canonical path for a path whose first segment is a locale in another form than `toLocalePrefix`
- * returns: `/en-us/x` → `/x`, `/fr-at/x` → `/de-at/x`, `/de-DE/x` → `/de-de/x`, `/ar-ae/x` and `/ae/x` →
- * `/en-ae/x`. A country we do not ship to becomes the US, a language we do not support that of the country
- * (Spec §5). Every other path is already canonical.
+ * Replaces a first segment that is a locale in another form than `toLocalePrefix` returns: `/en-us/x` → `/x`,
+ * `/fr-at/x` → `/de-at/x`, `/de-DE/x` → `/de-de/x`, `/ar-ae/x` and `/ae/x` → `/en-ae/x`. A country we do not ship to
+ * becomes the US, a language we do not support that of the country (Spec §5). Every other path is already canonical.
  */
 export function canonicalLocalePath(pathname: string): string {
   const [, segment = '', rest = ''] = /^\/([a-z]{2}(?:[-_][a-z]{2})?)((?:\/.*)?)$/is.exec(pathname) ?? []
@@ -64,10 +63,7 @@ export function canonicalLocalePath(pathname: string): string {
   return locale === null ? pathname : localePath(locale, rest.replace(/^\/*/, '/'))
 }
 
-/**
- * The locale of a country or one of our languages alone ('ae', 'en'), or of any language and country
- * ('ar-ae', 'en-zz').
- */
+/** Parses a country or one of our languages alone ('ae', 'en'), or any language and country ('ar-ae', 'en-zz'). */
 function meantLocale(segment: string): Locale | null {
   const [first = '', second] = segment.split(/[-_]/)
   const country = countryNamed(second ?? first)
@@ -75,7 +71,7 @@ function meantLocale(segment: string): Locale | null {
   return first !== '' && isLocale ? resolveLocale(first, country ?? DEFAULT_LOCALE.country) : null
 }
 
-/** A country we ship to by its code, or by 'uk', a common code for GB. */
+/** Accepts 'uk', a common code for GB. */
 function countryNamed(code: string): CountryCode | undefined {
   return findCountry(code === 'uk' ? 'GB' : code.toUpperCase())?.isoCode
 }

@@ -60,7 +60,7 @@ export type TimeFormat = 'times12' | 'times24'
 export const SHIPPING_REGIONS = ['USA', 'UK', 'EU', 'ROW'] as const
 export type ShippingRegion = (typeof SHIPPING_REGIONS)[number]
 
-/** Spec §3: a country we ship to. `supportedLanguages` begins with the default one. */
+/** Spec §3. `supportedLanguages` starts with the default one. */
 export type Country = {
   readonly isoCode: CountryCode
   readonly isoCode3: string
@@ -76,10 +76,9 @@ export type Country = {
   readonly showsWhatsapp: boolean
 }
 
-/** Every country we ship to, in the order of its code. */
 export const COUNTRIES: readonly Country[] = Object.keys(ALPHA_3).filter(isCountryCode).map(describeCountry)
 
-/** The country of a code we ship to, in upper case; throws for any other. */
+/** Takes upper case only; throws for a country we do not ship to. */
 export function getCountry(code: string): Country {
   const country = findCountry(code)
   if (country === undefined) throw new RangeError(`Not a country we ship to: ${code}`)
@@ -143,12 +142,11 @@ const COUNTRY_BY_CODE: ReadonlyMap<string, Country> = new Map(
   COUNTRIES.map((country) => [country.isoCode, country]),
 )
 
-/** The languages of a country, its default first. */
 function languagesOf(code: CountryCode): readonly Language[] {
   return [...new Set([...(SPOKEN_BY_COUNTRY.get(code) ?? []), DEFAULT_LANGUAGE])]
 }
 
-/** The languages of a country's pages announced to search engines: none where it is not crawled. */
+/** Empty for a country that is not crawled. */
 function crawlingLanguagesOf(code: CountryCode): readonly Language[] {
   return CRAWLED.has(code) ? languagesOf(code) : []
 }

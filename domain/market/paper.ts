@@ -21,7 +21,6 @@ const LETTER: ReadonlySet<string> = new Set([
   'VE',
 ])
 
-/** The paper of a document, by the country it goes to. */
 export function paperOf(country: CountryCode): Paper {
   return LETTER.has(country) ? 'LETTER' : 'A4'
 }

@@ -2,12 +2,12 @@ import { isLanguage } from './language.ts'
 import { type Locale, resolveLocale } from './locale.ts'
 import { findCountry } from './market.ts'
 
-/** Longer than any browser sends. */
+/** No browser sends a longer header. */
 const TEXT_CAP = 200
 
 /**
- * The locale of the first country that a browser prefers and we ship to, by its `Accept-Language`: 'de-AT,de;q=0.9'. Otherwise the
- * first language of ours in the country of `fallback`, or `fallback` itself.
+ * The locale of the first country in `Accept-Language` ('de-AT,de;q=0.9') that we ship to. Otherwise the first of our
+ * languages in the country of `fallback`, or `fallback` itself.
  */
 export function preferredLocale(acceptLanguage: string | null, fallback: Locale): Locale {
   const tags = (acceptLanguage ?? '').slice(0, TEXT_CAP).split(',')

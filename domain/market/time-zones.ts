@@ -37,7 +37,7 @@ const ZONES: readonly (readonly [CountryCode, readonly string[]])[] = [
   ['HK', ['Asia/Hong_Kong', 'Hongkong']],
 ]
 
-/** The main country of a browser's time zone ('Asia/Dubai' → AE); null for every other zone. */
+/** Null for a time zone that several of the main countries share. */
 export function countryOfTimeZone(timeZone: string): CountryCode | null {
   const found = ZONES.find(([, zones]) =>
     zones.some((zone) => zone === timeZone || (zone.endsWith('/') && timeZone.startsWith(zone))),

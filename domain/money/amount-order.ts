@@ -1,4 +1,3 @@
-/** The amounts of a bag, checkout, order and its emails, in display order. */
 const AMOUNT_ORDER = ['subtotal', 'promotions', 'shipping', 'taxes', 'total', 'giftCards', 'due'] as const
 type AmountKind = (typeof AMOUNT_ORDER)[number]
 

@@ -1,4 +1,4 @@
-/** The character before the fraction of an amount in a file. */
+/** The separator before an amount's fraction in a file. */
 export type DecimalMark = 'point' | 'comma'
 
 /** Spaces of all kinds and apostrophes group digits in some countries: `1 250.00`, `1'250.00`. */
@@ -10,8 +10,8 @@ const MARKS = {
 const UNCLEAR = /^\d{1,3}([.,])\d{3}$/
 
 /**
- * The decimal mark that an amount shows by itself: `12,50` and `1.250,00` a comma, `12.5` and `1,250.00` a point. Null
- * for one that shows none (`1250`), and for one that may mean either (`1,250`).
+ * The decimal mark that is evident from an amount: a comma for `12,50` and `1.250,00`, a point for `12.5` and
+ * `1,250.00`. Null without a mark (`1250`), and for an ambiguous one (`1,250`).
  */
 export function decimalMarkOf(text: string): DecimalMark | null {
   const amount = text.replace(GROUPING, '')
@@ -27,8 +27,8 @@ export function decimalMarkOf(text: string): DecimalMark | null {
 
 /**
  * Parses an amount of at most ten digits before and two after its decimal mark into hundredths: ('1.250,50', 'comma') →
- * 125050. Without a known mark the amount has to show its own. 'unclear' where it may mean two things, 'invalid' where
- * it is no amount.
+ * 125050. `known` is needed where the mark is not evident. 'unclear' for an ambiguous amount, 'invalid' for any other
+ * text.
  */
 export function parseAmount(text: string, known: DecimalMark | null): number | 'invalid' | 'unclear' {
   const amount = text.trim().replace(GROUPING, '')

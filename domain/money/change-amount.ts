@@ -1,12 +1,12 @@
-/** How a price changes. Amounts are minor units. */
+/** Amounts are minor units. */
 export type AmountChange = { by: 'percent'; percent: number } | { by: 'amount'; amountMinor: number }
 export type AmountRounding = 'none' | 'unit' | 'ten'
 
 const STEPS = { none: 1, unit: 100, ten: 1000 }
 
 /**
- * A changed price in minor units, rounded half up to minor units, whole units or tens; never below one step. A price of 0 is given
- * upon request and stays.
+ * In minor units, rounded half up to minor units, whole units or tens; never below one step. A price of 0 is upon
+ * request and stays.
  */
 export function changeAmount(amountMinor: number, change: AmountChange, rounding: AmountRounding): number {
   if (amountMinor === 0) return 0

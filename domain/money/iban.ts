@@ -22,7 +22,7 @@ const LENGTHS = new Map(
   }).flatMap(([length, countries]) => countries.split(' ').map((code) => [code, Number(length)] as const)),
 )
 
-/** Normalizes an IBAN by removing spaces; null if its length or check digits are wrong. */
+/** Removes spaces; null if the length or check digits are wrong. */
 export function parseIban(text: string): string | null {
   const iban = text.replaceAll(' ', '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,29}$/.test(iban) || LENGTHS.get(iban.slice(0, 2)) !== iban.length)

@@ -2,10 +2,10 @@
 export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** An amount in whole minor units (cents, pence): never a fraction, so sums are exact. */
+/** Whole minor units (cents, pence), never a fraction, so sums are exact. */
 export type Money = { readonly amountMinor: number; readonly currency: Currency }
 
-/** Creates an amount; throws if it is not a safe integer of minor units. */
+/** Throws if `amountMinor` is not a safe integer. */
 export function money(amountMinor: number, currency: Currency): Money {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`Not a whole minor amount: ${amountMinor}`)
   return { amountMinor: amountMinor === 0 ? 0 : amountMinor, currency }
@@ -49,7 +49,6 @@ export function subtractMoney(left: Money, right: Money): Money {
   return money(left.amountMinor - right.amountMinor, commonCurrency(left, right))
 }
 
-/** A price times a whole quantity. */
 export function multiplyMoney(price: Money, quantity: number): Money {
   if (!Number.isSafeInteger(quantity)) throw new RangeError(`Not a whole quantity: ${quantity}`)
   return money(price.amountMinor * quantity, price.currency)
@@ -69,12 +68,11 @@ export function shareOf(amount: Money, numerator: number, denominator: number): 
   return money(product < 0n ? -share : share, amount.currency)
 }
 
-/** The sum of a list, which may be empty and so requires the currency. */
 export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
   return amounts.reduce(addMoney, zeroMoney(currency))
 }
 
-/** Negative, zero or positive, as for `Array.sort`. */
+/** For `Array.sort`. Throws for different currencies. */
 export function compareMoney(left: Money, right: Money): number {
   return subtractMoney(left, right).amountMinor
 }

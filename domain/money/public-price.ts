@@ -1,10 +1,7 @@
 import { isUponRequest, type ShippingFacts } from '../delivery/availability.ts'
 import { type Money, zeroMoney } from './money.ts'
 
-/**
- * What anyone pays for a piece whose price the house has set (Spec §5, §6): nothing that is stated for a piece upon request, written as
- * 0 like every price that is given upon request.
- */
+/** The public price of a piece (Spec §5, §6); 0 for a piece upon request, even if the house has set a price. */
 export function publicPriceOf(
   price: Money,
   piece: Pick<ShippingFacts, 'sku' | 'notDirectlyShoppable'>,

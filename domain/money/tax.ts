@@ -12,8 +12,8 @@ export type TaxLine =
   | { readonly kind: 'exempt'; readonly taxNumber: string; readonly amount: Money | null }
 
 /**
- * The tax line of an order to a country; `gross` is the price of goods and delivery. `exemptNumber`: the tax number for which the
- * house sells without tax (docs/areas/trade-and-quotes.md), empty if none is known; null for everyone else.
+ * `gross` is the price of goods and delivery. `exemptNumber` is the tax number for which the house sells without tax
+ * (docs/areas/trade-and-quotes.md), empty if none is known; null for everyone else.
  */
 export function taxLine(country: CountryCode, gross: Money, exemptNumber: string | null = null): TaxLine {
   const ratePercent = vatRatePercent(country)
@@ -25,12 +25,12 @@ export function taxLine(country: CountryCode, gross: Money, exemptNumber: string
     : { kind: 'included', ratePercent, amount }
 }
 
-/** What an order costs less because its buyer is exempt from the tax in its prices, in minor units. */
+/** In minor units; 0 unless the buyer is exempt from included tax. */
 export function taxTakenOffMinor(taxes: TaxLine): number {
   return taxes.kind === 'exempt' ? (taxes.amount?.amountMinor ?? 0) : 0
 }
 
-/** The standard VAT rate included in prices for a country; null if none is. */
+/** The standard rate included in prices; null if none is. */
 export function vatRatePercent(country: CountryCode): number | null {
   return VAT_RATES_PERCENT[country] ?? null
 }

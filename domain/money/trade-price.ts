@@ -1,32 +1,25 @@
 import { type Currency, type Money, money } from './money.ts'
 
-/** How the house rounds the trade prices of a currency that the shop works out: to multiples of `toMinor`, in minor units. */
+/** The shop rounds the trade prices that it calculates to multiples of `toMinor`, in minor units. */
 export type TradeRounding = {
   readonly toMinor: number
   readonly direction: (typeof ROUNDING_DIRECTIONS)[number]
 }
 export const ROUNDING_DIRECTIONS = ['up', 'down', 'nearest'] as const
 
-/** The roundings of a house; a currency without one is rounded as the prices that are set in it. */
+/** A currency without an entry is rounded like the prices that are set in it. */
 export type TradeRoundings = Readonly<Partial<Record<Currency, TradeRounding>>>
 
 /** The reference of a product's trade price: its first variant, in one currency. */
 export type TradeScale = {
-  /** The price of the first variant, as the house has set it. */
+  /** The price of the first variant, as set by the house. */
   readonly first: Money
-  /** Its trade price, in minor units; null if there is none in this currency. */
+  /** In minor units; null if there is none in this currency. */
   readonly tradeMinor: number | null
-  /** How the house rounds the others in this currency; null if it has not said. */
+  /** Null if the house has not set one. */
   readonly rounding: TradeRounding | null
 }
 
-/**
- * The trade price of a variant with this public price (Spec §6: it replaces the public price). A product has one trade
- * price per currency, for its first variant, which is never rounded; others are scaled by their public prices and rounded by
- * `rounding`, or without one half up as the house has rounded the three prices that it has set: to whole units if these are whole.
- * Rounding takes no price to nothing and none above the public one; where no step fits below that, the price is rounded as
- * without a rounding. `price` is the one that the house has set, also where none is public. Null if there is none.
- */
 export function tradePriceOf(price: Money, { first, tradeMinor, rounding }: TradeScale): Money | null {
   if (
     tradeMinor === null ||
@@ -38,7 +31,7 @@ export function tradePriceOf(price: Money, { first, tradeMinor, rounding }: Trad
   if (tradeMinor === 0 || price.amountMinor === first.amountMinor) return money(tradeMinor, price.currency)
   const product = BigInt(price.amountMinor) * BigInt(tradeMinor)
   const exact = { product, divisor: BigInt(first.amountMinor) }
-  // A house that sells to the trade above its public price has said so, and rounding does not correct it.
+  // A house that set a trade price above its public price meant it, so rounding does not correct it.
   const isAbove = tradeMinor > first.amountMinor
   const most = rounding && !isAbove ? Math.floor(price.amountMinor / rounding.toMinor) : null
   if (rounding && most !== 0) {
@@ -50,10 +43,13 @@ export function tradePriceOf(price: Money, { first, tradeMinor, rounding }: Trad
   return money(roundedSteps(exact, { toMinor, direction: 'nearest' }) * toMinor, price.currency)
 }
 
-/** What prices are multiples of, in minor units, the coarsest first. */
+/** In minor units, the coarsest first. */
 const STEPS = [100, 50, 10, 5, 1]
 
-/** How many steps an exact price is, at least one. Amounts are multiplied as big integers, as their product may be too large for a number. */
+/**
+ * Rounds an exact price to whole steps, at least one. Multiplied as big integers, since the product may exceed a safe
+ * integer.
+ */
 function roundedSteps(
   { product, divisor }: { product: bigint; divisor: bigint },
   { toMinor, direction }: TradeRounding,

@@ -1,29 +1,25 @@
 import type { ConsentKind } from '../visitor/consent.ts'
 
-/** The kinds of visitors whose page views are counted apart. */
+/** Page views are counted separately for each kind. */
 const VISITOR_KINDS = ['guest', 'consumer', 'trade'] as const
 export type VisitorKind = (typeof VISITOR_KINDS)[number]
 
-/** What the browser stores for the sign-up layer, and of a session (Spec §3). Null: not set. */
+/** Cookies of the sign-up layer and of a session (Spec §3). Null: not set. */
 export type SignUpCookies = {
-  /** Views of the home page. */
   readonly homeViews: string | null
-  /** Page views as each kind of visitor. */
   readonly guestViews: string | null
   readonly consumerViews: string | null
   readonly tradeViews: string | null
-  /** How often the layer was shown, and at which page view it was last: '1.3'. */
+  /** How often the layer was shown, and on which page view last: '1.3'. */
   readonly layerViews: string | null
-  /** 'yes' or 'no'. */
   readonly decision: string | null
-  /** 'true' once there was an earlier session. */
   readonly isReturning: string | null
   /** Identifies a session, which ends 30 minutes after the last page. */
   readonly session: string | null
 }
 export type SignUpCookie = keyof SignUpCookies
 
-/** The consent that each requires. A yes or no is stored in any case: the visitor wants it respected. */
+/** A yes or no is stored without consent, since the visitor wants it respected. */
 export const SIGN_UP_CONSENT: Readonly<Record<SignUpCookie, ConsentKind | null>> = {
   homeViews: 'marketing',
   guestViews: 'marketing',
@@ -35,7 +31,6 @@ export const SIGN_UP_CONSENT: Readonly<Record<SignUpCookie, ConsentKind | null>>
   session: 'analytics',
 }
 
-/** Which counter belongs to a kind of visitor. */
 export const VIEWS_OF = {
   guest: 'guestViews',
   consumer: 'consumerViews',
@@ -74,7 +69,7 @@ export function countedCookies(
   )
 }
 
-/** A counter of a cookie; 0 for one that is missing or was changed. */
+/** 0 for a missing or tampered counter. */
 export function countOf(counter: string | null): number {
   const count = Number(counter)
   return Number.isSafeInteger(count) && count > 0 ? count : 0

@@ -3,13 +3,13 @@ export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed', 'bounc
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number]
 
 /**
- * What happens to a subscription. `granted`: someone consented whose address was proven in another way, such as the owner of
- * an account with a verified address.
+ * `granted`: someone consented whose address was verified in another way, such as the owner of an account with a
+ * verified address.
  */
 export const SUBSCRIPTION_EVENTS = ['requested', 'confirmed', 'granted', 'unsubscribed', 'bounced'] as const
 export type SubscriptionEvent = (typeof SUBSCRIPTION_EVENTS)[number]
 
-/** Where a visitor or the team caused an event. */
+/** Where an event was caused. */
 export const SUBSCRIPTION_PLACES = [
   'footer',
   'page',
@@ -25,8 +25,8 @@ export const SUBSCRIPTION_PLACES = [
 export type SubscriptionPlace = (typeof SUBSCRIPTION_PLACES)[number]
 
 /**
- * The state after an event, the same if the event changes nothing; null: the address has never been stored. A confirmation
- * only confirms what is pending, so that a link of last month does not undo what its owner said since.
+ * The state after an event; unchanged if the event has no effect. Null: the address is not stored. A confirmation only
+ * applies to a pending subscription, so that an old link does not undo a later decision of its owner.
  */
 export function nextSubscriberState(
   state: SubscriberState | null,
@@ -75,10 +75,9 @@ const NEXT: Readonly<Record<SubscriptionEvent, Row>> = {
   },
 }
 
-/** How long the link of a confirmation email is valid, in days; then the address is removed. */
+/** In days; then the address is removed. */
 export const CONFIRMATION_DAYS = 7
 
-/** Whether the link of a confirmation email is still valid. */
 export function isConfirmationOpen(requestedAt: Date, now: Date): boolean {
   return now.getTime() - requestedAt.getTime() <= CONFIRMATION_DAYS * 86_400_000
 }

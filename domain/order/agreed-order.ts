@@ -1,4 +1,3 @@
-/** The facts that decide whether an agreed order can still be placed. */
 export type AgreedOrderFacts = {
   readonly isOrdered: boolean
   readonly cancelledAt: Date | null
@@ -7,7 +6,7 @@ export type AgreedOrderFacts = {
 
 export type AgreedOrderStatus = 'open' | 'ordered' | 'cancelled' | 'expired'
 
-/** The state of an agreed order: what was ordered stays so, and expires from the very moment. */
+/** An order that was placed stays so. An agreed order expires exactly at its expiry time. */
 export function agreedOrderStatus(
   { isOrdered, cancelledAt, expiresAt }: AgreedOrderFacts,
   now: Date,

@@ -2,21 +2,19 @@
 export type CheckoutOwner = { readonly customerId: string | null }
 
 export type CheckoutFacts = {
-  /** The account that owns the cart, and so would own the order. */
+  /** The account that owns the cart, and so will own the order. */
   readonly cartCustomerId: string | null
   /** Null until details are saved. */
   readonly owner: CheckoutOwner | null
 }
 
-/** The caller who opens a checkout. `isSameBrowser`: it sent the secret of the browser that owns the checkout. */
 export type CheckoutVisitor = { readonly isSameBrowser: boolean; readonly customerId: string | null }
 
 /**
- * Whether a caller with the cart's key may read and change the details of its checkout and read its order.
- * The cart of an account can only be checked out by that account: anyone else with the key, who claims the
- * cart or passes it on, can neither get an order of others nor place one for them. Until details are saved
- * there is nothing more to protect. After that the checkout belongs to the browser that saved them, and to
- * its account in any browser, but not to another account in the same browser.
+ * Whether a caller with the cart's key may read and change the details of its checkout and read its order. The cart of
+ * an account can only be checked out by that account: anyone else with the key can neither get an order of others nor
+ * place one for them. Until details are saved there is nothing more to protect. After that the checkout belongs to the
+ * browser that saved them, and to its account in any browser, but not to another account in the same browser.
  */
 export function mayOpenCheckout({ cartCustomerId, owner }: CheckoutFacts, visitor: CheckoutVisitor): boolean {
   const { isSameBrowser } = visitor

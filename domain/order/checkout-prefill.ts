@@ -14,14 +14,14 @@ export type SavedAddress = {
   readonly id: string
   readonly isDefault: boolean
   readonly address: AddressDraft | null
-  /** It belongs to the company of the customer, who does not change it here. */
+  /** The company's data, which the customer cannot change here. */
   readonly isOfCompany?: boolean
 }
 
-/** The value for a new address in the form, instead of a saved address's id. */
+/** Replaces the id of a saved address when a new one is entered. */
 export const NEW_ADDRESS = 'new'
 
-/** A saved address. One in another country requires changing the cart's country, and with it the prices. */
+/** An address in another country requires changing the cart's country, and with it the prices. */
 export type AddressChoice = {
   readonly id: string
   readonly address: AddressDraft
@@ -29,7 +29,7 @@ export type AddressChoice = {
   readonly isOfCompany: boolean
 }
 
-/** Details entered earlier: saved in the checkout, or typed and not yet saved. */
+/** Saved in the checkout, or typed and not yet saved. */
 export type EnteredDetails = {
   readonly email?: string | null | undefined
   readonly address: AddressDraft | null
@@ -41,13 +41,12 @@ export type EnteredDetails = {
 
 export type CheckoutPrefill = {
   readonly email: string
-  /** Values of the form for a new address. */
+  /** The form's values for a new address. */
   readonly address: AddressDraft
-  /** The chosen address. */
   readonly saved: string
 }
 
-/** The saved addresses: those in the cart's country first, among them the default one. */
+/** Those in the cart's country come first, with the default address at the top. */
 export function addressChoices(customer: CheckoutCustomer | null, country: CountryCode): AddressChoice[] {
   const saved = customer?.addresses ?? []
   return saved
@@ -59,8 +58,8 @@ export function addressChoices(customer: CheckoutCustomer | null, country: Count
 }
 
 /**
- * The initial values of the first checkout step: what the buyer entered before, then what the account has; its default
- * address first, none in another country.
+ * What the buyer entered before, then the account's data with its default address first. An address in another country
+ * is never preselected.
  */
 export function prefillCheckout(
   entered: EnteredDetails,
@@ -92,7 +91,7 @@ function savedChoice(
   return (chosen ?? fitting)?.id ?? NEW_ADDRESS
 }
 
-/** Whether the form is still empty; its country is the cart's and does not count. */
+/** The country is that of the cart and does not count. */
 function isBlank(address: AddressDraft | null): boolean {
   return Object.entries(address ?? {}).every(([field, text]) => field === 'country' || !text?.trim())
 }

@@ -2,44 +2,43 @@ import { calendarDateIn } from '../house/calendar-date.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { lastPaymentDay } from './unpaid-orders.ts'
 
-/** Days in which an invoice is paid, if the terms of a company do not say otherwise. */
+/** Days until an invoice is due, unless the company's terms differ. */
 export const PAYMENT_DAYS = 30
 
-/** Days after its due date from which an unpaid invoice stops further orders on account. */
+/** Once an invoice is unpaid for this many days after its due date, no further orders on account are accepted. */
 export const OVERDUE_DAYS_MAX = 14
 
-/** Days after the due date on which a company is reminded for the second time. */
+/** The day after the due date on which a second reminder is sent. */
 const OVERDUE_REMINDER_DAYS = 7
 
 const DAY_MS = 86_400_000
 
-/** An invoice of an order on account. Amounts in minor units. */
+/** In minor units. */
 export type Invoice = {
   readonly amountMinor: number
-  /** What has arrived of it. */
   readonly receivedMinor: number
-  /** What was taken off it, since pieces went back or cost less. */
+  /** Amounts taken off, for returned pieces or lower prices. */
   readonly creditedMinor: number
 }
 
-/** What an unpaid invoice leaves to pay, in minor units. */
+/** The unpaid rest, in minor units. */
 export function openMinorOf({ amountMinor, receivedMinor, creditedMinor }: Invoice): number {
   return Math.max(0, amountMinor - receivedMinor - creditedMinor)
 }
 
-/** An invoice that is not paid, due until a moment. */
+/** `dueAt` is the moment at which it becomes overdue. */
 export type OpenInvoice = { readonly openMinor: number; readonly dueAt: Date }
 
-/** The account of a company in one currency, in minor units. */
+/** In one currency, in minor units. */
 export type CreditAccount = {
   readonly limitMinor: number
   /** The sum of the unpaid invoices. */
   readonly openMinor: number
-  /** The part of it whose due date has passed. */
+  /** The part whose due date has passed. */
   readonly overdueMinor: number
-  /** What may still be ordered; 0 if the limit was lowered below what is open. */
+  /** What may still be ordered; 0 if the limit was lowered below the open amount. */
   readonly leftMinor: number
-  /** An invoice is overdue for so long that no order on account is taken. */
+  /** Orders on account are stopped because an invoice is long overdue. */
   readonly isStopped: boolean
 }
 
@@ -59,7 +58,6 @@ export function creditAccount(
   }
 }
 
-/** Whether an order of this amount may be placed on account. */
 export function checkCredit(
   { leftMinor, isStopped }: CreditAccount,
   amountMinor: number,
@@ -73,19 +71,17 @@ export function isOverdue(dueAt: Date, now: Date): boolean {
   return now >= dueAt
 }
 
-/** The email that reminds of an unpaid invoice at a moment. */
+/** Null if no reminder is due at `now`. */
 export function invoiceReminderOf(dueAt: Date, now: Date): 'invoice-due' | 'invoice-overdue' {
   return isOverdue(dueAt, now) ? 'invoice-overdue' : 'invoice-due'
 }
 
-/** Which reminders of an invoice were sent. */
 type Reminded = {
   readonly dueAt: Date
   readonly remindedAt: Date | null
   readonly overdueRemindedAt: Date | null
 }
 
-/** The next email about an unpaid invoice: on the day it is due, in `timeZone`, and once it is overdue for a week. */
 export function invoiceStep(
   { dueAt, remindedAt, overdueRemindedAt }: Reminded,
   now: Date,

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import type { OrderStage } from './order-progress.ts'
 
-/** What happens to an order after it was placed. `ship` and `deliver` concern one of its shipments. */
+/** `ship` and `deliver` concern one of the order's shipments. */
 export const ORDER_ACTIONS = [
   'transfer-received',
   'ship',
@@ -13,7 +13,7 @@ export const ORDER_ACTIONS = [
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
-/** `unchanged`: the action was done before, so that repeating it has no effect. */
+/** `unchanged`: the action was done before, so repeating it has no effect. */
 export type OrderEffect = 'changed' | 'unchanged'
 
 /** Whether the action is allowed at this stage. Anything that has been shipped can be refunded, but not cancelled. */

@@ -1,12 +1,11 @@
 import type { PieceSource } from '../delivery/delivery-promise.ts'
 
 /**
- * How the house handles an order: its workshops make everything, it packs everything from stock, or both. Otherwise it
- * is preparing: an item is awaited, unconfirmed or unknown.
+ * How the house works on an order: everything is made in workshops, everything is packed from stock, or both. Otherwise
+ * it is preparing: an item is awaited, unconfirmed or unknown.
  */
 export type OrderWork = 'making' | 'packing' | 'both' | 'preparing'
 
-/** `null` for a product without a promise, as in orders from before promises were stored. */
 export function orderWork(sources: readonly (PieceSource | null)[]): OrderWork {
   const kinds = new Set(sources)
   if (kinds.size === 0 || kinds.has(null) || kinds.has('later')) return 'preparing'
@@ -14,7 +13,7 @@ export function orderWork(sources: readonly (PieceSource | null)[]): OrderWork {
   return kinds.has('stock') ? 'packing' : 'making'
 }
 
-/** The progress of an order, for its buyer. Work begins once it is `paid`, or `invoiced`: on account, to be paid later. */
+/** Work starts once an order is `paid`, or `invoiced`: on account, to be paid later. */
 export type OrderStage =
   | 'awaiting-payment'
   | 'approved'
@@ -30,9 +29,7 @@ export type OrderFacts = {
   readonly status: 'awaiting-payment' | 'paid' | 'cancelled' | 'expired'
   /** `authorised`: reserved, not yet captured. `invoiced`: on account, not yet paid. */
   readonly payment: { readonly status: 'awaited' | 'authorised' | 'invoiced' | 'captured' | 'released' }
-  /** The separate shipments. */
   readonly shipments: readonly unknown[]
-  /** The parcels sent so far. */
   readonly parcels: readonly { readonly hasArrived: boolean }[]
 }
 
@@ -44,7 +41,7 @@ export function orderStage({ status, payment, shipments, parcels }: OrderFacts):
   return payment.status === 'captured' ? 'paid' : 'approved'
 }
 
-/** Whether the order's promise still applies: it is neither closed nor delivered. */
+/** Whether the order is neither closed nor delivered. */
 export function isPromiseOpen(stage: OrderStage): boolean {
   return stage !== 'cancelled' && stage !== 'expired' && stage !== 'delivered'
 }

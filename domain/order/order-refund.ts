@@ -1,13 +1,10 @@
 import type { Money } from '../money/money.ts'
 
-/**
- * Why money goes back. `released`: it was reserved on a card, and never charged. `credited`: nothing goes back, since it was
- * taken off an invoice that is not paid.
- */
+/** `released`: reserved on a card but never charged. `credited`: taken off an unpaid invoice, so no money moves. */
 export const REFUND_REASONS = ['refund', 'overpaid', 'late', 'cancelled', 'released', 'credited'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** Money that goes back to a buyer, as they read it. */
+/** As shown to the buyer. */
 export type OrderRefund = {
   readonly id: string
   /** Null where a hosted service does not report it. */

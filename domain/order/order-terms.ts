@@ -1,17 +1,17 @@
 import type { CountryCode } from '../market/country-codes.ts'
 import { EU_COUNTRIES } from '../market/country-groups.ts'
 
-/** The terms of an order: the terms of sale, or those agreed with a trade client. */
+/** The terms of sale, or those agreed with a trade client. */
 export type OrderTerms = {
   readonly kind: 'sale' | 'trade'
-  /** The buyer accepts them with a checkbox; elsewhere they apply and are linked. */
+  /** The buyer accepts them with a checkbox; otherwise they apply and are linked. */
   readonly mustBeAccepted: boolean
 }
 
 /**
- * The terms of an order that goes to a country. Consumers of the European Economic Area, Switzerland, the United Kingdom
- * and the places that share their law accept them expressly (docs/areas/bag-and-checkout.md); trade clients
- * have accepted theirs with their application.
+ * Consumers of the European Economic Area, Switzerland, the United Kingdom and the territories that share their law
+ * accept the terms expressly (docs/areas/bag-and-checkout.md); trade clients have accepted theirs with their
+ * application.
  */
 export function termsOfOrder(country: CountryCode, { isTrade }: { isTrade: boolean }): OrderTerms {
   if (isTrade) return { kind: 'trade', mustBeAccepted: false }

@@ -1,9 +1,8 @@
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Amounts in minor units of the order's currency. */
+/** In minor units of the order's currency. */
 type Refundable = { readonly paidMinor: number; readonly refundedMinor: number }
 
-/** Whether an amount may go back to the buyer: all refunds together are at most what was paid. */
 export function checkRefund(
   { paidMinor, refundedMinor }: Refundable,
   amountMinor: number,
@@ -11,12 +10,12 @@ export function checkRefund(
   return amountMinor <= paidMinor - refundedMinor ? ok(true) : refuse('refund-too-large')
 }
 
-/** What an order has received of its transfer once an amount has arrived. Amounts in minor units. */
+/** The state of a bank transfer after an amount has arrived. In minor units. */
 export type ReceivedTransfer = {
   readonly receivedMinor: number
   /** What is still missing; 0 once the order is paid. */
   readonly missingMinor: number
-  /** What arrived beyond the amount due, and goes back. */
+  /** The part above the amount due, which is refunded. */
   readonly surplusMinor: number
 }
 

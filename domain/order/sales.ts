@@ -1,22 +1,20 @@
 import type { CalendarDate } from '../house/calendar-date.ts'
 
-/** What is needed of an order to count its sale. Amounts in minor units of its currency, days of the house. */
 export type SoldOrder = {
-  /** When it was paid, or its payment authorized. */
+  /** Null unless it was canceled. */
   readonly paidOn: CalendarDate
-  /** Null unless it was canceled afterwards. */
   readonly cancelledOn: CalendarDate | null
-  /** The pieces after discounts, without shipping, with the tax that their prices include. */
+  /** Pieces after discounts, without shipping, including tax where prices include it. */
   readonly goodsMinor: number
   /** Goods and shipping after discounts. */
   readonly totalMinor: number
-  /** The rate of the tax that prices include; null if the country collects its own. */
+  /** The rate of the included tax; null if the country collects its own. */
   readonly taxPercent: number | null
-  /** Partial refunds, without that of a cancellation. */
+  /** Partial refunds, without the refund of a cancellation. */
   readonly refunds: readonly { readonly amountMinor: number; readonly on: CalendarDate }[]
 }
 
-/** A sale or, if negative, what was taken back, on a day of the house. `orders`: 1 for a sale that was not canceled. */
+/** A sale or, if negative, a refund, on a day of the house. `orders` is 1 for a sale that was not canceled. */
 export type SalesEntry = {
   readonly day: CalendarDate
   readonly amountMinor: number
@@ -24,8 +22,8 @@ export type SalesEntry = {
 }
 
 /**
- * What an order adds to the sales of which day: its pieces without tax and shipping when it is paid, less each refund
- * in proportion when it was requested, less the rest when it is canceled.
+ * Sales by day, without tax and shipping: the pieces when the order is paid, minus each refund in proportion when it
+ * was requested, minus the rest when it is canceled.
  */
 export function salesEntries(order: SoldOrder): SalesEntry[] {
   const { paidOn, cancelledOn, goodsMinor, totalMinor, taxPercent, refunds } = order
@@ -50,7 +48,7 @@ export type SalesByDay = {
   readonly byDay: readonly { readonly amountMinor: number; readonly orders: number }[]
 }
 
-/** The entries of these days, added up by day; those of other days are left out. */
+/** Sums the entries by day; other days are left out. */
 export function salesOfDays(entries: readonly SalesEntry[], days: readonly CalendarDate[]): SalesByDay {
   const entriesOf = Map.groupBy(entries, ({ day }) => day)
   const byDay = days.map((day) => {

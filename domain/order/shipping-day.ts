@@ -2,22 +2,20 @@ import { type DeliveryPromise, transitDays } from '../delivery/delivery-promise.
 import { type CalendarDate, subtractWeekdays } from '../house/calendar-date.ts'
 import type { CountryCode } from '../market/market.ts'
 
-/** What decides by when an order has to leave. */
 export type ShippingOrder = {
   readonly country: CountryCode
-  /** The country of the house. */
   readonly home: CountryCode
-  /** The parts that ship separately, each with the ids of its lines. */
+  /** Each shipment has the ids of its lines. */
   readonly shipments: readonly { readonly lineItems: readonly { readonly lineId: string }[] }[]
-  /** The delivery promise of each line; lines without one are left out. */
+  /** By line; lines without a promise are left out. */
   readonly promises: ReadonlyMap<string, DeliveryPromise | null>
-  /** The positions of the parts that have left. */
+  /** The positions of the shipments that have left. */
   readonly sent: readonly number[]
 }
 
 /**
- * The last day on which the next part of an order may leave and still arrive within its promise, even by the slowest
- * transit. Null if everything has left, or if no promise names a day.
+ * The last day on which the next shipment may leave and still arrive within its promise, even with the slowest transit.
+ * Null if everything has left, or no promise names a day.
  */
 export function shipByDay({ shipments, promises, sent, ...way }: ShippingOrder): CalendarDate | null {
   const days = shipments
@@ -28,7 +26,7 @@ export function shipByDay({ shipments, promises, sent, ...way }: ShippingOrder):
   return days.toSorted()[0] ?? null
 }
 
-/** Whether an order is late: a part of it is still here after the last day on which it had to leave. */
+/** Whether a shipment is still here after its last possible shipping day. */
 export function isLate(
   order: { shipBy: CalendarDate | null; isPaid: boolean },
   today: CalendarDate,

@@ -8,7 +8,7 @@ export const UNPAID_ORDER_DAYS = 10
 /** Days before the deadline on which the buyer is reminded; with a short deadline, halfway through. */
 const REMINDER_DAYS = 3
 
-/** Maximum concurrent orders awaiting a transfer. A network may be a whole office. */
+/** Orders that may await a transfer at the same time. A network may be a whole office. */
 export const UNPAID_ORDERS_MAX = { email: 3, account: 5, network: 10 } as const
 
 /** Orders of one buyer awaiting a transfer. Null if the buyer is unknown. */
@@ -16,17 +16,17 @@ export type UnpaidOrders = { email: number; account: number | null; network: num
 
 const DAY_MS = 86_400_000
 
-/** The end of the house's day, this many days after the order: the buyer reads a date, which is inclusive. */
+/** The end of the house's day, since the buyer reads a date, which is inclusive. */
 export function paymentDeadline(placedAt: Date, days: number, timeZone: string): Date {
   return endOfDay(timeZone, calendarDateIn(timeZone, new Date(placedAt.getTime() + days * DAY_MS)))
 }
 
-/** The last day, in the house's time zone, on which the transfer is accepted. */
+/** In the house's time zone. */
 export function lastPaymentDay(paymentDueAt: Date, timeZone: string): CalendarDate {
   return calendarDateIn(timeZone, new Date(paymentDueAt.getTime() - 1))
 }
 
-/** `isPartlyPaid`: a part of the transfer has arrived, so that the team decides. */
+/** `isPartlyPaid`: a part has arrived, so the team decides. */
 export type UnpaidOrder = {
   placedAt: Date
   paymentDueAt: Date
@@ -34,7 +34,6 @@ export type UnpaidOrder = {
   isPartlyPaid?: boolean
 }
 
-/** The next action for an order awaiting its transfer. */
 export function unpaidOrderStep(
   { placedAt, paymentDueAt, remindedAt, isPartlyPaid = false }: UnpaidOrder,
   now: Date,

@@ -6,22 +6,22 @@ export type SizeOrder = (typeof SIZE_ORDERS)[number]
 export const LENGTH_UNITS = ['cm', 'mm', 'm', 'in', 'ft'] as const
 export type LengthUnit = (typeof LENGTH_UNITS)[number]
 
-/** What a catalogue means by sizes that do not say it; null leaves them out. */
+/** How a catalogue means sizes that do not state it; null ignores them. */
 export type SizeConventions = {
-  /** Of three numbers without labels, as in `120 x 60 x 75 cm`. */
+  /** The axes of three numbers without labels, as in `120 x 60 x 75 cm`. */
   readonly order: SizeOrder | null
-  /** Of numbers without a unit. */
+  /** The unit of numbers without one. */
   readonly unit: LengthUnit | null
 }
 
-/** `ambiguous`: there are sizes whose axes or unit are not stated. */
+/** `ambiguous`: some sizes have no stated axis or unit. */
 export type SizesRead =
   | { readonly kind: 'read'; readonly dimensions: Partial<Dimensions> }
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'none' }
 
 /**
- * The size of a product in a text of any of the five languages: `W 120 × D 60 × H 75 cm`, `Breite/Höhe/Tiefe:
+ * Reads the size of a product from a text in any of the five languages: `W 120 × D 60 × H 75 cm`, `Breite/Höhe/Tiefe:
  * 120/75/60 cm`, `47 1/4" W`, `Ø 40 cm`. Centimeters with one decimal. The first value of an axis counts.
  */
 export function readSizes(text: string, conventions: SizeConventions): SizesRead {
@@ -44,15 +44,15 @@ type Measure = {
   value: number
   unit: LengthUnit | null
   axis: Axis | null
-  /** Whether its label is a word, and not a letter that may mean something else. */
+  /** Whether its label is a word, not an ambiguous single letter. */
   isWord: boolean
-  /** Whether it is joined to its neighbor by ×. */
+  /** Whether × joins it to its neighbor. */
   isInRun: boolean
 }
 
 const CM: Readonly<Record<LengthUnit, number>> = { cm: 1, mm: 0.1, m: 100, in: 2.54, ft: 30.48 }
 
-/** No product is larger; a larger number is something else. */
+/** No product is larger, so a larger number is no size. */
 const SIZE_CAP_CM = 2000
 
 // biome-ignore format: reads as a table
@@ -78,7 +78,7 @@ const UNITS = new Map<string, LengthUnit>(
 )
 const SEAT = new Set(['seat', 'seduta', 'asiento', 'assise'])
 const ARM = new Set(['arm', 'armrest', 'bracciolo', 'brazo', 'accoudoir'])
-/** What is not the product itself: the number after such a word is skipped. */
+/** Words for accessories and parts: the number after such a word is skipped. */
 const OTHER_THINGS = new Set([
   ...['cable', 'cord', 'kabel', 'cavo', 'câble', 'package', 'packaging', 'verpackung', 'carton', 'imballo'],
   ...['wears', 'wearing', 'chest', 'bust', 'waist', 'sleeve', 'inseam', 'fits'],
@@ -86,7 +86,7 @@ const OTHER_THINGS = new Set([
 const FILLERS = new Set(': = ( ) . / x × * de del di d ca circa approx about env of total overall'.split(' '))
 const TOKEN = /\d{1,5}(?:[.,]\d{1,3})?(?:\s\d\/\d{1,2}|[½¼¾])?|\p{L}+|[^\s\p{L}\d]/gu
 
-/** One pass over the words of a text. */
+/** One pass over the words, linear. */
 function findMeasures(text: string): Measure[] {
   const tokens = withLabelsFirst(text.toLowerCase()).match(TOKEN) ?? []
   const measures: Measure[] = []
@@ -163,7 +163,7 @@ function isUnitOfLast(tokens: readonly string[], at: number): boolean {
   return /^\d/.test(before ?? '')
 }
 
-/** NaN for a number such as 1.200, which means one or a thousand, unless it is in millimeters. */
+/** NaN for an ambiguous number such as 1.200, unless it is in millimeters. */
 function toNumber(token: string, next: string | undefined): number {
   const [whole = '', fraction] = token.split(/\s|(?=[½¼¾])/)
   const isGrouped = /[.,]\d{3}$/.test(whole)
@@ -179,7 +179,7 @@ function fractionOf(text: string | undefined): number {
   return known ?? (under > 0 ? over / under : 0)
 }
 
-/** A number without a unit has that of the next one with a unit, else that of the catalogue. */
+/** A number without a unit gets that of the next number with one, or else that of the catalogue. */
 function withUnits(measures: readonly Measure[], fallback: LengthUnit | null): Measure[] {
   return measures.map((measure, at) => {
     const stated = measures.slice(at, at + 6).find(({ unit }) => unit !== null)?.unit
@@ -201,8 +201,8 @@ function toRead(measures: readonly Measure[], isWhole: boolean): SizesRead {
 }
 
 /**
- * Length and width without a depth are the front and the depth; a diameter is both. A length alone may be that of
- * anything, such as a strap.
+ * Length and width without a depth are the width and the depth; a diameter is both. A length alone may be that of
+ * anything, such as a strap, and is ignored.
  */
 function toDimensions(sizes: ReadonlyMap<Axis, number>): Partial<Dimensions> {
   const [length, width, depth] = [sizes.get('length'), sizes.get('width'), sizes.get('depth')]

@@ -1,5 +1,5 @@
 /**
- * The lead time stated by a short text, such as a tag or a field, in days: `6-8 weeks`, `ships in 3 days`, `in 4
+ * Reads the lead time from a short text, such as a tag or a field, in days: `6-8 weeks`, `ships in 3 days`, `in 4
  * Wochen`. Null if it states none. The longer end of a range counts, and five working days are a week.
  */
 export function readLeadTime(text: string): number | null {
@@ -11,8 +11,8 @@ export function readLeadTime(text: string): number | null {
 }
 
 /**
- * The lead time in a longer text: only in a sentence that is about production or shipping, so that a return period or a
- * warranty is not one.
+ * Reads the lead time from a longer text, in days: only from a sentence about production or shipping, so that a return
+ * period or a warranty is not mistaken for it.
  */
 export function findLeadTime(text: string): number | null {
   for (const sentence of text.toLowerCase().split(/[.!?;\n]/)) {

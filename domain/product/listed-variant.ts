@@ -4,17 +4,17 @@ import type { Product, Variant } from './product.ts'
 type Offer = Pick<Variant, 'price' | 'availableForSale'>
 
 /**
- * Spec §3: the variant that a piece is listed as while no finish is chosen: the cheapest that is available and has a price;
- * where none is or has, the cheapest all the same. Of equal ones the first; undefined for no variants. It is bought only
- * where there is no other (`isFinishOpen`).
+ * Spec §3: the variant that represents a piece while no finish is chosen: the cheapest available one with a price, or
+ * else the cheapest one. The first of equal ones; undefined without variants. It is bought only if it is the only one
+ * (`isFinishOpen`).
  */
 export function listedVariant<One extends Offer>(variants: readonly One[]): One | undefined {
   return offeredByPrice(variants)[0]
 }
 
 /**
- * Spec §3: whether the finish of a piece is still to be chosen: there are several, and `variantId` is none. It is then chosen before
- * anything binding is made of the piece, such as a line of a bag, and its price is written with "from".
+ * Spec §3: whether a finish still has to be chosen: there are several, and `variantId` is none of them. It must be
+ * chosen before a line of a bag is made, and the price is written with "from".
  */
 export function isFinishOpen(
   variantId: string | null,
@@ -26,7 +26,7 @@ export function isFinishOpen(
   return variantId === null && (variants.length > 1 || allVariants !== null)
 }
 
-/** Those of which the listed one is the first: sorted by price. */
+/** Sorted so that the listed variant comes first. */
 export function offeredByPrice<One extends Offer>(variants: readonly One[]): One[] {
   const paid = orAll(variants, ({ price }) => price.amountMinor > 0)
   const offered = orAll(paid, ({ availableForSale }) => availableForSale)

@@ -1,6 +1,6 @@
 /**
- * Words for materials and colors in the five languages, by which a tag is recognized as one. Words that mean
- * something else as well, such as the color of gold and its metal, are listed once.
+ * Words for materials and colors in the five languages, to recognize tags. Ambiguous words, such as gold for the color
+ * and the metal, are listed once.
  */
 const MATERIAL_WORDS = `wood oak walnut ash beech pine teak maple cherry birch bamboo cork rattan wicker marble
   travertine granite stone slate concrete glass crystal ceramic porcelain terracotta stoneware brass copper bronze
@@ -23,23 +23,21 @@ const MATERIALS: ReadonlySet<string> = new Set(MATERIAL_WORDS.split(/\s+/))
 
 const COLORS: ReadonlySet<string> = new Set(COLOR_WORDS.split(/\s+/))
 
-/** A material or a color. */
 export type MakingField = 'material' | 'color'
 
 const WORDS: Readonly<Record<MakingField, ReadonlySet<string>>> = { material: MATERIALS, color: COLORS }
 
-/** The tags that name a material or a color, in one of the five languages. */
 export function makingTags(field: MakingField, tags: readonly string[]): string[] {
   return tags.filter((tag) => WORDS[field].has(tag.trim().toLowerCase()))
 }
 
-/** What a text states after a label, as in `Material: oak, brass`. Words in running text are not read. */
+/** What a text states after a label, as in `Material: oak, brass`. Running text is not read. */
 export function statedMaking(field: MakingField, text: string): string[] {
   const line = text.split(/[\n.;|]/).find((each) => LABELS[field].test(each.trim()))
   return line === undefined ? [] : listOf(line.slice(line.indexOf(':') + 1))
 }
 
-/** The parts of `oak, brass` and `wood; metal`; a JSON list is one already. */
+/** Splits `oak, brass` and `wood; metal`; also reads a JSON list. */
 export function listOf(text: string): string[] {
   return text
     .split(/[,;/]/)
@@ -55,7 +53,7 @@ const LABELS: Readonly<Record<MakingField, RegExp>> = {
   color: /^(?:colou?rs?|colore|colori|farben?|colores|couleurs?)\s?:/i,
 }
 
-/** Unique regardless of case, with a capital first letter, or as the shop calls it. */
+/** Unique ignoring case, with a capital first letter or in the shop's own spelling. */
 export function namesOf(texts: readonly string[], words: Readonly<Record<string, string>>): string[] {
   const names = new Map<string, string>()
   for (const text of texts) {

@@ -1,6 +1,6 @@
 import type { OptionCombination, ProductOption } from './product.ts'
 
-/** What becomes of a value if it is chosen with the other chosen ones. `missing`: no variant has them together. */
+/** The state of a value in combination with the other chosen values. `missing`: no variant has this combination. */
 export type ValueState = 'for-sale' | 'sold-out' | 'missing'
 
 /**

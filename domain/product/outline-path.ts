@@ -1,6 +1,6 @@
 import type { OutlineLine, OutlineView } from './outline.ts'
 
-/** A view as one path of an SVG image, of `width` by `height` units, downwards from the upper left corner. */
+/** A view as one SVG path of `width` by `height` units, with the origin at the upper left. */
 export type OutlinePath = {
   readonly widthMm: number
   readonly heightMm: number
@@ -9,13 +9,13 @@ export type OutlinePath = {
   readonly path: string
 }
 
-/** The longer side of a path in its units: finer than a screen shows a piece beside others. */
+/** The longer side of a path in units: finer than a screen shows a piece beside others. */
 export const PATH_UNITS = 800
 
 type Point = readonly [x: number, y: number]
 type Step = readonly [dx: number, dy: number]
 
-/** Draws lines that meet in one stroke, each once, in whole units. Takes time in proportion to their number. */
+/** Joins lines that meet into strokes, each line once, in whole units. Linear. */
 export function toOutlinePath({ widthMm, heightMm, lines }: OutlineView): OutlinePath {
   const unitMm = Math.max(widthMm, heightMm) / PATH_UNITS
   const place = (xMm: number, yMm: number): Point => [
@@ -64,7 +64,7 @@ function strokesOf(lines: readonly OutlineLine[]): Point[][] {
   }
   const keys = [...neighbors.keys()]
   const strokes: Point[][] = []
-  // A stroke that starts where an odd number of lines meet is as long as can be.
+  // Starting where an odd number of lines meet makes strokes as long as possible.
   for (const isEnd of [true, false]) {
     for (const key of keys) {
       const others = neighbors.get(key)?.others
@@ -89,7 +89,7 @@ function writeStroke([start, ...rest]: readonly Point[]): string {
   return `M${start[0]} ${start[1]}${steps.map(writeStep).join('')}`
 }
 
-/** Whether a step goes on in the direction of the last. */
+/** Whether a step continues in the direction of the previous one. */
 function isOnward([lastX, lastY]: Step, [x, y]: Step): boolean {
   return lastX * y === lastY * x && lastX * x + lastY * y > 0
 }

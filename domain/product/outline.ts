@@ -1,27 +1,27 @@
-/** A line of a drawing in millimeters, from the lower left corner of its view. */
+/** In millimeters, from the lower left corner of its view. */
 export type OutlineLine = readonly [x1: number, y1: number, x2: number, y2: number]
 export type OutlineView = {
   readonly widthMm: number
   readonly heightMm: number
   readonly lines: readonly OutlineLine[]
 }
-/** What a CAD drawing shows of a piece: from the front and, if it has these views, from the side and from above. */
+/** The views in a CAD drawing: the front and, if drawn, the side and the plan. */
 export type Outline = {
   readonly front: OutlineView
   readonly side: OutlineView | null
   readonly plan: OutlineView | null
 }
 
-/** The layers of a drawing that have a view each. */
+/** The layers of a drawing, one per view. */
 const LAYERS = ['FRONT', 'SIDE', 'PLAN'] as const
-/** More would take too long to print, and too much of the file. */
+/** More lines would take too long to print and make the file too large. */
 export const OUTLINE_LINES_MAX = 20_000
-/** Millimeters by the code of the units; a drawing without one is in millimeters. */
+/** Millimeters by unit code; a drawing without a unit is in millimeters. */
 const UNIT_MM: Readonly<Record<string, number>> = { 1: 25.4, 2: 304.8, 4: 1, 5: 10, 6: 1000 }
 
 /**
- * Reads the lines and polylines of a DXF drawing in the layers `FRONT`, `SIDE` and `PLAN`. Null if there is no
- * front view, or more than can be printed. Takes time in proportion to the text.
+ * Reads the lines and polylines of a DXF drawing in the layers `FRONT`, `SIDE` and `PLAN`. Null without a front view,
+ * or with more lines than can be printed. Linear.
  */
 export function readOutline(dxf: string): Outline | null {
   const views = new Map<string, OutlineLine[]>(LAYERS.map((layer) => [layer, []]))
@@ -44,7 +44,7 @@ export function readOutline(dxf: string): Outline | null {
 type Pair = readonly [code: string, value: string]
 type Entity = { type: string; pairs: Pair[] }
 
-/** Each entity with its pairs; the units of the header as one of the type `HEADER`. */
+/** The header's units are yielded as an entity of the type `HEADER`. */
 function* entitiesOf(dxf: string): Generator<Entity> {
   let entity: Entity | null = null
   let start = 0

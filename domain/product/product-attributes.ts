@@ -20,9 +20,9 @@ export const ATTRIBUTE_KEYS = [
 ] as const
 export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number]
 
-/** The key of the language of a product's texts where they are not translated: computed, in no product file. */
+/** The language of a product's texts where they are not translated. Computed, so it is in no product file. */
 export const TEXT_LANGUAGE_KEY = 'textLanguage'
-/** The same for the description of a collection, which may be translated without its title. */
+/** The language of a collection's description, which may be translated when its title is not. */
 export const DESCRIPTION_LANGUAGE_KEY = 'descriptionLanguage'
 
 export type Dimensions = {
@@ -58,7 +58,6 @@ export type ProductAttributes = {
   readonly artisanName: string | null
   readonly artisanSlug: string | null
   readonly artisanPlan: string | null
-  /** Spec §6: the artisan's plan is Plus. */
   readonly isPremiumPlus: boolean
   readonly shippingOption: string
   readonly curbsideDelivery: boolean
@@ -82,7 +81,7 @@ export type ProductAttributes = {
 /** Spec §3: shipping_option is standard unless the product says otherwise. */
 export const DEFAULT_SHIPPING_OPTION = 'standard'
 
-/** Spec §3: a product's `customProperties` field, a JSON object with these keys. */
+/** A JSON object with these keys (Spec §3). */
 type CustomProperties = {
   /** Whether the customer's own material can be used for the upholstery. */
   readonly com: boolean
@@ -99,11 +98,11 @@ type CustomProperties = {
   readonly availableFrom: CalendarDate | null
   /** Where the product ships from, if it cannot be derived (see `warehouseOf`). */
   readonly warehouse: Warehouse | null
-  /** By variant number: the 3D model's name of its finish. */
+  /** By variant number: the name of its finish in the 3D model. */
   readonly modelFinishes: Readonly<Record<string, string>>
 }
 
-/** Reads the attribute fields of a product, given by key without namespace. Never throws. */
+/** `fields` are by key without namespace. Never throws. */
 export function parseProductAttributes(fields: ReadonlyMap<string, string>): ProductAttributes {
   return { ...readMaking(fields), ...readDelivery(fields), ...readAudience(fields), ...readFiles(fields) }
 }
@@ -189,7 +188,7 @@ function readLocalizedSlugs(value: unknown): Partial<Record<Language, string>> {
   return Object.fromEntries(found.filter(([, slug]) => slug !== null))
 }
 
-/** Parses the field's JSON; missing or invalid values become null or false. */
+/** Missing or invalid values become null or false. */
 export function readCustomProperties(value: unknown): CustomProperties {
   const properties = readRecord(value)
   const availableFrom = readText(properties.availableFrom)

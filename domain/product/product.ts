@@ -7,12 +7,12 @@ import type { ProductAttributes } from './product-attributes.ts'
 
 /** Spec §9: a page shows at most 10 pictures of a product. */
 export const PICTURE_CAP = 10
-/** Spec §9: of a product with more variants than these, a page loads the first ones and the chosen one. */
+/** Spec §9: a page loads at most this many variants of a product, and the chosen one. */
 export const LOADED_VARIANT_CAP = 10
 /** The platform's limit of variants per product. */
 export const VARIANT_CAP = 2048
 
-/** A picture with its size in pixels, so that its space can be reserved before it loads. */
+/** The size is in pixels, so that space can be reserved before it loads. */
 export type Picture = {
   readonly url: string
   readonly alt: string
@@ -24,7 +24,7 @@ export type Picture = {
 
 export type PictureFocus = { readonly x: number; readonly y: number }
 
-/** A three-dimensional model: the same object in several file formats. */
+/** The same 3D object in several file formats. */
 export type Model = {
   readonly id: string
   readonly alt: string
@@ -39,14 +39,16 @@ export type Variant = {
   readonly sku: string
   readonly title: string
   readonly selectedOptions: readonly SelectedOption[]
-  /** What anyone pays; 0 if it is given upon request. */
+  /** The public price; 0 if it is upon request. */
   readonly price: Money
-  /** As the house has set it, also upon request: trade prices and quotes are worked out by it, and no page states it. */
+  /**
+   * The price set by the house, also for pieces upon request. Trade prices and quotes are calculated from it, and no
+   * page shows it.
+   */
   readonly listPrice: Money
   /** The compare-at price; null if it is not above the price. */
   readonly fullPrice: Money | null
   readonly availableForSale: boolean
-  /** Units left; null if the commerce service does not report them. */
   readonly quantityAvailable: number | null
   readonly picture: Picture | null
 }
@@ -56,18 +58,17 @@ export type ProductOption = {
   readonly values: readonly { readonly name: string; readonly swatchColor: string | null }[]
 }
 
-/** All variants of a product that has more than the loaded ones. */
+/** Set for a product with more variants than are loaded. */
 export type AllVariants = {
   readonly lowestPrice: Money
   readonly highestPrice: Money
-  /** Which values each has; null if the commerce service does not report them. */
   readonly combinations: readonly OptionCombination[] | null
 }
 
-/** A variant by its value of each option, in their order. */
+/** One value per option, in the options' order. */
 export type OptionCombination = { readonly values: readonly string[]; readonly isForSale: boolean }
 
-/** Spec §3: what a product page shows. */
+/** Spec §3. */
 export type Product = {
   readonly id: ProductId
   readonly handle: string
@@ -76,9 +77,8 @@ export type Product = {
   readonly pictures: readonly Picture[]
   readonly models: readonly Model[]
   readonly attributes: ProductAttributes
-  /** In their order; the first ones only, if there are more. */
+  /** In order; only the first ones if there are more. */
   readonly variants: readonly Variant[]
-  /** How the house rounds the trade prices of its variants, in their currency; null if it has not said. */
   readonly tradeRounding: TradeRounding | null
   /** Null if all variants are loaded. */
   readonly allVariants: AllVariants | null
@@ -92,24 +92,22 @@ export type Product = {
   readonly options: readonly ProductOption[]
 }
 
-/** A product in a list. */
 export type ProductCard = {
   readonly id: ProductId
   readonly handle: string
   readonly variantId: VariantId
   readonly sku: string
   readonly title: string
-  /** The language of its title, if that is not translated. */
+  /** Set only if the title is not translated. */
   readonly textLanguage: Language | null
   readonly artisan: Artisan
   /** Its category paths at every level: `furniture`, `furniture/seating`. */
   readonly categoryPaths: readonly string[]
-  /** Of the cheapest available variant. */
+  /** The price of the cheapest available variant. */
   readonly price: Money
-  /** The price without trade terms, where `price` is the trade price of an approved trade client; 0 if it is given upon request. */
+  /** The price without trade terms, set where `price` is a trade price; 0 if it is upon request. */
   readonly publicPrice?: Money
   readonly fullPrice: Money | null
-  /** Whether other variants cost more. */
   readonly isStartingPrice: boolean
   readonly picture: Picture | null
   readonly hoverPicture: Picture | null

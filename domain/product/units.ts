@@ -22,7 +22,7 @@ export function measureWeight(kilograms: number, units: Units): Measure {
   return { value: toOneDecimal(kilograms / KG_PER_POUND), unit: 'lb' }
 }
 
-/** The known parts of width × depth × height, in that order, for the one-line size. */
+/** The known parts of width × depth × height, in that order. */
 export function overallSize(
   dimensions: Dimensions,
   units: Units,
@@ -30,7 +30,7 @@ export function overallSize(
   return measureAll(dimensions, units).filter(({ axis }) => OVERALL_AXES.includes(axis))
 }
 
-/** Every known dimension of a product in the visitor's units (Spec §3), for the table of details. */
+/** Spec §3: every known dimension in the visitor's units. */
 export function measureAll(
   dimensions: Dimensions,
   units: Units,
@@ -43,13 +43,13 @@ export function measureAll(
   return [...lengths, { axis: 'weight' as const, measure: measureWeight(dimensions.weightKg, units) }]
 }
 
-/** Converts a size filter from the visitor's units to centimeters, in which products are measured. */
+/** From the visitor's units. */
 export function rangeInCm({ min, max }: Range, units: Units): Range {
   const factor = units === 'in' ? CM_PER_INCH : 1
   return { min: min === null ? null : min * factor, max: max === null ? null : max * factor }
 }
 
-/** Converts a size filter from centimeters to the visitor's units. */
+/** To the visitor's units. */
 export function rangeFromCm({ min, max }: Range, units: Units): Range {
   const factor = units === 'in' ? CM_PER_INCH : 1
   return { min: min === null ? null : min / factor, max: max === null ? null : max / factor }

@@ -3,10 +3,10 @@ import type { QuantityRefusal } from '../cart/line-quantity.ts'
 import type { Exclusion } from '../list/exclusion.ts'
 import type { Result } from '../result.ts'
 
-/** Why a line cannot be added to the bag. A list takes pieces that cannot be bought, too. */
+/** A list accepts pieces that cannot be bought, too. */
 export type LineProblem = 'unknown-sku' | Exclude<Exclusion, 'gone'> | QuantityRefusal | CartErrorCode
 
-/** What is known of the piece of a line; null if no piece that the visitor may see has the SKU. */
+/** Null if the visitor may see no piece with this SKU. */
 export type KnownLine = {
   readonly exclusion: Exclusion | null
   /** The units in stock; null if they are not counted. */
@@ -19,7 +19,7 @@ export type LineState = {
   readonly stock: number | null
 }
 
-/** Whether a line can be ordered, and if not, why; the SKU first, since a quantity of nothing cannot be right. */
+/** The SKU is checked first, since the quantity means nothing without a piece. */
 export function classifyLine(units: Result<number, QuantityRefusal>, piece: KnownLine): LineState {
   if (piece === null || piece.exclusion === 'gone') return { problem: 'unknown-sku', stock: null }
   if (!units.ok) return { problem: units.code, stock: null }

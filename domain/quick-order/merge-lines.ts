@@ -4,27 +4,23 @@ import { ok, type Result, refuse } from '../result.ts'
 import type { TypedLine } from './read-order-lines.ts'
 import { readOrderedQuantity } from './read-ordered-quantity.ts'
 
-/** A line of a quick order, for which each SKU is there once for each project. */
+/** Each SKU occurs once per project. */
 export type OrderLine = TypedLine & {
   readonly units: Result<number, QuantityRefusal>
-  /** How many lines had this SKU, for this project. */
+  /** How many lines with this SKU and project were merged. */
   readonly merged: number
 }
 
-/** Lines in which SKUs are the same. */
+/** SKUs with the same key are the same. */
 export function skuKey(sku: string): string {
   return sku.normalize('NFKC').toUpperCase()
 }
 
-/** Lines that are added up. */
+/** Lines with the same key are merged. */
 export function lineKey({ sku, project }: Pick<TypedLine, 'sku' | 'project'>): string {
   return JSON.stringify([skuKey(sku), projectFields(project)])
 }
 
-/**
- * Adds up the lines of the same SKU, whatever its case, for the same project, at the place of the first. One of them that is malformed is shown as it was
- * typed, so its line cannot be added before it is corrected.
- */
 export function mergeLines(typed: readonly TypedLine[]): OrderLine[] {
   const merged = new Map<string, OrderLine>()
   for (const line of typed) {

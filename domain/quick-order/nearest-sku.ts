@@ -1,12 +1,12 @@
 import { SKU_MAX } from './limits.ts'
 import { skuKey } from './merge-lines.ts'
 
-/** The most letters in which a SKU may differ from what was typed. */
+/** The maximum edit distance. */
 const DIFFERENCES_MAX = 2
 
 /**
- * The SKU that was probably meant: the one in which the fewest letters differ, at most two and fewer than a third, where two swapped
- * letters, and characters that only separate, count as one. Null if there is none, or two are equally near.
+ * The SKU that was probably meant: the nearest by edit distance, at most two and fewer than a third of the letters; a
+ * swap of neighbors and a separator count as one. Null if there is none, or two are equally near.
  */
 export function nearestSku(typed: string, candidates: readonly string[]): string | null {
   const wanted = skuKey(typed.slice(0, SKU_MAX))
@@ -21,7 +21,7 @@ export function nearestSku(typed: string, candidates: readonly string[]): string
   return nearest?.isOnly ? nearest.sku : null
 }
 
-/** Inserted, missing, other and swapped neighboring letters; anything above `most` if there are more. */
+/** The edit distance, including swapped neighbors; anything above `most` if it is larger. */
 function countDifferences(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most || to.length > SKU_MAX) return most + 1
   let twoBefore: number[] = []

@@ -2,7 +2,7 @@ import type { LineProject } from '../list/project.ts'
 import { QUICK_ORDER_TEXT_MAX, SKU_MAX } from './limits.ts'
 import { isQuantity } from './read-ordered-quantity.ts'
 
-/** A line as it was typed; one of an order that is placed again may be for a project. */
+/** A line as typed; a line of an order that is placed again may be for a project. */
 export type TypedLine = {
   readonly sku: string
   readonly quantity: string
@@ -10,8 +10,8 @@ export type TypedLine = {
 }
 
 /**
- * Reads pasted text: a SKU and a quantity in each line, separated by a tab, a semicolon, a comma, `x` or spaces, in either order.
- * What follows them is ignored, and so are empty lines and a header. Each character is read a fixed number of times.
+ * Reads pasted text: a SKU and a quantity per line, separated by a tab, a semicolon, a comma, `x` or spaces, in either
+ * order. The rest of a line, empty lines and a header are ignored. Linear.
  */
 export function readOrderText(text: string): TypedLine[] {
   const rows = text
@@ -22,7 +22,7 @@ export function readOrderText(text: string): TypedLine[] {
   return readOrderRows(rows)
 }
 
-/** The same of the rows of a table, whose header may name the columns. */
+/** Reads the rows of a table, whose header may name the columns. */
 export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[] {
   const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
   const columns = headerOf(filled[0] ?? [])
@@ -30,7 +30,6 @@ export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[]
   const { sku, quantity } = columns ?? { sku: 0, quantity: 1 }
   return lines.flatMap((cells) => {
     const line = typedLine(cells[sku], cells[quantity])
-    // In a table without a header the quantity may be first.
     const isTurned =
       columns === null && isQuantity(line.sku) && line.quantity !== '' && !isQuantity(line.quantity)
     const read = isTurned ? { sku: line.quantity, quantity: line.sku } : line
@@ -38,12 +37,12 @@ export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[]
   })
 }
 
-/** A line of two fields, without spaces and invisible signs around them, and no longer than a SKU. */
+/** Trims blanks and invisible characters, and truncates to the length of a SKU. */
 export function typedLine(sku = '', quantity = ''): TypedLine {
   return { sku: cleaned(sku), quantity: cleaned(quantity) }
 }
 
-/** As much of a cell as is looked at. */
+/** Characters of a cell that are read. */
 const CELL_MAX = 1000
 
 function cleaned(cell: string): string {
@@ -54,7 +53,7 @@ function cleaned(cell: string): string {
   return plain.trim().slice(0, SKU_MAX).trim()
 }
 
-/** A line in cells: those of a table, or the two words of a plain line. */
+/** The cells of a table row, or the two words of a plain line. */
 function cellsOf(line: string): string[] {
   if (line.includes('\t')) return quotedCells(line, '\t')
   if (line.includes(';')) return quotedCells(line, ';')
@@ -66,10 +65,9 @@ function cellsOf(line: string): string[] {
   return [first, third]
 }
 
-/** Only a mark of multiplication. */
 const MARK = /^[x×*]$/i
 
-/** Cells of one line of a CSV file; in quotes a separator is text, and a doubled quote is one. */
+/** Splits one line of a CSV file; a separator in quotes is text, and a doubled quote is a quote. */
 function quotedCells(line: string, separator: string): string[] {
   const cells: string[] = []
   let cell = ''
@@ -90,7 +88,7 @@ function quotedCells(line: string, separator: string): string[] {
   return [...cells, cell]
 }
 
-/** Where a header has the SKU and the quantity; null if the first row is none. */
+/** The header's columns of the SKU and the quantity; null if the first row is no header. */
 function headerOf(cells: readonly string[]): { sku: number; quantity: number } | null {
   const words = cells.map((cell) => cell.normalize('NFKC').replaceAll(/[.:]/g, '').trim().toLowerCase())
   const sku = words.findIndex((word) => SKU_WORDS.has(word))

@@ -2,8 +2,8 @@ import { LINE_QUANTITY_MAX, type QuantityRefusal, TYPED_QUANTITY_CAP } from '../
 import { ok, type Result, refuse } from '../result.ts'
 
 /**
- * Reads a quantity as lists and spreadsheets write it: `2`, `2.0`, `2,00`, `x2`, `2 pcs`. Nothing is one piece. A fraction of a
- * piece is malformed, and so is 0.
+ * Reads a quantity as in lists and spreadsheets: `2`, `2.0`, `2,00`, `x2`, `2 pcs`. Empty is one piece. A fraction and
+ * 0 are malformed.
  */
 export function readOrderedQuantity(typed: string): Result<number, QuantityRefusal> {
   const text = typed.normalize('NFKC').slice(0, TYPED_QUANTITY_CAP).trim()
@@ -13,10 +13,10 @@ export function readOrderedQuantity(typed: string): Result<number, QuantityRefus
   return Number(whole) > LINE_QUANTITY_MAX ? refuse('quantity-too-large') : ok(Number(whole))
 }
 
-/** A whole number, with a mark before or after it, decimals that are all 0, and a unit. */
+/** A whole number, with a multiplication sign before or after it, zero decimals, and a unit. */
 const WRITTEN = /^[x×*]?\s*(\d+)(?:[.,]0+)?\s?[x×*]?(?:\s?\p{L}{1,10}\.?)?$/iu
 
-/** Whether a word is a quantity and no SKU. */
+/** Distinguishes a quantity from a SKU. */
 export function isQuantity(word: string): boolean {
   return WRITTEN.test(word.normalize('NFKC').slice(0, TYPED_QUANTITY_CAP)) && /\d/.test(word)
 }

@@ -1,9 +1,9 @@
-/** The columns that are read: a SKU and a quantity are among the first. */
+/** Further columns are ignored. */
 const COLUMNS_MAX = 30
 
 /**
- * The rows of a sheet of an Excel file, at most so many. Only the tags that have cells are looked for, from one to the next, so each
- * character is read once, whatever the file contains; entities of XML are decoded, and nothing else is expanded.
+ * The rows of a sheet of an Excel file, up to a limit. Only the tags of cells are searched, each character is read
+ * once, and only XML's own entities are decoded, so a malicious file cannot expand.
  */
 export function readSheetRows(xml: string, sharedTexts: readonly string[], rowsMax: number): string[][] {
   const rows: string[][] = []
@@ -23,7 +23,7 @@ export function readSheetRows(xml: string, sharedTexts: readonly string[], rowsM
   return rows
 }
 
-/** The texts that cells refer to by their number. Readings of Asian characters (`rPh`) are no part of them. */
+/** The shared strings, which cells reference by index. Readings of Asian characters (`rPh`) are left out. */
 export function readSharedTexts(xml: string): string[] {
   return [...elements(xml, SHARED_TAGS)].map(({ content }) => textOf(content))
 }
@@ -37,7 +37,7 @@ const CELL_TAGS: Tags = [
 ]
 const SHARED_TAGS: Tags = [{ name: 'si', hasContent: true }]
 
-/** The elements of these names in their order, without or with a prefix for their namespace. */
+/** The elements with these names in document order, with or without a namespace prefix. */
 function* elements(xml: string, tags: Tags): Generator<Element> {
   let at = xml.indexOf('<')
   while (at >= 0) {
@@ -72,7 +72,7 @@ function cellText(attributes: string, content: string, sharedTexts: readonly str
   return isNumber ? String(Number(number.toPrecision(15))) : decoded(value)
 }
 
-/** The texts of all `t`, without those of readings. */
+/** Joins the texts of all `t`, without readings. */
 function textOf(content: string): string {
   const tags = ['t', 'rPh'].map((name) => ({ name, hasContent: true }))
   return [...elements(content, tags)]

@@ -1,4 +1,4 @@
-/** A line of a version as far as versions are compared; amounts in minor units of the quote's currency. */
+/** Amounts in minor units of the quote's currency. */
 type ComparedLine = {
   readonly id: string
   readonly title: string
@@ -9,7 +9,7 @@ type ComparedLine = {
   readonly leadTimeDays: number | null
 }
 
-/** A version as far as versions are compared. */
+/** The fields of a version that are compared. */
 export type ComparedOffer = {
   readonly lines: readonly ComparedLine[]
   readonly shipping: { readonly title: string; readonly amountMinor: number }
@@ -18,7 +18,6 @@ export type ComparedOffer = {
   readonly validUntil: string
 }
 
-/** What differs between two versions. Amounts in minor units, lead times in days. */
 export type QuoteChange =
   | { readonly kind: 'line-added' | 'line-removed'; readonly title: string; readonly quantity: number }
   | {
@@ -40,8 +39,8 @@ export type QuoteChange =
   | { readonly kind: 'terms' }
 
 /**
- * What changed from one version of a quote to the next: its lines in the order of the later version, then what was removed, then
- * delivery, terms and validity. Lines are the same by their ids. The letter is not compared.
+ * The changes between two versions of a quote: its lines in the order of the later version, then removed lines, then
+ * delivery, terms and validity. Lines are matched by id. The letter is not compared.
  */
 export function quoteChanges(before: ComparedOffer, after: ComparedOffer): QuoteChange[] {
   const earlier = new Map(before.lines.map((line) => [line.id, line]))

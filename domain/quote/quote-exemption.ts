@@ -3,12 +3,12 @@ import { type Currency, money } from '../money/money.ts'
 import { type TaxLine, taxLine } from '../money/tax.ts'
 import { type CountedOffer, quoteTotals } from './quote-totals.ts'
 
-/** That an offer is without tax for the number of a company, with the tax that its prices include; null where they include none. */
+/** The tax exemption of an offer, with the tax that its prices include; null where they include none. */
 type QuoteExemption = NonNullable<CountedOffer['exemption']>
 
 type Market = { country: CountryCode; currency: Currency }
 
-/** The exemption of an offer that is delivered to `country`; undefined if its client has none there (`exemptNumber` is null). */
+/** Undefined if the client has no exemption in `country` (`exemptNumber` is null). */
 export function quoteExemption(
   { lines, shipping }: Omit<CountedOffer, 'exemption'>,
   { country, currency, exemptNumber }: Market & { exemptNumber: string | null },
@@ -20,7 +20,7 @@ export function quoteExemption(
   return { taxNumber: exemptNumber, takenOffMinor: amount?.amountMinor ?? null }
 }
 
-/** The tax line of an offer, as that of the order it becomes (docs/areas/markets-and-prices.md). */
+/** The same tax line as that of the order it becomes (docs/areas/markets-and-prices.md). */
 export function quoteTaxes(offer: CountedOffer, { country, currency }: Market): TaxLine {
   const { exemption } = offer
   if (!exemption) return taxLine(country, money(quoteTotals(offer).totalMinor, currency))

@@ -60,7 +60,7 @@ const STATES: Record<QuoteState, Partial<Record<QuoteEvent, QuoteState>>> = {
   withdrawn: { revise: 'revising' },
 }
 
-/** The state after an event; `quote-closed` if the event is not possible in this state, which changes nothing. */
+/** `quote-closed` if the event is not possible in this state. */
 export function quoteAfter(state: QuoteState, event: QuoteEvent): Result<QuoteState, 'quote-closed'> {
   const next = STATES[state][event]
   return next === undefined ? refuse('quote-closed') : ok(next)

@@ -1,7 +1,7 @@
-/** The line of a quote as far as its sums need it; amounts in minor units. */
+/** Amounts in minor units. */
 type CountedLine = { quantity: number; publicMinor: number | null; unitMinor: number }
 
-/** An offer as far as its sums need it. `exemption`: the tax that is taken off for a company that is exempt (`quote-exemption.ts`). */
+/** `exemption`: the tax that is taken off for an exempt company (`quote-exemption.ts`). */
 export type CountedOffer = {
   lines: readonly CountedLine[]
   shipping: { amountMinor: number }
@@ -12,7 +12,7 @@ export type CountedOffer = {
 export type QuoteTotals = {
   /** At public prices; a piece upon request counts with its agreed price. */
   publicMinor: number
-  /** What the agreed prices save; 0 if they save nothing. */
+  /** The saving from agreed prices; 0 if there is none. */
   reductionMinor: number
   piecesMinor: number
   shippingMinor: number
@@ -36,12 +36,12 @@ export function quoteTotals(offer: CountedOffer): QuoteTotals {
   }
 }
 
-/** The price of one after a reduction of the public price by hundredths of a percent: 1,250 are 12.5 %. */
+/** The unit price after a reduction of the public price in hundredths of a percent: 1,250 is 12.5 %. */
 export function reducedMinor(publicMinor: number, hundredths: number): number {
   return Math.round((publicMinor * (10_000 - hundredths)) / 10_000)
 }
 
-/** By how many percent an agreed price is lower than the public one; null if it is not, or there is none to compare with. */
+/** The reduction of an agreed price against the public one; null if it is not lower, or there is no public price. */
 export function reductionPercent({ publicMinor, unitMinor }: Omit<CountedLine, 'quantity'>): number | null {
   if (publicMinor === null || publicMinor <= unitMinor) return null
   return Math.round(((publicMinor - unitMinor) / publicMinor) * 100)

@@ -1,21 +1,17 @@
 import { addDays, type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
 import type { QuoteState } from './quote-lifecycle.ts'
 
-/** How many days before the last one a client is reminded. */
 export const REMINDER_DAYS = 3
 
-/** The last version of a quote, as far as its validity is concerned. Dates are those of the house's calendar. */
+/** Dates are by the house's calendar. */
 type Validity = { state: QuoteState; validUntil: CalendarDate }
 
-/** Whether a quote that waits for the client, or for their payment, has become too old. */
+/** Whether an offer that awaits the client or the payment has expired. */
 export function isQuoteOver({ state, validUntil }: Validity, today: CalendarDate): boolean {
   return (state === 'sent' || state === 'accepted') && today > validUntil
 }
 
-/**
- * Whether the client is to be reminded today: three days before the last one or later, but not on the day on which the version was
- * sent.
- */
+/** From three days before the last day on, but not on the day on which the version was sent. */
 export function isReminderDue(
   { state, validUntil, sentOn }: Validity & { sentOn: CalendarDate },
   today: CalendarDate,
@@ -24,7 +20,7 @@ export function isReminderDue(
   return isOpen && today > sentOn && today <= validUntil && addDays(today, REMINDER_DAYS) >= validUntil
 }
 
-/** How many days are left, today included; 0 once it is over. */
+/** Includes today; 0 once it is over. */
 export function daysLeft(validUntil: CalendarDate, today: CalendarDate): number {
   const days = (Date.parse(validUntil) - Date.parse(today)) / 86_400_000
   return Math.max(0, days + 1)

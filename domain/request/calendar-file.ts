@@ -1,17 +1,16 @@
-/** An appointment for the calendar of a visitor. Its texts are plain. */
+/** Texts are plain text. */
 export type CalendarEvent = {
-  /** Unique in the world and always the same: a second file replaces the first. */
+  /** Globally unique and stable: a second file replaces the first. */
   readonly uid: string
   readonly house: string
   readonly startsAt: Date
   readonly minutes: number
   readonly title: string
   readonly description: string
-  /** When the appointment was made. */
   readonly madeAt: Date
 }
 
-/** A line may have this many bytes (RFC 5545, 3.1). */
+/** The maximum line length in bytes (RFC 5545, 3.1). */
 const LINE_BYTES = 75
 
 /** A calendar file (RFC 5545) with one appointment, in UTC. */
@@ -44,7 +43,6 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 
-/** A line that is too long continues after a line break and a space, which count; no character is divided. */
 function folded(line: string): string {
   let text = ''
   let bytes = 0

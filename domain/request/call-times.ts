@@ -2,21 +2,17 @@ import type { Office } from '../house/opening-hours.ts'
 import { openingsFrom } from '../house/openings.ts'
 
 const MINUTE_MS = 60_000
-/** A call is promised for half an hour: it begins that long before the office closes, and is due by its end. */
+/** A call takes half an hour: the last slot starts that long before the office closes. */
 export const CALL_MINUTES = 30
 const STEP_MINUTES = 30
-/** The office needs this long to prepare a call. */
 const LEAD_MINUTES = 60
-/** Someone who chooses now is called within this time. */
+/** A customer who chooses now is called within this time. */
 const NOW_MINUTES = 15
-/** A time that was offered remains valid while the form is filled in. */
+/** An offered time remains valid while the form is filled in. */
 const FORM_MINUTES = 30
 const DAYS_OFFERED = 5
 
-/**
- * The times at which the house calls someone who asks now: every half hour of the opening hours of the office, on the next
- * five days that have any.
- */
+/** The times offered for a call: every half hour of the office's opening hours, on the next five days that have any. */
 export function callTimes(office: Office, now: Date): readonly Date[] {
   const earliestMs = now.getTime() + LEAD_MINUTES * MINUTE_MS
   const days = new Set<string>()
@@ -32,14 +28,14 @@ export function callTimes(office: Office, now: Date): readonly Date[] {
   return times
 }
 
-/** When the office closes, if it is open and can still call at once; null otherwise. */
+/** The closing time of an office that is open and can still call at once; null otherwise. */
 export function openUntil(office: Office, now: Date): Date | null {
   const [opening] = openingsFrom(office, now)
   if (!opening || opening.opensMs > now.getTime()) return null
   return opening.closesMs - now.getTime() >= NOW_MINUTES * MINUTE_MS ? new Date(opening.closesMs) : null
 }
 
-/** When the office opens next; null if it hardly ever does. */
+/** Null if the office hardly ever opens. */
 export function opensAt(office: Office, now: Date): Date | null {
   for (const { opensMs } of openingsFrom(office, now)) {
     if (opensMs > now.getTime()) return new Date(opensMs)
@@ -47,7 +43,6 @@ export function opensAt(office: Office, now: Date): Date | null {
   return null
 }
 
-/** Whether the house calls at this time, or at once (`null`), for someone whose request arrives now. */
 export function isCallPossible(office: Office, at: Date | null, now: Date): boolean {
   if (at === null) return openUntil(office, now) !== null
   const whenOpened = new Date(now.getTime() - FORM_MINUTES * MINUTE_MS)
@@ -56,7 +51,7 @@ export function isCallPossible(office: Office, at: Date | null, now: Date): bool
   )
 }
 
-/** Until when the house has called: the promised reply of the request. */
+/** The end of the promised call. */
 export function callDueBy(at: Date | null, now: Date): Date {
   return new Date((at ?? now).getTime() + (at ? CALL_MINUTES : NOW_MINUTES) * MINUTE_MS)
 }

@@ -1,20 +1,18 @@
-/** The services that distinguish people from programs; a house chooses at most one. */
+/** A house chooses at most one. */
 export const CAPTCHA_PROVIDERS = ['turnstile', 'hcaptcha'] as const
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number]
 
 type CaptchaAddresses = {
-  /** The script of its widget. */
+  /** The URL of the widget's script. */
   readonly script: string
-  /** Where the server has a token verified. */
   readonly verification: string
-  /** What a page with its widget loads, by the directive of the content security policy. */
+  /** What the widget loads, by directive of the content security policy. */
   readonly sources: Readonly<Record<'script' | 'frame' | 'style' | 'connect', readonly string[]>>
 }
 
 const TURNSTILE = ['https://challenges.cloudflare.com']
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com']
 
-/** The addresses of each service. */
 export const CAPTCHA_ADDRESSES: Readonly<Record<CaptchaProvider, CaptchaAddresses>> = {
   turnstile: {
     script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
@@ -28,22 +26,21 @@ export const CAPTCHA_ADDRESSES: Readonly<Record<CaptchaProvider, CaptchaAddresse
   },
 }
 
-/** What a service responds about a token. */
 export type CaptchaResponse = {
   readonly success: boolean
-  /** Of the page that the token was made on, where the service reports it. */
+  /** The host of the page that created the token, if reported. */
   readonly hostname: string | null
   readonly errors: readonly string[]
 }
 
-/** Errors that no visitor can cause: of the service, or of our settings. Any other is one of the token. */
+/** Errors of the service or of our settings. Any other error is one of the token. */
 const FAULTS: readonly string[] = ['internal-error', 'missing-input-secret', 'invalid-input-secret']
-/** In place of a host name that the service does not report. */
+/** Sent by the service instead of a host name. */
 const NO_HOSTNAME = 'not-provided'
 
 /**
- * Whether the token came from a person on a page of ours. 'unavailable': the service did not decide. A token that was
- * made on another site is refused, since people can be made to solve one there.
+ * Whether the token was created by a person on one of our pages. 'unavailable': the service did not decide. A token
+ * from another site is refused, since people can be made to solve one there.
  */
 export function captchaVerdict(
   { success, hostname, errors }: CaptchaResponse,

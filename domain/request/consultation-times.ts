@@ -4,12 +4,12 @@ import { replyBy } from './reply-time.ts'
 
 const HOUR_MS = 3_600_000
 const DAYS_OFFERED = 10
-/** A time that was offered remains valid while the form is filled in. */
 const FORM_MS = HOUR_MS / 2
 
 /**
- * The times that may be proposed for a consultation of an hour: every hour of the opening hours of the office, on ten days, from
- * when the house has replied to a request that arrives now, since its reply confirms one of them. None if it hardly ever opens.
+ * The times that may be proposed for a consultation of an hour: every hour of the office's opening hours on ten days,
+ * starting after the promised reply to a request made now, since the reply confirms the time. Empty if the office
+ * hardly ever opens.
  */
 export function consultationTimes(office: Office, now: Date): readonly Date[] {
   const confirmedAt = replyBy(office, now)
@@ -27,7 +27,6 @@ export function consultationTimes(office: Office, now: Date): readonly Date[] {
   return times
 }
 
-/** Whether a time may be proposed by someone whose request arrives now. */
 export function isConsultationPossible(office: Office, at: Date, now: Date): boolean {
   const whenOpened = new Date(now.getTime() - FORM_MS)
   return [now, whenOpened].some((moment) =>

@@ -1,7 +1,6 @@
-/** Spec §3: what a project is, of a consultation as of a trade application. */
+/** Spec §3: the types of a project, in a consultation and a trade application. */
 export const PROJECT_TYPES = ['residential', 'commercial', 'hospitality', 'office'] as const
 
-/** The rooms that a consultation may be about. */
 export const ROOMS = [
   'living-room',
   'dining-room',
@@ -17,8 +16,8 @@ export const ROOMS = [
   'whole-project',
 ] as const
 
-/** The fields of the times that someone may propose; the first is required. */
+/** The first is required. */
 export const PROPOSED_TIMES = ['firstTime', 'secondTime', 'thirdTime'] as const
 
-/** How a consultation is held; `visit`: at an office of the house. */
+/** `visit`: at an office of the house. */
 export const MEETINGS = ['video', 'phone', 'visit'] as const

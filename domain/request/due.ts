@@ -4,12 +4,11 @@ import type { RequestState } from './request-lifecycle.ts'
 type Facts = {
   kind: RequestKind
   state: RequestState
-  /** Until when a reply was promised, and when a call was agreed; ISO 8601, null for none. */
+  /** The promised times of the reply and of the call; ISO 8601, null for none. */
   replyBy: string | null
   callAt: string | null
 }
 
-/** What the team has to know of a request in its list. `minutes`: since the promised time was over. */
 export type Due =
   | { kind: 'late'; minutes: number }
   | { kind: 'call' | 'today' | 'tomorrow' | 'later'; at: string }
@@ -17,7 +16,7 @@ export type Due =
 
 const DAY_MS = 86_400_000
 
-/** When a request is due, by days of `timeZone`. `open`: it is new, and nothing was promised. */
+/** By days of `timeZone`. `open`: new, without a promise. */
 export function dueOf(
   { kind, state, replyBy, callAt }: Facts,
   { now, timeZone }: { now: Date; timeZone: string },
@@ -36,8 +35,8 @@ export function dueOf(
 }
 
 /**
- * The time of a call that the customer chose, until that is over; then, or without one, when a reply was promised: someone who
- * writes again after their call is promised another one.
+ * The time of the chosen call until it is over; afterwards, or without one, the promised reply time, since a customer
+ * who writes again after the call is promised another reply.
  */
 function dueMoment({ replyBy, callAt }: Pick<Facts, 'replyBy' | 'callAt'>, now: Date): string | null {
   if (callAt === null || replyBy === null) return callAt ?? replyBy

@@ -6,7 +6,7 @@ export type Mergeable = {
   id: string
   kind: RequestKind
   state: RequestState
-  /** The account of a customer who was signed in; null for anyone else. */
+  /** The signed-in customer's account; null for a guest. */
   accountId: string | null
   email: string
   replyBy: Date | null
@@ -16,8 +16,8 @@ export type Mergeable = {
 export type MergeRefusal = 'merge-itself' | 'already-merged' | 'waits-for-stock' | 'sender-differs'
 
 /**
- * Why the conversation of a request cannot become part of another's; null if it can. Only the same account, or without any
- * the same address, is the same sender: anyone may type an address, and would read what its owner wrote.
+ * Null if the conversation of a request can be merged into another's. Only the same account, or without accounts the
+ * same address, is the same sender: anyone may type an address, and would read what its owner wrote.
  */
 export function mergeRefusal(request: Mergeable, target: Mergeable): MergeRefusal | null {
   if (request.id === target.id) return 'merge-itself'
@@ -29,7 +29,7 @@ export function mergeRefusal(request: Mergeable, target: Mergeable): MergeRefusa
   return request.email.toLowerCase() === target.email.toLowerCase() ? null : 'sender-differs'
 }
 
-/** The request to which a new one was merged is new, too, and due no later than either. */
+/** The target of a merge becomes new, and due no later than either. */
 export function afterMerge(request: Mergeable, target: Mergeable): Pick<Mergeable, 'state' | 'replyBy'> {
   const { state, replyBy } = target
   if (request.state !== 'new') return { state, replyBy }

@@ -1,9 +1,9 @@
 import type { RequestKind } from './request-kinds.ts'
 
-/** From this weight on, two people carry a piece. */
+/** A piece of this weight needs two people. */
 const HEAVY_KG = 20
 
-/** Whether a delivery into the room is offered: for what one person cannot carry, or has to be assembled. */
+/** Delivery into the room is offered for pieces that one person cannot carry, or that need assembly. */
 export function offersWhiteGlove({
   weightKg,
   needsAssembly,
@@ -19,16 +19,15 @@ export function offersWhiteGlove({
 export type RequestFacts = {
   readonly isCustomizable: boolean
   readonly hasWhiteGlove: boolean
-  /** Spec §5, §6: not directly shoppable, or a SKU of pieces upon request. */
+  /** Spec §5, §6: not directly shoppable, or with an upon-request SKU. */
   readonly isUponRequest: boolean
-  /** The price is given upon request. */
+  /** The price is upon request. */
   readonly hasPrice: boolean
   readonly isSoldOut: boolean
-  /** Spec §6: an approved trade client. */
   readonly isTrade: boolean
 }
 
-/** What may be requested about a variant, in the order of the product page (Spec §1, §6). */
+/** The requests offered for a variant, in the order of the product page (Spec §1, §6). */
 export function offeredRequests(facts: RequestFacts): RequestKind[] {
   const offers: readonly (readonly [RequestKind, boolean])[] = [
     ['availability', (facts.isUponRequest && facts.isTrade) || (!facts.hasPrice && !facts.isUponRequest)],

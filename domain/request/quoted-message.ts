@@ -1,14 +1,14 @@
-/** How much of a message is quoted, in characters. */
+/** In characters. */
 const QUOTE_LENGTH = 600
-/** In place of what is not quoted. */
+/** Replaces what is not quoted. */
 const OMITTED = '[…]'
 
 /**
- * What a stranger typed, for an email to an address that no one has verified: its start, without web and email addresses and
- * telephone numbers, so that no one can use the shop to send their own to others. Lines stay as they are.
+ * A stranger's text for an email to an unverified address: its start, without web and email addresses and telephone
+ * numbers, so that no one can use the shop to send their own to others. Line breaks stay.
  */
 export function quotedMessage(text: string): string {
-  // Characters that are not seen could hide an address.
+  // Invisible characters could hide an address.
   const quoted = text
     .replace(/\p{Cf}/gu, '')
     .split('\n')
@@ -38,14 +38,14 @@ function quotedLine(line: string): string {
   return quoted.join(' ').trimEnd()
 }
 
-/** As many figures in a row are a telephone number, however they are grouped. */
+/** This many digits in a row are a telephone number, however they are grouped. */
 const PHONE_FIGURES = 9
 
 function isNumber(word: string): boolean {
   return /^[\p{N}()+./-]+$/u.test(word)
 }
 
-/** Whether mail programs could make a link of a word: a dot between a letter and two others, in any script. */
+/** Whether mail programs could turn a word into a link: a dot between a letter and two others, in any script. */
 function isAddress(word: string): boolean {
   const plain = word.normalize('NFKC')
   return /@|:\/\/|[\p{L}\p{N}][.。][\p{L}]{2}|\p{N}\.\p{N}+\.\p{N}+\.\p{N}/u.test(plain)

@@ -3,10 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../market/language.t
 /** The texts of a template by language; at least one. */
 export type TemplateTexts = Readonly<Partial<Record<Language, string>>>
 
-/**
- * The text of a template in the language of a customer; if it has none, in English, or else in the first language that it
- * has. Null without any text.
- */
+/** The template in the customer's language, else in English, else in its first language. Null without any text. */
 export function templateText(
   texts: TemplateTexts,
   wanted: Language,
@@ -18,7 +15,9 @@ export function templateText(
   return null
 }
 
-/** Fills in the placeholders `{name}` and `{number}`; other text in braces stays, and no space before a name that is not known. */
+/**
+ * Fills in `{name}` and `{number}`; other text in braces stays. An unknown name is removed with the space before it.
+ */
 export function fillTemplate(text: string, { name, number }: { name: string; number: string }): string {
   return text
     .split('{number}')
@@ -26,7 +25,7 @@ export function fillTemplate(text: string, { name, number }: { name: string; num
     .join(number)
 }
 
-/** A text with a template in it: in place of an empty one, and otherwise after a blank line. */
+/** Replaces an empty text, otherwise appends the template after a blank line. */
 export function withTemplate(text: string, template: string): string {
   return text.trim() === '' ? template : `${text.trimEnd()}\n\n${template}`
 }

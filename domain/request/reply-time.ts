@@ -2,12 +2,12 @@ import type { PhoneLine } from '../house/contact-details.ts'
 import type { Office } from '../house/opening-hours.ts'
 import { openingsFrom } from '../house/openings.ts'
 
-/** The house replies within this many minutes during which the office is open: a working day. */
+/** Open minutes of the office: one working day. */
 const REPLY_OPEN_MINUTES = 8 * 60
 
 const MINUTE_MS = 60_000
 
-/** In how many working days the house replies, at most, by the hours of its phone line (Spec §9). */
+/** The maximum working days until a reply, by the hours of the house's phone line (Spec §9). */
 export function replyDays({ opens, closes }: Pick<PhoneLine, 'opens' | 'closes'>): number {
   return Math.ceil(REPLY_OPEN_MINUTES / Math.max(1, minutesOf(closes) - minutesOf(opens)))
 }
@@ -18,8 +18,8 @@ function minutesOf(time: string): number {
 }
 
 /**
- * Until when someone who writes now may expect a reply, counted in the opening hours of the office of their region, its
- * closures and holidays left out; null if it hardly ever opens.
+ * The promised reply time for a message sent now, counted in the opening hours of the region's office without closures
+ * and holidays; null if it hardly ever opens.
  */
 export function replyBy(office: Office, now: Date): Date | null {
   let leftMs = REPLY_OPEN_MINUTES * MINUTE_MS

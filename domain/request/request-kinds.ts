@@ -1,4 +1,4 @@
-/** What someone may want of the house that no button sells. */
+/** What a visitor can request from the house. */
 export const REQUEST_KINDS = [
   'contact',
   'customization',

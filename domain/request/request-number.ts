@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../house/calendar-date.ts'
 
 /**
- * The number of a request that people read and write: 'R-26-000123' is the 123rd request, received in 2026. `sequence`
- * counts all requests from 1 and never restarts; `receivedOn` is the house's date.
+ * 'R-26-000123' is the 123rd request, received in 2026. `sequence` counts all requests from 1 and never restarts;
+ * `receivedOn` is the house's date.
  */
 export function formatRequestNumber(sequence: number, receivedOn: CalendarDate): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`Not a request: ${sequence}`)

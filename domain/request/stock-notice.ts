@@ -1,10 +1,12 @@
 import type { RequestState } from './request-lifecycle.ts'
 
-/** What has become of the notice that a variant is in stock again: it waits for the variant, was emailed, or never will be. */
+/** The notice waits for the variant, was emailed, or was cancelled. */
 export const STOCK_NOTICE_STATES = ['waiting', 'sent', 'cancelled'] as const
 export type StockNoticeState = (typeof STOCK_NOTICE_STATES)[number]
 
-/** `sentAt`: when the email was queued. An email is sent once, so nothing that happens to the request later changes it. */
+/**
+ * `sentAt`: when the email was queued. An email is sent once, so later events of the request do not change the state.
+ */
 export function stockNoticeState({
   state,
   sentAt,

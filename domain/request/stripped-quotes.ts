@@ -1,7 +1,7 @@
 /**
- * What someone wrote in an email, without what their mail program repeats below it: the quoted message, its introduction, and
- * the signature. If nothing else is left, for example because someone wrote below the quotation, only the quoted lines
- * themselves are left out. Linear in the length of the text.
+ * An email without the parts that a mail program adds below: the quoted message, its introduction, and the signature.
+ * If nothing else is left, for example because the reply is below the quotation, only the quoted lines are removed.
+ * Linear.
  */
 export function strippedQuotes(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
@@ -10,10 +10,10 @@ export function strippedQuotes(text: string): string {
   return tidy(above.filter((line) => !isQuoted(line))) || tidy(withoutQuotes(lines))
 }
 
-/** How far an introduction may be spread by a mail program that breaks lines. */
+/** Mail programs may break an introduction into this many lines. */
 const INTRODUCTION_LINES = 3
 
-/** Whether what follows, this line included, is none of what was written. */
+/** Whether the message ends before this line. */
 function endsMessage(lines: readonly string[], index: number): boolean {
   const line = lines[index]?.trim() ?? ''
   if (line === '--' || lines[index] === '-- ') return true

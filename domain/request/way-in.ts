@@ -1,11 +1,11 @@
-/** The least that a carrier leaves on each side, in centimetres. */
+/** The minimum clearance on each side, in centimeters. */
 const MARGIN_CM = 2
 
 export type Passage = 'upright' | 'on-its-side' | 'too-narrow'
 
 /**
- * How a piece passes the narrowest point on the way to its room (Spec §3): upright, turned on its side, or not as one. Null if
- * one of the measurements is unknown.
+ * How a piece passes the narrowest point on the way to its room (Spec §3): upright, turned on its side, or not in one
+ * piece. Null if a measurement is unknown.
  */
 export function passageOf(
   gapCm: number | null,

@@ -14,8 +14,8 @@ type Name = { readonly text: string; readonly folded: string }
 const names = new Map<Language, { kinds: readonly Name[][]; qualities: readonly Name[][] }>()
 
 /**
- * What a search may become once it is typed to its end, likeliest first: `round mir` → `round mirror`, `messinglam` →
- * `messinglampe`. Whether anything is found by it is for the caller to see.
+ * Completions of a search, likeliest first: `round mir` → `round mirror`, `messinglam` → `messinglampe`. The caller
+ * checks whether they have results.
  */
 export function completeSearch(text: string, language: Language, limit: number): string[] {
   const typed = text.trim().toLocaleLowerCase(language).split(/\s+/)
@@ -34,7 +34,7 @@ export function completeSearch(text: string, language: Language, limit: number):
   return [...new Set([...found, ...compounds])].filter((each) => fold(each) !== fold(text)).slice(0, limit)
 }
 
-/** The shortest name of each row that begins so; the shortest first. */
+/** The shortest name of each row with this prefix, shortest first. */
 function beginning(rows: readonly Name[][], tail: string): string[] {
   return rows
     .flatMap((row) => {
@@ -45,7 +45,7 @@ function beginning(rows: readonly Name[][], tail: string): string[] {
     .map(({ text }) => text)
 }
 
-/** `messinglam` → `messinglampe`: what it is made of, then the beginning of a kind. */
+/** `messinglam` → `messinglampe`: a material followed by the start of a kind. */
 function compoundsOf(
   typed: readonly string[],
   { kinds, qualities }: { kinds: readonly Name[][]; qualities: readonly Name[][] },

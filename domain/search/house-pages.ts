@@ -4,10 +4,13 @@ import { createPhraseBook, type PhraseBook, type Sense } from './understanding/p
 import { wordsOf } from './word-match.ts'
 import { PAGE_WORDS } from './words/page-words.ts'
 
-/** The share of the words of a search that a page has to name: `how do I return a lamp` is about returns, `milan sofa` is not. */
+/**
+ * The minimum share of a search's words that a page must name: `how do I return a lamp` is about returns, `milan sofa`
+ * is not.
+ */
 const SHARE_MIN = 0.5
 
-/** Words of questions, which name nothing. */
+/** Question words, which name nothing. */
 const QUESTIONS = new Set(
   `does, have, what, when, where, which, your, take, will, much, many, long, cost, costs, with, from, about, please, there, could, would, become, apply, join,
   quanto, quanti, quando, dove, come, cosa, quale, costa, sono, siete, avete, posso, potete, vostro, vostri, vostra, vostre,
@@ -18,12 +21,12 @@ const QUESTIONS = new Set(
     .flatMap(wordsOf),
 )
 
-/** Shorter words say little: `do`, `mi`, `la`. */
+/** Shorter words carry little meaning: `do`, `mi`, `la`. */
 const TELLING_MIN = 4
 
 const books = new Map<Language, { sense: Sense; book: PhraseBook }>()
 
-/** The pages of the house that a search is about, as in `PAGE_WORDS`: `returns`. Empty if it is about pieces. */
+/** The house pages that a search is about, as in `PAGE_WORDS`: `returns`. Empty if it is about pieces. */
 export function housePagesOf(query: string, language: Language): string[] {
   const { sense, book } = bookOf(language)
   const words = wordsOf(query)

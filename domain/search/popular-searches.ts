@@ -24,8 +24,8 @@ const LONG_NUMBER = /\d(?:[ .,/+-]*\d){4}/
 const SITE = /\.\p{L}{2}/u
 
 /**
- * Normalizes a search for counting: its words in lower case. Null for searches that may be personal: addresses,
- * numbers, whole sentences.
+ * The words of a search in lower case, for counting. Null for searches that may be personal: addresses, numbers, whole
+ * sentences.
  */
 export function countedTerm(query: string, language: Language): string | null {
   const term = query.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase(language)
@@ -34,7 +34,7 @@ export function countedTerm(query: string, language: Language): string | null {
   return isShort && isWord && !LONG_NUMBER.test(term) && !SITE.test(term) ? term : null
 }
 
-/** Curated searches in their order, filled up with popular ones, without duplicates. */
+/** Curated searches in order, filled up with popular ones, without duplicates. */
 export function popularSearches(chosen: readonly string[], counted: readonly string[]): string[] {
   const byWords = new Map<string, string>()
   for (const text of [...chosen, ...counted]) {

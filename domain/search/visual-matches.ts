@@ -1,12 +1,11 @@
-/** A visual search match: the product's number and its similarity to the query (1: identical). */
+/** `number` is the product's; a likeness of 1 is identical. */
 type Match = { readonly number: string; readonly likeness: number }
 
-/** Minimum length of a list of similar products, however low their similarity. */
+/** The minimum length of a list of similar products, however low their similarity. */
 const MATCHES_MIN = 12
-/** Beyond those, the minimum similarity relative to the best match. */
 const SHARE_OF_BEST = 0.75
 
-/** The relevant matches, most similar first: half the similarity of the best is noise. */
+/** The relevant matches, most similar first. */
 export function worthShowing(matches: readonly Match[]): string[] {
   const least = SHARE_OF_BEST * (matches[0]?.likeness ?? 0)
   return matches
@@ -15,8 +14,8 @@ export function worthShowing(matches: readonly Match[]): string[] {
 }
 
 /**
- * Sorts products of the same category first, then of the same department, since visitors looking at an
- * armchair prefer armchairs. Otherwise stable.
+ * Puts products of the same category first, then those of the same department: a visitor who looks at an armchair
+ * prefers armchairs. Otherwise stable.
  */
 export function relatedFirst<Piece extends { readonly categoryPaths: readonly string[] }>(
   pieces: readonly Piece[],

@@ -2,25 +2,24 @@ import { toSlug } from '../links/slug.ts'
 
 /** Shorter words (di, de, für) are too common to search for together with others. */
 const SHORTEST_WORD = 3
-/** Endings of this length may differ (lamp, lamps; tavolo, tavoli) if enough letters remain. */
+/** Endings up to this length may differ (lamp, lamps; tavolo, tavoli) if enough letters remain. */
 const ENDING_LENGTH = 2
 const STEM_LENGTH = 4
 
-/** The words of a text, in lower case and without accents. */
+/** In lower case and without accents. */
 export function wordsOf(text: string): string[] {
   return toSlug(text)
     .split('-')
     .filter((word) => word !== '')
 }
 
-/** The words of a query without short ones, unless there are no others. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query)
   const long = words.filter((word) => word.length >= SHORTEST_WORD)
   return long.length > 0 ? long : words
 }
 
-/** Whether each query word is a prefix of a word of the text, ignoring endings. */
+/** Whether each query word is a prefix of a word, ignoring endings. */
 export function hasWords(words: readonly string[], queryWord: readonly string[]): boolean {
   return (
     queryWord.length > 0 && queryWord.every((part) => words.some((word) => word.startsWith(stemOf(part))))

@@ -1,23 +1,23 @@
-/** Why a change by the team requires a second factor of the last minutes, beside the one of the session. */
+/** Why an action of the team requires a second factor given in the last minutes, in addition to that of the session. */
 type ConfirmedFor =
-  /** Money moves, or what someone pays changes. */
+  /** Money moves, or a price changes. */
   | 'money'
-  /** Only if prices change: the change itself says whether they do. */
+  /** Only if prices change, which the change itself states. */
   | 'prices'
-  /** Someone else gets access, or loses it. */
+  /** Access is given to someone else, or taken away. */
   | 'access'
-  /** Goods that are paid for go elsewhere. */
+  /** Paid goods go to another address. */
   | 'goods'
-  /** Data of persons or trade prices leave the shop, many at once or to an address that was typed. */
+  /** Personal data or trade prices leave the shop, in bulk or to a typed address. */
   | 'export'
-  /** Data of persons is gone, or others are added. */
+  /** Personal data is deleted or added. */
   | 'data'
   /** Many people get an email. */
   | 'mailing'
 
 /**
- * Every change by the team, as the audit log names it, and whether it requires a recent second factor. One that is missing
- * here requires it.
+ * Every action of the team, by its name in the audit log, and why it requires a recent second factor. An action that is
+ * missing here requires it.
  */
 export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = {
   'category-orders.update': null,
@@ -38,7 +38,7 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'customers.delete': 'data',
   'customers.send-password-link': null,
   'discounts.create': 'money',
-  // What everyone with the code pays changes, at once and for good.
+  // Changes what everyone with the code pays, at once and permanently.
   'discounts.end': 'money',
   'discounts.update': 'money',
   'emails.resend': null,
@@ -50,9 +50,9 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'newsletter-issues.test': null,
   'newsletter-issues.update': null,
   'orders.add-note': null,
-  // What was paid goes back.
+  // Refunds the payment.
   'orders.cancel': 'money',
-  // The customer has paid for what then goes there.
+  // The customer has already paid for what goes there.
   'orders.correct-address': 'goods',
   'orders.deliver': null,
   'orders.export': 'export',
@@ -120,12 +120,12 @@ export const CONFIRMED_ACTIONS: Readonly<Record<string, ConfirmedFor | null>> = 
   'trade-applications.undo': null,
 }
 
-/** Whether an action takes data along, which each member may do a few times in an hour only. */
+/** Whether an action exports data; each member may do so only a few times an hour. */
 export function isExport(action: string): boolean {
   return CONFIRMED_ACTIONS[action] === 'export'
 }
 
-/** Whether every call of an action requires a recent second factor, whatever it changes. */
+/** Whether an action always requires a recent second factor, whatever it changes. */
 export function isAlwaysConfirmed(action: string): boolean {
   const reason = CONFIRMED_ACTIONS[action]
   return reason === undefined || (reason !== null && reason !== 'prices')

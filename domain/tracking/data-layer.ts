@@ -1,12 +1,11 @@
 import { type Money, toDecimal } from '../money/money.ts'
 import type { ShopEvent, TrackedPiece } from './shop-event.ts'
 
-/** An entry of `window.dataLayer`. */
 export type DataLayerEntry = Readonly<Record<string, unknown>>
 
 /**
- * What an event adds to the data layer, in the tag manager's format of e-commerce events. What has pieces is preceded by
- * an entry that clears those of the event before, with which the tag manager would merge them.
+ * The data layer entries of an event, in the tag manager's e-commerce format. An event with pieces is preceded by an
+ * entry that clears those of the previous event, which the tag manager would otherwise merge.
  */
 export function dataLayerEntries(event: ShopEvent): DataLayerEntry[] {
   const { name } = event

@@ -3,13 +3,12 @@ import { addDays, type CalendarDate, isCalendarDate } from '../house/calendar-da
 /** Both days are included. */
 export type DayRange = { readonly from: CalendarDate; readonly to: CalendarDate }
 
-/** As long as visits are stored, roughly. */
+/** Roughly as long as visits are stored. */
 export const FIGURE_DAYS_MAX = 775
 const DEFAULT_DAYS = 30
-/** More bars than this cannot be distinguished. */
+/** More bars cannot be distinguished. */
 const DAYS_SHOWN_MAX = 92
 
-/** The range of two days as typed; null if it is none. Without days the last thirty. */
 export function figureRange(
   from: string | undefined,
   to: string | undefined,
@@ -21,17 +20,17 @@ export function figureRange(
   return days >= 1 && days <= FIGURE_DAYS_MAX ? range : null
 }
 
-/** As many days right before. */
+/** The same number of days right before. */
 export function rangeBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -dayCount(range)), to: addDays(range.from, -1) }
 }
 
-/** How the range is divided: into days, or into months where there are too many. */
+/** Days, or months if there would be too many parts. */
 export function rangeUnit(range: DayRange): 'day' | 'month' {
   return dayCount(range) > DAYS_SHOWN_MAX ? 'month' : 'day'
 }
 
-/** The first days of its parts: each day, or the first of each month that it has days of. */
+/** The first day of each part: each day, or the first of each month in the range. */
 export function rangeParts(range: DayRange): CalendarDate[] {
   const days = Array.from({ length: dayCount(range) }, (_, at) => addDays(range.from, at))
   return rangeUnit(range) === 'day' ? days : [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))]

@@ -2,16 +2,17 @@
 export const FUNNEL_STEPS = ['list', 'piece', 'bag', 'checkout', 'order'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
-/** The steps of a visit as a sum of bits. */
+/** Bits are added up to the steps of a visit. */
 export function stepBit(step: FunnelStep): number {
   return 1 << FUNNEL_STEPS.indexOf(step)
 }
 
-/** How many visits took these steps, as a sum of bits. */
+/** `steps` is a sum of bits. */
 export type CountedSteps = { readonly steps: number; readonly visits: number }
 
 /**
- * How many visits reached each step or one after it: a piece may be found without a list, and a bag be from an earlier visit.
+ * How many visits reached each step or a later one: a piece may be found without a list, and a bag may be from an
+ * earlier visit.
  */
 export function funnelOf(counted: readonly CountedSteps[]): Record<FunnelStep, number> {
   const reached = (step: FunnelStep) =>
@@ -25,7 +26,7 @@ export function funnelOf(counted: readonly CountedSteps[]): Record<FunnelStep, n
   }
 }
 
-/** The share of `from` in percent with one decimal; null of nothing. */
+/** In percent with one decimal; null if `from` is 0. */
 export function sharePercent(part: number, from: number): number | null {
   return from === 0 ? null : Math.round((part / from) * 1000) / 10
 }

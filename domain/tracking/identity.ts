@@ -1,6 +1,6 @@
 import { CONSENT_KINDS, type ConsentKind } from '../visitor/consent.ts'
 
-/** Who a visitor is (Spec §7). It is in no other event. */
+/** Spec §7: no other event contains it. */
 export type TrackedPerson = { readonly name: string; readonly email: string }
 
 /** Name and email are sent only with consent to both kinds: they identify a person to those who count, and to those who write. */

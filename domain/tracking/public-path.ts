@@ -1,10 +1,7 @@
-/** Parameters of routes that name public things; all others may be secrets, or belong to a person. */
+/** Route parameters that name public things; all others may be secrets or personal. */
 const PUBLIC_PARAMETERS = ['locale', 'slug', '*', 'kind', 'postType']
 
-/**
- * The path of a page without what only its visitor may know: in place of the tokens and numbers in it are the names of
- * their parameters.
- */
+/** The path of a page without private parts: tokens and numbers are replaced by the names of their parameters. */
 export function publicPath(
   pathname: string,
   parameters: Readonly<Record<string, string | undefined>>,

@@ -1,11 +1,10 @@
 import { isVisitorId } from '../visitor/visitor-id.ts'
 
-/** The cookies of the analytics. Null: not set, or expired. */
 export type TrackingTokens = { readonly visitor: string; readonly session: string }
 
 /**
- * The visitor and the session of an event (Spec §9): those of the browser's cookies, each of which is stored again from now
- * on. One that has expired, or is not ours, is replaced by `fresh`; without its visitor a session is not continued.
+ * The visitor and the session of an event (Spec §9), from the browser's cookies; each is stored again from now on. An
+ * expired or invalid one is replaced by `fresh`; without its visitor a session is not continued.
  */
 export function trackingTokens(
   stored: { readonly visitor: string | null; readonly session: string | null },

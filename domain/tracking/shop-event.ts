@@ -1,32 +1,31 @@
 import type { Money } from '../money/money.ts'
 
-/** What kind of page was viewed. */
 export const PAGE_KINDS = [
   ...(['home', 'list', 'search', 'piece', 'bag', 'checkout', 'order'] as const),
   ...(['artisan', 'article', 'request', 'lists', 'account', 'other'] as const),
 ] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 
-/** A piece in an event. No field has a trade price, for anyone. */
+/** No field has a trade price, for anyone. */
 export type TrackedPiece = {
-  /** The global id of the product; of an ordered piece its SKU. */
+  /** The product's global id; the SKU for an ordered piece. */
   readonly id: string
   readonly name: string
   readonly artisan: string
   readonly variantId?: string | undefined
   readonly sku?: string | undefined
-  /** What anyone pays for one; null if that is unknown or given upon request. */
+  /** The public price of one; null if it is unknown or upon request. */
   readonly price: Money | null
   readonly quantity?: number | undefined
 }
 
 /**
- * What happens in the shop, as the data layer and the analytics client get it (Spec §7). Nothing in it identifies a
- * person: neither name nor address, nor a path with a secret.
+ * An event for the data layer and the analytics client (Spec §7). Nothing in it identifies a person: no name, no
+ * address, no path with a secret.
  */
 export type ShopEvent =
   | { readonly name: 'pageViewSPA'; readonly path: string; readonly page: PageKind }
-  /** `isRow`: beside what the page is about, such as recommendations. */
+  /** `isRow`: a secondary row on the page, such as recommendations. */
   | {
       readonly name: 'loadImpressions'
       readonly list: string
@@ -37,11 +36,11 @@ export type ShopEvent =
       readonly name: 'productClick'
       readonly list: string
       readonly piece: TrackedPiece
-      /** Of a piece that was searched for; absent if what was typed may be about a person. */
+      /** For a piece found by a search; absent if the search may be personal. */
       readonly found?: FoundPlace
     }
   | { readonly name: 'productView'; readonly piece: TrackedPiece }
-  /** `term`: null if what was typed may be about a person. */
+  /** `term` is null if the search may be personal. */
   | { readonly name: 'textSearch'; readonly term: string | null; readonly results: number }
   | { readonly name: 'addToCart' | 'removeFromCart'; readonly piece: TrackedPiece }
   | { readonly name: 'beginCheckout' }
@@ -49,12 +48,12 @@ export type ShopEvent =
   | { readonly name: 'addToList' | 'removeFromList'; readonly productId: string }
   | { readonly name: 'requestSent'; readonly request: string }
 
-/** In the results of which search a piece was, and at which place, from 1. */
+/** The search that led to a piece, and the place in its results, from 1. */
 export type FoundPlace = { readonly term: string; readonly place: number }
 
 export type TrackedOrder = {
   readonly number: string
-  /** What was paid; null where its prices are not those of anyone. */
+  /** The amount paid; null where prices are not public. */
   readonly value: Money | null
   readonly pieces: readonly TrackedPiece[]
 }

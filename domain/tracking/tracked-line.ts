@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart.ts'
 import type { Money } from '../money/money.ts'
 import type { TrackedPiece } from './shop-event.ts'
 
-/** What an event says of a line of the bag, for `quantity` units of it. */
+/** A line of the bag in an event, for `quantity` units of it. */
 export function trackedLine(
   { product, unitPrice, publicUnitPrice }: Pick<CartLine, 'product' | 'unitPrice' | 'publicUnitPrice'>,
   quantity: number,
@@ -18,7 +18,7 @@ export function trackedLine(
   }
 }
 
-/** What anyone pays: `open` where a price is that of a trade client. Null for a price upon request. */
+/** `open` is the public price where `price` is a trade price. Null for a price upon request. */
 export function publicPrice(price: Money, open: Money | undefined): Money | null {
   const shown = open ?? price
   return shown.amountMinor > 0 ? shown : null

@@ -4,29 +4,26 @@ import type { Campaign } from './campaign.ts'
 import type { TrackedPerson } from './identity.ts'
 import type { PageKind, ShopEvent, TrackedPiece } from './shop-event.ts'
 
-/** The schemas of the hosted service's events, and ours for what it has none for. */
+/** The schemas of the hosted service's events, and our own for other events. */
 export const TRACKING_SCHEMAS = {
   page: 'trekkie_storefront_page_view/1.4',
   customer: 'custom_storefront_customer_tracking/1.2',
   house: 'house_storefront_tracking/1.0',
 } as const
 
-/** One event as the tracking endpoint of the commerce platform accepts it. */
 export type WireEvent = {
   readonly schema_id: string
   readonly payload: Readonly<Record<string, unknown>>
   readonly metadata: { readonly event_created_at_ms: number }
 }
 
-/** The visit in which something happens. */
 export type EventContext = {
   readonly atMs: number
   readonly eventId: string
   readonly visitor: string
   readonly session: string
-  /** Without parameters, and without what only the visitor may know. */
+  /** Without parameters and private parts. */
   readonly url: string
-  /** The host of the page before, as an address; '' for none. */
   readonly referrer: string
   readonly userAgent: string
   readonly page: PageKind
@@ -37,13 +34,12 @@ export type EventContext = {
   readonly campaign: Campaign | null
   readonly isCustomer: boolean
   readonly mayMarket: boolean
-  /** Whether the visitor's law requires consent before anything is stored. */
   readonly requiresOptIn: boolean
   /** The number of the hosted shop; null for the service of the house. */
   readonly shopId: number | null
 }
 
-/** What an event is sent as: nothing if its endpoint has no such event. */
+/** Empty if the endpoint has no such event. */
 export function toWireEvents(event: ShopEvent, context: EventContext): WireEvent[] {
   const own = ownEvent(event)
   if (context.shopId === null) return own ? [wire(customerSchema(own.name), own, context)] : []
@@ -51,9 +47,7 @@ export function toWireEvents(event: ShopEvent, context: EventContext): WireEvent
   return event.name === 'pageViewSPA' ? [pageView(context), ...hosted] : hosted
 }
 
-/**
- * Who a visitor is, as it is sent. The hosted service has no event for it: it knows its customers by their orders.
- */
+/** The hosted service has no such event: it knows its customers by their orders. */
 export function toWireIdentity({ name, email }: TrackedPerson, context: EventContext): WireEvent[] {
   const own = { name: 'customer_identified', fields: { name, email } }
   return context.shopId === null ? [wire(TRACKING_SCHEMAS.house, own, context)] : []
@@ -61,7 +55,6 @@ export function toWireIdentity({ name, email }: TrackedPerson, context: EventCon
 
 type OwnEvent = { readonly name: string; readonly fields: Readonly<Record<string, unknown>> }
 
-/** The events of the hosted service. */
 const HOSTED_NAMES: ReadonlySet<string> = new Set([
   'page_rendered',
   'collection_page_rendered',
@@ -74,7 +67,7 @@ function customerSchema(name: string): string {
   return HOSTED_NAMES.has(name) ? TRACKING_SCHEMAS.customer : TRACKING_SCHEMAS.house
 }
 
-/** The name and the fields of an event on the wire; null for one that is for the data layer alone. */
+/** Null for an event of the data layer alone. */
 function ownEvent(event: ShopEvent): OwnEvent | null {
   switch (event.name) {
     case 'pageViewSPA':
@@ -117,7 +110,7 @@ function ownEvent(event: ShopEvent): OwnEvent | null {
   }
 }
 
-/** Each product is a text, as the hosted service accepts it. */
+/** The hosted service requires each product as a text. */
 function productsOf(pieces: readonly TrackedPiece[]) {
   const prices = pieces.flatMap(({ price, quantity = 1 }) => (price ? [price.amountMinor * quantity] : []))
   return {
@@ -179,7 +172,7 @@ function wire(schema: string, { name, fields }: OwnEvent, context: EventContext)
   }
 }
 
-/** The hosted service's own view of a page, beside the customer's event of it. */
+/** The hosted service's own page view, in addition to the customer event. */
 function pageView(context: EventContext): WireEvent {
   const { atMs, url, shopId } = context
   return {

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import type { TradeStanding } from '../visitor/roles.ts'
 
-/** What the house decides of an application. `undo` takes the last decision back. */
+/** `undo` takes the last decision back. */
 export const TRADE_DECISIONS = ['approve', 'reject', 'undo'] as const
 export type TradeDecision = (typeof TRADE_DECISIONS)[number]
 
@@ -12,8 +12,8 @@ const NEXT: Readonly<Record<TradeStanding, Partial<Record<TradeDecision, TradeSt
 }
 
 /**
- * Spec §4: an application is pending, then approved or rejected. A rejected one may be approved after all; what was approved is
- * taken back first, so that no one is rejected by mistake.
+ * Spec §4: an application is pending, then approved or rejected. A rejected one may still be approved; an approved one
+ * has to be undone first, so that no one is rejected by mistake.
  */
 export function applicationAfter(
   state: TradeStanding,
@@ -24,18 +24,17 @@ export function applicationAfter(
   return refuse(decision === 'undo' ? 'not-decided' : 'already-decided')
 }
 
-/** What is known of the email address of an application. */
 export type KnownAddress = {
-  /** Whether there is an application of this address or account, whatever became of it, or a company without one. */
+  /** Whether this address or account has an application, whatever its outcome, or a company without one. */
   readonly hasApplied: boolean
   readonly hasAccount: boolean
-  /** Whether the account is the one that is signed in. */
+  /** Whether the account is signed in. */
   readonly isOwn: boolean
 }
 
 /**
- * Spec §8: the refusal of an application for an address that is known. It is the same for a pending, rejected and approved one,
- * which therefore none of the facts distinguishes, and comes before anything that is known of the account.
+ * Spec §8: the refusal of an application for a known address. It is the same for a pending, rejected and approved
+ * application, so that it does not reveal which, and it takes precedence over facts about the account.
  */
 export function refusalOfKnown({
   hasApplied,

@@ -5,10 +5,9 @@ import { PROJECT_TYPES } from '../request/consultation.ts'
 import { parseVatNumber, type VatNumberCode } from './vat-number.ts'
 import { parseWebsite } from './website.ts'
 
-/** Spec §3: how many people work there. */
+/** Spec §3: the number of employees. */
 export const COMPANY_SIZES = ['1', '2-5', '6-20', '21-50', '51-'] as const
 
-/** Spec §3: the fields of a trade application without its password and certificate, in their order. */
 export const APPLICATION_FIELDS = [
   'firstName',
   'lastName',
@@ -30,7 +29,6 @@ export const APPLICATION_FIELDS = [
 ] as const
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number]
 
-/** What someone typed. */
 export type ApplicationDraft = {
   readonly [field in Exclude<ApplicationField, 'kinds' | 'terms' | 'clause'>]?: string | undefined
 } & {
@@ -82,7 +80,6 @@ export function applicationErrors(draft: ApplicationDraft): ApplicationError[] {
   })
 }
 
-/** Spec §5: the error of a trade password and of its repetition. */
 export function applicationPasswordErrors(
   password: string,
   confirmation: string,

@@ -1,10 +1,10 @@
 import type { Office } from '../house/opening-hours.ts'
 import { openingsFrom } from '../house/openings.ts'
 
-/** The side of the form promises a decision within so many working days after the day on which an application came. */
+/** The form promises a decision within this many working days after the day of the application. */
 const WORKING_DAYS = 2
 
-/** Until when an application of this moment is decided: the close of the office on that day; null if it hardly ever opens. */
+/** When the office closes on the last of these days; null if it hardly ever opens. */
 export function decideBy(office: Office, now: Date): Date | null {
   let days = 0
   for (const { opensMs, closesMs } of openingsFrom(office, now)) {

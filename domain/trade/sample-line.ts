@@ -1,16 +1,16 @@
 import type { Language } from '../market/language.ts'
 
-/** What a line of a sample is called in an order. */
+/** The title of a sample line in an order. */
 export function sampleTitle(title: string, language: Language): string {
   return `${SAMPLE_WORDS[language]}: ${title}`
 }
 
-/** By what the warehouse finds a sample: a piece in this finish. */
+/** The SKU by which the warehouse finds a sample in this finish. */
 export function sampleSku(sku: string): string {
   return MARK + sku
 }
 
-/** Whether a line of an order is a sample, which cannot be ordered again with the pieces. */
+/** Samples cannot be ordered again with the pieces. */
 export function isSampleSku(sku: string): boolean {
   return sku.startsWith(MARK)
 }

@@ -3,42 +3,39 @@ import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
 import { instantIn } from '../house/house-clock.ts'
 
 /**
- * How many samples the house sends in a calendar year, free of charge (docs/areas/trade-and-quotes.md): a company of the trade, over all
- * its people, and anyone else, who gets fewer at a time.
+ * Free samples per calendar year (docs/areas/trade-and-quotes.md): for a trade company over all its people, and for
+ * anyone else.
  */
 export const SAMPLES_PER_YEAR = { company: 12, customer: 10 } as const
-/** As the page about orders says. */
+/** As stated on the page about orders. */
 export const SAMPLES_AT_A_TIME = 5
-/** How long the link works that proves the address of a guest, and how long what they typed is stored. */
+/** Days for which a guest's confirmation link works and their details are stored. */
 export const SAMPLE_LINK_DAYS = 7
-/**
- * How many orders of samples all guests together make in a day: mailboxes cost nothing, parcels do. Beyond them a guest signs in, as
- * they may at any time.
- */
+/** The daily limit for all guests together: mailboxes cost nothing, parcels do. Beyond it a guest has to sign in. */
 export const GUEST_SAMPLE_ORDERS_PER_DAY = 100
 
 /**
- * Whether the values of a product's option are finishes of which a sample can be sent, by its name in the language of the house:
- * materials, and finishes of them. Glass is not cut, and a size or a color is no material.
+ * Whether the values of a product's option are finishes that can be sampled, by its name in the language of the house:
+ * materials and their finishes. Glass is not cut, and a size or a color is no material.
  */
 export function canBeSampled(optionName: string): boolean {
   return SAMPLED_OPTIONS.has(optionName.trim().toLowerCase())
 }
 
-/** How many samples a company or another customer may order now, in a year of which they have ordered so many. */
+/** `ordered`: the samples of this year. */
 export function samplesLeft(whose: keyof typeof SAMPLES_PER_YEAR, ordered: number): number {
   const left = Math.max(0, SAMPLES_PER_YEAR[whose] - ordered)
   return whose === 'company' ? left : Math.min(left, SAMPLES_AT_A_TIME)
 }
 
-/** The calendar year at the house in which a moment falls: from its first midnight until before `end`. */
+/** The calendar year of a moment in the house's time zone; `end` is exclusive. */
 export function sampleYear(timeZone: string, now: Date): { start: Date; end: Date; renewsOn: CalendarDate } {
   const year = Number(calendarDateIn(timeZone, now).slice(0, 4))
   const renewsOn = firstDay(year + 1)
   return { start: midnight(timeZone, firstDay(year)), end: midnight(timeZone, renewsOn), renewsOn }
 }
 
-/** When samples arrive, as a parcel: they leave the house as what is in stock, whatever the lead time of the piece. */
+/** Samples travel as a parcel and leave like stock, whatever the lead time of the piece. */
 export function samplePromise(ordering: Omit<Ordering, 'paidBy'>): DeliveryPromise | null {
   const promise = stockPromise(ordering)
   return promise && { ...promise, method: 'parcel' }

@@ -1,19 +1,19 @@
 import { ok, type Result, refuse } from '../result.ts'
 import { VAT_RULES, type VatRule } from './vat-rules.ts'
 
-/** The largest number of characters of a tax number, of whatever country. */
+/** In characters. */
 export const TAX_NUMBER_MAX = 30
 
 export type VatNumberCode = 'vat-number-malformed' | 'vat-number-wrong'
 
-/** Countries whose businesses have the VAT number of another one. */
+/** Countries whose businesses have VAT numbers of another country. */
 const SAME_VAT_AS: ReadonlyMap<string, string> = new Map([
   ['MC', 'FR'],
   ['IM', 'GB'],
   ['LI', 'CH'],
 ])
 const RULES: ReadonlyMap<string, VatRule> = new Map(Object.entries(VAT_RULES))
-/** What numbers of a country are written with, if not its code. */
+/** Prefixes that differ from the country code. */
 const PREFIXES: ReadonlyMap<string, readonly string[]> = new Map([
   ['GR', ['EL', 'GR']],
   ['GB', ['GB', 'XI']],
@@ -23,18 +23,17 @@ const SUFFIXES: ReadonlyMap<string, RegExp> = new Map([
   ['CH', /(?:MWST|TVA|IVA|TPV|VAT)$/],
   ['NO', /MVA$/],
 ])
-/** VIES knows the members of the Union and Northern Ireland. */
+/** VIES covers the EU members and Northern Ireland. */
 const OUTSIDE_OF_VIES: readonly string[] = ['CHE', 'NO', 'GB']
 
-/** Whether VAT numbers of a country have a format that can be checked. */
 export function hasVatRule(country: string): boolean {
   return RULES.has(vatCountryOf(country))
 }
 
 /**
- * The VAT number that someone typed, with its prefix and without spaces and signs, as in `DE136695976`: `vat-number-malformed` if
- * it does not have the format of the country, `vat-number-wrong` if its check digits are wrong. Where the country's numbers are
- * unknown here, it is trimmed and of at most `TAX_NUMBER_MAX` characters. Takes a text that is not empty.
+ * Normalizes a VAT number, with its prefix and without spaces and signs, as in `DE136695976`: `vat-number-malformed` if
+ * it does not have the country's format, `vat-number-wrong` if its check digits are wrong. For a country without a rule
+ * it is trimmed, and at most `TAX_NUMBER_MAX` characters. Takes a text that is not empty.
  */
 export function parseVatNumber(text: string, country: string): Result<string, VatNumberCode> {
   const vatCountry = vatCountryOf(country)
@@ -55,8 +54,8 @@ export function parseVatNumber(text: string, country: string): Result<string, Va
 }
 
 /**
- * What VIES is called with for a number of `parseVatNumber`, such as `{ country: 'EL', number: '094259216' }`; null if VIES does
- * not know the country.
+ * The parameters of a VIES call for a number of `parseVatNumber`, such as `{ country: 'EL', number: '094259216' }`;
+ * null if VIES does not cover the country.
  */
 export function viesNumberOf(
   vatNumber: string,
@@ -73,7 +72,10 @@ function vatCountryOf(country: string): string {
   return SAME_VAT_AS.get(country) ?? country
 }
 
-/** Without prefix and suffix. A Belgian number of nine digits is an older one, and a Greek one of eight: both begin with 0. */
+/**
+ * Without prefix and suffix. A Belgian number of nine digits and a Greek one of eight are older ones, completed with a
+ * leading 0.
+ */
 function bodyOf(typed: string, prefix: string, country: string): string {
   const bare = typed.startsWith(prefix) ? typed.slice(prefix.length) : typed
   const body = bare.replace(SUFFIXES.get(country) ?? '', '')

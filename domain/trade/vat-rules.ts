@@ -1,4 +1,4 @@
-/** The format of a country's VAT numbers without their prefix, and whether the check digits of such a number are right. */
+/** The format is without prefix; `isRight` checks the check digits. */
 export type VatRule = { readonly format: RegExp; isRight(number: string): boolean }
 
 const digit = (number: string, index: number) => Number(number.at(index))
@@ -168,14 +168,13 @@ function isRightInLithuania(number: string): boolean {
   return check === digit(number, last)
 }
 
-/** Companies from 4 on; people have their personal code, without a check digit where it starts with 32. */
 function isRightInLatvia(number: string): boolean {
   if (digit(number, 0) > 3) return weightedSum(number, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3
   if (number.startsWith('32')) return true
   return ((1 + weightedSum(number, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === digit(number, 10)
 }
 
-/** The sum of the products of digits and weights, from the first on. */
+/** Weights apply from the first digit on. */
 function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index] ?? 0), 0)
 }
@@ -185,12 +184,12 @@ function descending(first: number, last: number): number[] {
   return Array.from({ length: first - last + 1 }, (_, index) => first - index)
 }
 
-/** The Luhn formula over the whole number, its last digit being the check digit. */
+/** Luhn over the whole number, including its check digit. */
 function passesLuhn(digits: string): boolean {
   return luhnSum(digits) % 10 === 0
 }
 
-/** The sum of the digits, of which each second one from the right is doubled, and counts as the sum of its own digits. */
+/** Every second digit from the right is doubled and counts as the sum of its own digits. */
 function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((total, sign, index) => {
     const product = Number(sign) * (index % 2 === 0 ? 1 : 2)

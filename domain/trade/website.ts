@@ -1,12 +1,10 @@
-/** The largest number of characters of a website or social profile. */
 export const WEBSITE_MAX = 200
 
-/** Where the profiles of handles are. */
 const PROFILES = 'https://www.instagram.com/'
 
 /**
- * The website or social profile that someone typed, as the desk shows it: a handle such as `@okafor.lindt`, or the address of a
- * page, with its scheme. Null if it is neither: an address needs a domain, which a single word is not.
+ * A website or social profile as the desk shows it: a handle such as `@okafor.lindt`, or a URL with its scheme. Null if
+ * it is neither: a URL needs a domain, which a single word is not.
  */
 export function parseWebsite(text: string): string | null {
   const typed = text.trim()
@@ -18,12 +16,11 @@ export function parseWebsite(text: string): string | null {
   return isPublicDomain(url.hostname) && url.port === '' ? url.href : null
 }
 
-/** The page of a parsed website or handle. */
 export function websiteLink(website: string): string {
   return website.startsWith('@') ? `${PROFILES}${website.slice(1)}/` : website
 }
 
-/** A name of at least two labels that ends with letters, as no address of a network does. */
+/** At least two labels, the last of letters, which excludes IP addresses. */
 function isPublicDomain(host: string): boolean {
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''

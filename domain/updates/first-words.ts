@@ -1,7 +1,7 @@
-/** The number of characters of a reply that its update shows. */
+/** In characters. */
 export const FIRST_WORDS_LENGTH = 160
 
-/** The beginning of a text on one line, cut between words, at most `max` characters and an ellipsis long. */
+/** The start of a text on one line, cut between words, at most `max` characters and an ellipsis. */
 export function firstWords(text: string, max = FIRST_WORDS_LENGTH): string {
   const characters = Array.from(
     text

@@ -2,7 +2,6 @@ import type { Money } from '../money/money.ts'
 import type { OrderRefund } from '../order/order-refund.ts'
 import type { Dated } from './updates.ts'
 
-/** How far an order has moved on, for its buyer. */
 export type OrderMove =
   | 'paid'
   | 'sent'
@@ -12,14 +11,12 @@ export type OrderMove =
   | 'refund-coming'
   | 'refund-sent'
 
-/** What is known of an order, with its moments. */
 export type MovingOrder = {
   readonly id: string
   readonly number: string
   readonly placedAt: Date
   readonly paidAt: Date | null
   readonly closed: { readonly move: 'cancelled' | 'expired'; readonly at: Date } | null
-  /** Whether it ships in several parcels. */
   readonly isSplit: boolean
   readonly parcels: readonly MovingParcel[]
   readonly refunds: readonly OrderRefund[]
@@ -29,7 +26,6 @@ export type MovingParcel = {
   readonly id: string
   readonly sentAt: Date
   readonly deliveredAt: Date | null
-  /** The carrier and its number. */
   readonly tracking: { readonly company: string; readonly number: string } | null
 }
 
@@ -41,14 +37,13 @@ export type OrderUpdate = Dated & {
   /** Whether only a part of the order was sent or delivered. */
   readonly isPart: boolean
   readonly tracking: MovingParcel['tracking']
-  /** The amount of a refund. */
   readonly amount: Money | null
 }
 
 /** A payment within this time is part of placing the order. */
 const PAID_AT_ONCE_MS = 60_000
 
-/** Spec §2: what has happened to an order since its buyer placed it. A parcel or a refund is in one update, its newest. */
+/** Spec §2: what has happened to an order since it was placed. A parcel or a refund has only its newest update. */
 export function orderMoves(order: MovingOrder): OrderUpdate[] {
   const update = (
     move: OrderMove,
@@ -76,7 +71,7 @@ export function orderMoves(order: MovingOrder): OrderUpdate[] {
         ? update('sent', sentAt, { part: id, isPart: isSplit, tracking })
         : update('delivered', deliveredAt, { part: id, isPart: isSplit }),
     ),
-    // What was only reserved on a card was never charged.
+    // An amount that was only reserved on a card was never charged.
     ...refunds
       .filter(({ reason }) => reason !== 'released')
       .map(({ id, amount, requestedAt, settledAt }) =>

@@ -1,7 +1,7 @@
-/** A price that differs by less than this share, as after a new rate of exchange, has not changed. */
+/** A smaller change, as after a new exchange rate, is ignored. */
 export const MIN_CHANGE_SHARE = 0.02
 
-/** What is stored of the price of a saved piece in one price list, in minor units. */
+/** In minor units, for one price list. */
 export type NoticedPrice = {
   /** The price that the customer knows. */
   readonly knownMinor: number
@@ -10,9 +10,9 @@ export type NoticedPrice = {
 }
 
 /**
- * The price of a saved piece after a check found `currentMinor`. The first check stores what the customer knows. A further
- * change is compared with the one before if they know that one: they have read about it, or it was too long ago. A price
- * of 0 is given upon request, which is no price.
+ * The price of a saved piece after a check found `currentMinor`. The first check stores the known price. A further
+ * change is compared with the previous one if the customer has read about that or it was too long ago. A price of 0 is
+ * upon request and no price.
  */
 export function noticePrice(
   stored: NoticedPrice | null,
@@ -32,7 +32,7 @@ function isChangedPrice(beforeMinor: number, nowMinor: number): boolean {
   return Math.abs(nowMinor - beforeMinor) >= beforeMinor * MIN_CHANGE_SHARE
 }
 
-/** The id of the update about a change; `at` is when it was noticed. */
+/** `at` is when the change was noticed. */
 export function priceUpdateId(productId: string, at: Date): string {
   return `price ${productId} ${at.getTime()}`
 }

@@ -1,19 +1,18 @@
 /** An update is shown for this many days after its moment. */
 export const UPDATE_DAYS = 60
-/** The largest number of updates shown. */
 export const UPDATES_MAX = 30
 
 const DAY_MS = 86_400_000
 
-/** Something that is new for a customer. `id` is that of this event and no other, so that it can be marked as read. */
+/** `id` identifies this event only, so that it can be marked as read. */
 export type Dated = { readonly id: string; readonly at: Date }
 
-/** The first moment that is not too old at `now`. */
+/** The oldest moment that is still shown at `now`. */
 export function updatesSince(now: Date): Date {
   return new Date(now.getTime() - UPDATE_DAYS * DAY_MS)
 }
 
-/** Spec §2: the updates that a customer is shown, the newest first, and how many of them are unread. */
+/** Spec §2: newest first, with the number of unread ones. */
 export function selectUpdates<Update extends Dated>(
   events: readonly Update[],
   readIds: ReadonlySet<string>,
@@ -28,7 +27,6 @@ export function selectUpdates<Update extends Dated>(
   return { updates, unread: updates.filter(({ isUnread }) => isUnread).length }
 }
 
-/** The id of the update about a message of the team. */
 export function replyUpdateId(messageId: string): string {
   return `reply ${messageId}`
 }

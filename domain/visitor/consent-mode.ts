@@ -1,19 +1,19 @@
 import { CONSENT_KINDS, type ConsentKind, OPT_IN_COUNTRIES } from './consent.ts'
 
-/** A signal of Google Consent Mode. */
+/** Of Google Consent Mode. */
 export type ConsentSignal = 'granted' | 'denied'
 export type ConsentState = Readonly<Record<string, ConsentSignal | number | readonly string[]>>
 
-/** The signals that each consent is about. */
+/** The signals of each consent. */
 const SIGNALS: Readonly<Record<ConsentKind, readonly string[]>> = {
   analytics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization', 'personalization_storage'],
 }
 
-/** Spec §9: how long tags wait for what the visitor chose, in milliseconds. */
+/** Spec §9: how long tags wait for the visitor's choice. */
 const WAIT_FOR_UPDATE_MS = 500
 
-/** What tags may do until the visitor chooses (Spec §9): nothing in the listed regions, all elsewhere. */
+/** Spec §9: the defaults until the visitor chooses: denied in the listed regions, granted elsewhere. */
 export function consentDefaults(): readonly ConsentState[] {
   const needed = { functionality_storage: 'granted', security_storage: 'granted' } as const
   return [
@@ -27,7 +27,6 @@ export function consentDefaults(): readonly ConsentState[] {
   ]
 }
 
-/** The signals of what was consented to. */
 export function stateOf(granted: readonly ConsentKind[]): ConsentState {
   return Object.fromEntries(
     CONSENT_KINDS.flatMap((kind) =>
@@ -39,7 +38,7 @@ export function stateOf(granted: readonly ConsentKind[]): ConsentState {
   )
 }
 
-/** What a consent platform reports: for each kind the first of its signals decides. Null if it says nothing about any. */
+/** Reads a consent platform's state: the first signal of each kind decides. Null if it has none of them. */
 export function reportedConsent(state: unknown): readonly ConsentKind[] | null {
   if (typeof state !== 'object' || state === null) return null
   const signalOf = (kind: ConsentKind) => Reflect.get(state, SIGNALS[kind][0] ?? '')

@@ -23,9 +23,7 @@ const EUROPEAN_ZONES: ReadonlySet<string> = new Set([
   ...['America/Cayenne', 'America/Guadeloupe', 'America/Martinique', 'Indian/Mayotte', 'Indian/Reunion'],
 ])
 
-/** The facts that decide which law applies. */
 export type ConsentRegion = {
-  /** The shipping country of the page. */
   readonly country: CountryCode
   /** The browser's time zone, an IANA name; null if unknown. */
   readonly timeZone?: string | null
@@ -41,15 +39,14 @@ export function requiresOptIn({ country, timeZone = null }: ConsentRegion): bool
 }
 
 /**
- * The granted consents: the visitor's choice ('analytics.marketing', in any order, or '' for none); without one, none
- * in the listed regions and all elsewhere (Spec §9), unless the browser opts out.
+ * The visitor's choice ('analytics.marketing', in any order, or '' for none); without one, none in the listed regions
+ * and all elsewhere (Spec §9), unless the browser opts out.
  */
 export function grantedConsents(chosen: string | null, region: ConsentRegion): readonly ConsentKind[] {
   if (chosen === null) return requiresOptIn(region) || region.isOptedOut ? [] : CONSENT_KINDS
   return CONSENT_KINDS.filter((kind) => chosen.split('.').includes(kind))
 }
 
-/** A choice in the cookie's format. */
 export function writtenChoice(kinds: readonly ConsentKind[]): string {
   return CONSENT_KINDS.filter((kind) => kinds.includes(kind)).join('.')
 }

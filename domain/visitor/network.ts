@@ -1,15 +1,15 @@
-/** The network of a visitor, under which limits count them: made by `networkOf` alone, never from a text as it arrived. */
+/** The network that limits count a visitor under. Created by `networkOf` alone, never from a raw text. */
 export type Network = string & { readonly __network: true }
 
-/** What cannot be read shares one network, so that nonsense is limited too. */
+/** Unreadable addresses share one network, so that they are limited too. */
 const UNKNOWN = 'unknown' as Network
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 
 /**
- * The network of an address, however it is written: an IPv4 address, or the /64 of an IPv6 address, which is one household. Quotes,
- * brackets, ports and zones say nothing about the network. An IPv6 address that carries an IPv4 address (mapped, NAT64 or 6to4) is
- * that one: behind a translator all visitors would be one otherwise, and a host with 6to4 would be 65,536.
+ * The network of an address in any notation: an IPv4 address, or the /64 of an IPv6 address, which is one household.
+ * Quotes, brackets, ports and zones are ignored. An IPv6 address that carries an IPv4 address (mapped, NAT64 or 6to4)
+ * counts as that one: otherwise all visitors behind a translator would be one, and a host with 6to4 would be 65,536.
  */
 export function networkOf(address: string): Network {
   const host = withoutPort(address.trim().replace(/^"(.*)"$/, '$1'))
@@ -23,18 +23,19 @@ export function networkOf(address: string): Network {
       .join(':')) as Network
 }
 
-/** An IPv6 address has its port after brackets only: without them, it is unclear what is a port and what is a group. */
+/** An IPv6 address has a port after brackets only: without them, a port and a group cannot be distinguished. */
 function withoutPort(text: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
   if (bracketed !== undefined) return bracketed
   return text.replace(/^([^:]*):\d*$/, '$1')
 }
 
-/** The eight groups of an IPv6 address, without its zone; null if it is none. */
+/** Without its zone; null if it is no IPv6 address. */
 function ipv6Groups(text: string): number[] | null {
   const plain = text.replace(/%[\w.~-]*$/, '')
   if (!/^[\da-f:.]{2,45}$/i.test(plain)) return null
-  // The parser of addresses writes each in one way: lower case, an embedded IPv4 address as two groups, the longest run of zeros as `::`.
+  // The URL parser has one notation: lower case, an embedded IPv4 address as two groups, the longest run of zeros as
+  // `::`.
   const canonical = URL.parse(`http://[${plain}]/`)?.hostname.slice(1, -1)
   if (canonical === undefined) return null
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean))

@@ -1,19 +1,18 @@
 import type { CustomerRestriction, ProductAttributes } from '../product/product-attributes.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** Spec §6. A trade client has a company location; the rest of the name is the state of the application. */
+/** Spec §6. Trade clients have a company location; the rest of the name is the state of the application. */
 export const ROLES = ['guest', 'consumer', 'trade-pending', 'trade-approved', 'trade-rejected'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The state of a trade application (Spec §4). */
 export const TRADE_STANDINGS = ['pending', 'approved', 'rejected'] as const
 export type TradeStanding = (typeof TRADE_STANDINGS)[number]
 
 /**
- * The standing that grants rights: trade prices, trade-only products, the trade menu, a company location (Spec §6). An
- * account's company grants nothing before its email address is verified: anyone can sign up with a studio's address. A
- * pending application does, because it opens no price and explains why the checkout is blocked. A later change of address
- * is verified too, and keeps the company.
+ * The standing that grants rights: trade prices, trade-only products, the trade menu, a company location (Spec §6). A
+ * company grants nothing before the account's email address is verified: anyone can sign up with a studio's address. A
+ * pending application does, because it reveals no price and explains why the checkout is blocked. A later change of
+ * address is verified too, and keeps the company.
  */
 export function grantedStanding(
   standing: TradeStanding | null,
@@ -22,13 +21,12 @@ export function grantedStanding(
   return isEmailVerified || standing === 'pending' ? standing : null
 }
 
-/** The role for a standing, which is null for anyone who never applied. */
 export function roleOf(isSignedIn: boolean, standing: TradeStanding | null): Role {
   if (!isSignedIn) return 'guest'
   return standing === null ? 'consumer' : `trade-${standing}`
 }
 
-/** The standing of a role; null for anyone who never applied. */
+/** Null for a customer who never applied. */
 export function standingOfRole(role: Role): TradeStanding | null {
   return TRADE_STANDINGS.find((standing) => role === `trade-${standing}`) ?? null
 }
@@ -58,10 +56,7 @@ export function mayRequestProduct(role: Role): boolean {
   return role === 'trade-approved'
 }
 
-/**
- * Whether a role may see a product at all (Spec §5, §6): b2b for approved trade clients only, b2c for
- * everyone else, internal use for no one.
- */
+/** Spec §5, §6: b2b for approved trade clients only, b2c for everyone else, internal use for no one. */
 export function maySeeProduct(
   role: Role,
   product: { readonly customerRestrictions: CustomerRestriction | null; readonly internalUseOnly: boolean },
@@ -71,14 +66,14 @@ export function maySeeProduct(
   return product.customerRestrictions !== 'b2c_only' || role !== 'trade-approved'
 }
 
-/** A product's attributes as a role may have them: trade prices never leave the server for others. */
+/** Removes trade prices for roles that may not see them, so that they never leave the server. */
 export function attributesFor(role: Role, attributes: ProductAttributes): ProductAttributes {
   return maySeeTradePrices(role)
     ? attributes
     : { ...attributes, tradePrice: { EUR: null, USD: null, GBP: null } }
 }
 
-/** Spec §6: the menu documents of the two audiences. */
+/** Spec §6. */
 export function menuIdOf(role: Role): 'trade-menu' | 'consumer-menu' {
   return isTradeClient(role) ? 'trade-menu' : 'consumer-menu'
 }
@@ -88,7 +83,10 @@ export function showsTradeLink(role: Role): boolean {
   return !isTradeClient(role)
 }
 
-/** Spec §4: a pending application blocks orders; anyone else may have samples, guests once they have proven their address. */
+/**
+ * Spec §4: a pending application blocks orders; everyone else may order samples, guests once they have verified their
+ * address.
+ */
 export function mayOrderSamples(role: Role): boolean {
   return role !== 'trade-pending'
 }

@@ -4,20 +4,20 @@ import { isTradeClient, type Role } from './roles.ts'
 export const AUDIENCES = ['repeat_users', 'is_trade', 'has_email_opted_in'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** A customer with at least this many orders is a repeat user. */
+/** Minimum orders of a repeat user. */
 const REPEAT_ORDERS = 1
 
-/** Whether this many active orders make a repeat user. */
+/** `orders` are active ones. */
 export function isRepeatUser(orders: number): boolean {
   return orders >= REPEAT_ORDERS
 }
 
-/** Spec §6: the audience that an editor has chosen for some content; none for everyone. */
+/** Spec §6: the audience chosen by an editor; none for everyone. */
 export type Targeted = { readonly audience?: Audience | undefined }
 
 /**
- * The audiences for which content is shown to a visitor: by the segments of their browser, but the trade by the role of their
- * session alone, since anyone can write a cookie.
+ * The visitor's audiences from the browser's segments; the trade audience comes from the session's role alone, since
+ * anyone can write a cookie.
  */
 export function audiencesOf(cookies: SegmentCookies, role: Role): readonly Audience[] {
   return AUDIENCES.filter((audience) =>
@@ -25,7 +25,7 @@ export function audiencesOf(cookies: SegmentCookies, role: Role): readonly Audie
   )
 }
 
-/** The audiences of a browser, regardless of a session. */
+/** The audiences of a browser, regardless of the session. */
 export function storedAudiences({ repeatUser, emailOptIn }: SegmentCookies): readonly Audience[] {
   return [
     ...(repeatUser === 'true' ? (['repeat_users'] as const) : []),

@@ -1,7 +1,6 @@
 import type { ConsentKind } from './consent.ts'
 import { isVisitorId } from './visitor-id.ts'
 
-/** The cookies of a visit (Spec §3, §4). Null: not set. */
 export type VisitCookies = {
   readonly artisanTest: string | null
   readonly pageViews: string | null
@@ -12,7 +11,6 @@ export type VisitCookies = {
 }
 export type VisitCookie = keyof VisitCookies
 
-/** The consent that each of them requires. */
 export const VISIT_CONSENT: Readonly<Record<VisitCookie, ConsentKind>> = {
   artisanTest: 'analytics',
   pageViews: 'analytics',

@@ -15,7 +15,7 @@ const sense: Sense = {
 
 let created: PhraseBook | null = null
 
-/** The English words by which pieces are described, for the facts of their records. */
+/** The English phrase book for the facts of the pieces' records. */
 export function englishBook(): { sense: Sense; book: PhraseBook } {
   created ??= createPhraseBook([...KIND_WORDS, ...QUALITY_WORDS], sense)
   return { sense, book: created }

@@ -8,20 +8,20 @@ import { englishBook } from './english-book.ts'
 import { type Sides, shapeFacts } from './shape-facts.ts'
 import { seatFacts, sizeFacts } from './size-facts.ts'
 
-/** What is known of a piece, in English. */
+/** In English. */
 export type DescribedPiece = Sides & {
   readonly title: string
-  /** Of its main picture. */
+  /** The text of its main picture. */
   readonly pictureText: string
   readonly tags: readonly string[]
-  /** `furniture/seating/sofas` and those above it. */
+  /** `furniture/seating/sofas` and its parents. */
   readonly categoryPaths: readonly string[]
-  /** The keys of its filters, main ones first. */
+  /** Filter keys, main ones first. */
   readonly materials: readonly string[]
   readonly colors: readonly string[]
   readonly hasArms: boolean
   readonly isReduced: boolean
-  /** Whether it costs as little as what is given to others. */
+  /** Whether it is priced as a small gift. */
   readonly isSmallGift: boolean
   readonly isReadyToShip: boolean
   readonly isCustomizable: boolean
@@ -29,8 +29,8 @@ export type DescribedPiece = Sides & {
 }
 
 /**
- * The facts of a piece by which searches are understood, the same in every language: `kind:mirror`, `shape:round`. With `+` it is
- * mainly that, with `~` only nearly or in part.
+ * The facts of a piece that searches match, the same in every language: `kind:mirror`, `shape:round`. The prefix `+`
+ * means mainly, `~` only nearly or in part.
  */
 export function pieceFacts(piece: DescribedPiece): string[] {
   const named = namesIn(piece)
@@ -70,7 +70,7 @@ function hasDrawers({ pictureText }: DescribedPiece, kinds: readonly string[]): 
   return kinds.includes('drawers') || wordsOf(pictureText).some((word) => word.startsWith('drawer'))
 }
 
-/** What is shown of a stool or bench; others have a back anyway. */
+/** Only stated for stools and benches; other seats have a back. */
 function hasBack({ title, pictureText, hasArms }: DescribedPiece, kinds: readonly string[]): boolean {
   const isSeat = ['chair', 'armchair', 'sofa'].some((kind) => kinds.includes(kind))
   return (
@@ -83,7 +83,7 @@ function placed(fact: string, place: number, weakFrom: number): string {
   return place === 0 ? `+${fact}` : place >= weakFrom ? `~${fact}` : fact
 }
 
-/** Each fact once, as strong as it is. */
+/** Each fact once, in its strongest form. */
 function strongest(facts: readonly string[]): string[] {
   const strength = (fact: string) => (fact.startsWith('+') ? 2 : fact.startsWith('~') ? 0 : 1)
   const found = new Map<string, string>()
@@ -97,7 +97,7 @@ function strongest(facts: readonly string[]): string[] {
 
 type Named = { readonly titleKinds: readonly string[]; readonly facts: readonly string[] }
 
-/** What the words of a piece say: its kind is the last one named before a comma or `with`. */
+/** The facts that a piece's words name: its kind is the last one named before a comma or `with`. */
 function namesIn({ title, pictureText, tags }: DescribedPiece): Named {
   const { sense, book } = englishBook()
   const factsIn = (text: string) => matchPhrases(sense.wordsOf(text), book, sense)
@@ -127,10 +127,10 @@ function kindOf(meanings: readonly (readonly string[])[]): string | null {
   return fact?.slice('kind:'.length) ?? null
 }
 
-/** Kinds that only sum up others. */
+/** Kinds that only group others. */
 const GROUPS = ['seating', 'table', 'storage', 'lamp', 'decor', 'tableware']
 
-/** The kinds of the title with those above them, and of the category, if that is not another kind. */
+/** The kinds of the title with their parents, and of the category unless that is another kind. */
 function kindsOf({ categoryPaths, heightCm, depthCm }: DescribedPiece, titleKinds: readonly string[]) {
   const { sense, book } = englishBook()
   const filed = categoryPaths.flatMap((path) => {
@@ -155,7 +155,7 @@ function kindsOf({ categoryPaths, heightCm, depthCm }: DescribedPiece, titleKind
   }
 }
 
-/** In which a person sees themselves whole, in centimeters. */
+/** The height of a full-length mirror, in centimeters. */
 const FULL_HEIGHT = 150
 
 /** A clock no deeper than this, in centimeters, hangs on a wall. */

@@ -5,7 +5,7 @@ export type Sides = {
   readonly depthCm: number | null
 }
 
-/** What faces the room: its face is width by height. Others are viewed from above. */
+/** Kinds that face the room: their face is width by height. Others are viewed from above. */
 const FACED = ['mirror', 'clock', 'sculpture']
 
 /** Kinds that have a shape worth naming. */
@@ -25,15 +25,15 @@ const SHAPED = [
   'nightstand',
 ]
 
-/** Lamps are round where they are as wide as deep, but not as much as those that are said to be. */
+/** Lamps that are as wide as deep are round, but less so than those described as round. */
 const SHADES = ['pendant', 'chandelier', 'table-lamp', 'floor-lamp']
 
-/** Two sides are equal up to this share. */
+/** Two sides count as equal up to this difference. */
 const EQUAL = 0.03
 
 /**
- * The shapes of a piece: those that its words name, otherwise by its sides. Equal sides are round unless the words say that they
- * are square; unequal ones are rectangular.
+ * The shapes that the words name, otherwise those of its sides. Equal sides are round unless the words say square;
+ * unequal ones are rectangular.
  */
 export function shapeFacts(kinds: readonly string[], named: readonly string[], sides: Sides): string[] {
   const shapes = named.filter((fact) => fact.startsWith('shape:'))

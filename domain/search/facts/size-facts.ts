@@ -2,10 +2,10 @@ import { wordsOf } from '../word-match.ts'
 import { NUMERALS } from '../words/seat-words.ts'
 import type { Sides } from './shape-facts.ts'
 
-/** Far below or above the limit of its kind. */
+/** Far below or above the limit of its kind, as a factor. */
 const VERY = 0.75
 
-/** The side by which a piece is small or large. */
+/** The side that makes a piece small or large. */
 type Side = 'width' | 'height' | 'longest'
 
 /** Centimeters. */
@@ -17,7 +17,7 @@ type SizeLimits = {
   readonly lowTo?: number
 }
 
-/** What is small, large, tall or low for a kind; the most specific kind of a piece counts. */
+/** Limits by kind; the most specific kind of a piece counts. */
 const SIZE_LIMITS: Readonly<Record<string, SizeLimits>> = {
   sofa: { by: 'width', smallTo: 172, largeFrom: 220, lowTo: 75 },
   armchair: { by: 'width', smallTo: 76, largeFrom: 88, tallFrom: 100, lowTo: 74 },
@@ -63,16 +63,15 @@ const SIZE_LIMITS: Readonly<Record<string, SizeLimits>> = {
   lounger: { by: 'longest', smallTo: 180, largeFrom: 210 },
 }
 
-/** What is small, large or tall among all of a group, for some sizes: a small dining table is no `small table`. */
+/** Limits among a whole group, for some sizes: a small dining table is no `small table`. */
 const GROUP_LIMITS: Readonly<Record<string, SizeLimits & { readonly sizes: readonly string[] }>> = {
   table: { by: 'longest', smallTo: 70, largeFrom: 200, sizes: ['size:small', 'size:large'] },
   lamp: { by: 'height', smallTo: 45, largeFrom: 150, tallFrom: 140, sizes: ['size:tall'] },
 }
 
-/** Frames are wider than their mattresses: the width of a bed from which it is of a size, in centimeters. */
+/** The minimum width of each bed size in centimeters; frames are wider than their mattresses. */
 const BED_SIZES = { single: 80, queen: 160, king: 190 } as const
 
-/** Sizes relative to the kind of a piece, and those that its words name. */
 export function sizeFacts(kinds: readonly string[], named: readonly string[], sides: Sides): string[] {
   const words = named.filter((fact) => fact.startsWith('size:') || fact.startsWith('~size:'))
   const kind = kinds.find((each) => each in SIZE_LIMITS)
@@ -86,7 +85,7 @@ export function sizeFacts(kinds: readonly string[], named: readonly string[], si
   return [...words, ...measured, ...proportions(sides, kinds)]
 }
 
-/** What is small for its kind only is so in part: a small dining table is no small table. */
+/** A piece that is small only for its kind matches in part: a small dining table is no small table. */
 function weighed(own: readonly string[], amongAll: readonly string[], sizes: readonly string[]): string[] {
   const bare = (fact: string) => fact.replace(/^[+]/, '')
   const all = amongAll.map(bare).filter((fact) => sizes.includes(fact))
@@ -123,7 +122,7 @@ function isFlat({ by, tallFrom }: SizeLimits): boolean {
   return by === 'longest' && tallFrom === undefined
 }
 
-/** Long and narrow pieces, and those of full height. */
+/** Facts about long and narrow pieces, and full-length ones. */
 function proportions({ widthCm, heightCm, depthCm }: Sides, kinds: readonly string[]): string[] {
   const [width, depth, height] = [widthCm ?? 0, depthCm ?? 0, heightCm ?? 0]
   if (width === 0) return []
@@ -137,11 +136,11 @@ function proportions({ widthCm, heightCm, depthCm }: Sides, kinds: readonly stri
   ].flat()
 }
 
-/** Centimeters of a sofa or a table for each person, and what the arms and ends take. */
+/** Centimeters of a sofa or a table per person, and those that arms and ends take. */
 const SEAT = 70
 const PLACE = 60
 
-/** How many people it is for, which mattress it is for, and how many there are of it. */
+/** The number of people, the mattress size, and the number of pieces in a set. */
 export function seatFacts(kinds: readonly string[], title: string, sides: Sides): string[] {
   const words = wordsOf(title)
   return [

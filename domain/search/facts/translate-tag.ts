@@ -3,7 +3,7 @@ import { matchPhrases } from '../understanding/match-phrases.ts'
 import { KIND_WORDS, QUALITY_WORDS } from '../words/all-words.ts'
 import { englishBook } from './english-book.ts'
 
-/** A tag of the catalogue, which a shop writes in English, in a language; as it is if it is not known. */
+/** Translates a tag of the catalogue, which is English; unknown tags stay. */
 export function translateTag(tag: string, language: Language): string {
   if (language === 'en') return tag
   const { sense, book } = englishBook()

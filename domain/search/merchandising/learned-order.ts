@@ -1,19 +1,19 @@
-/** The most places by which the house may let a piece move, and how many unless it says otherwise; 0 turns learning off. */
+/** The maximum number of places by which a piece may move, and the default; 0 turns learning off. */
 export const LEARNED_PLACES_MAX = 20
 export const LEARNED_PLACES_DEFAULT = 3
 
-/** How far items may move, by how much they were chosen. */
+/** How far items may move, by how often they were chosen. */
 type Learned<Item> = {
   readonly places: number
   /** From 0 to 1. */
   scoreOf(item: Item): number
-  /** Items move only among those of the same class, which follow each other. */
+  /** Items move only within their class; a class is contiguous. */
   classOf(item: Item): number
 }
 
 /**
- * Moves items up, the more they were chosen the further, by `places` at most; no other one moves down by more. The first `n` of the
- * result depend on the first `n + places` items alone.
+ * Moves items up by how often they were chosen, by `places` at most; no other item moves down by more. The first `n` of
+ * the result depend on the first `n + places` items alone.
  */
 export function learnedOrder<Item>(
   items: readonly Item[],

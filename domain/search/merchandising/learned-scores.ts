@@ -2,25 +2,31 @@ import { wordsOf } from '../word-match.ts'
 
 /** Days over which choices count; older ones are deleted. */
 export const CHOICE_DAYS = 180
-/** A choice counts half as much after so many weeks, again and again. */
+/** The weight of a choice halves after this many weeks. */
 const HALF_LIFE_WEEKS = 4
-/** The least number of visitors who chose a piece before anything follows from it. */
+/** The minimum number of visitors who chose a piece before it gets a score. */
 export const CHOOSERS_MIN = 5
-/** The most visitors of one network who count for a piece on one day: fewer than anything follows from. */
+/**
+ * The maximum visitors of one network who count for a piece per day: below `CHOOSERS_MIN`, so one network cannot create
+ * a score.
+ */
 export const CHOOSERS_OF_NETWORK_MAX = 2
-/** Who has chosen more pieces than this is no person, and does not count. */
+/** A visitor with more choices is a program and does not count. */
 export const CHOICES_OF_VISITOR_MAX = 200
-/** Beyond this place, a choice counts no more than at it. */
+/** Beyond this place, the weight of a choice no longer grows. */
 export const PLACE_COUNTED_MAX = 16
-/** The most pieces of a search that have a score. */
+/** The maximum number of scored pieces per search. */
 const SCORED_MAX = 50
 
-/** What a visitor has done with a piece that they chose; the furthest counts. */
+/** What a visitor did with a chosen piece; the furthest step counts. */
 export const CHOICE_STEPS = ['chosen', 'bag', 'ordered'] as const
 type ChoiceStep = (typeof CHOICE_STEPS)[number]
 const WORTH: Readonly<Record<ChoiceStep, number>> = { chosen: 1, bag: 3, ordered: 8 }
 
-/** How many visitors chose a piece in the results of a search, at a place and a time. Each is in one of these of a search and piece. */
+/**
+ * The number of visitors who chose a piece in the results of a search, at a place and a time. A visitor is in only one
+ * count per search and piece.
+ */
 export type ChoiceCount = {
   readonly language: string
   readonly term: string
@@ -33,17 +39,17 @@ export type ChoiceCount = {
   readonly visitors: number
 }
 
-/** From 0 to 1, by the number of the product: 1 for the piece that visitors of a search chose most. */
+/** From 0 to 1, by product number: 1 for the piece chosen most. */
 export type LearnedScores = ReadonlyMap<string, number>
 
-/** The key of a search, the same for `Lámpara` and `lampara`. */
+/** Equal for `Lámpara` and `lampara`. */
 export function learnedKey(language: string, term: string): string {
   return `${language}:${wordsOf(term).join(' ')}`
 }
 
 /**
- * What visitors chose, by the keys of their searches. The further down a piece was chosen, the more it counts, as the square root of its
- * place: few visitors look so far. Pieces that fewer than `CHOOSERS_MIN` visitors chose have no score.
+ * Scores by search key. The further down a piece was chosen, the more it counts, by the square root of its place: few
+ * visitors look so far. Pieces that fewer than `CHOOSERS_MIN` visitors chose have no score.
  */
 export function learnedScores(counts: readonly ChoiceCount[]): ReadonlyMap<string, LearnedScores> {
   const byKey = Map.groupBy(counts, ({ language, term }) => learnedKey(language, term))
@@ -55,7 +61,7 @@ export function learnedScores(counts: readonly ChoiceCount[]): ReadonlyMap<strin
   )
 }
 
-/** What visitors chose in all searches together, in any language. */
+/** All searches together, in any language. */
 export function popularityOf(counts: readonly ChoiceCount[]): LearnedScores {
   return scoresOf(counts)
 }

@@ -1,15 +1,16 @@
 type Range = { readonly offset: number; readonly length: number }
 
-/** Which items of a page are promoted, and which part of the others fills the rest of it. */
+/** The promoted items of a page, and the part of the others that fills it. */
 type PromotedPage = {
-  /** In the order of the page: the index of a promoted item, and its place on the page. */
+  /** In the order of the page: the index of a promoted item and its place on the page. */
   readonly promoted: readonly { readonly index: number; readonly place: number }[]
   readonly others: Range
 }
 
 /**
- * A page of a list in which some items have a place of their own, counted from 0; `positions` are ascending, one for each. Of two at
- * one position, the second follows the first; beyond the end of the list, an item is the last. `others`: how many items have no place.
+ * One page of a list in which some items have fixed positions, counted from 0; `positions` are ascending. Of two at one
+ * position, the second follows the first; beyond the end of the list, an item is the last. `others` is the number of
+ * items without a position.
  */
 export function promotedPage(
   { offset, length }: Range,

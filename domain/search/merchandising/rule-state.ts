@@ -1,7 +1,7 @@
-/** What a rule does at a moment: it applies, is off, begins later, or is over. */
+/** `planned`: starts later. */
 export type RuleState = 'active' | 'off' | 'planned' | 'over'
 
-/** The state of a rule with its dates, which are ISO 8601; null for no beginning or no end. */
+/** Dates are ISO 8601; null for no start or no end. */
 export function ruleState(
   rule: { readonly isEnabled: boolean; readonly startsAt: string | null; readonly endsAt: string | null },
   now: Date,

@@ -5,10 +5,9 @@ import type { Token } from './query-tokens.ts'
 
 type WordList = readonly (readonly string[])[]
 
-/** A side of a piece that a search can name. */
 export type Side = keyof typeof lists.SIDES
 
-/** The words of one language that relate others. */
+/** The relational words of one language. */
 export type Grammar = {
   readonly negations: WordList
   readonly conjunctions: WordList
@@ -25,7 +24,6 @@ export type Grammar = {
     readonly kind: 'below' | 'above'
     readonly words: WordList
   }[]
-  /** The number that a word is: `six`. */
   numeral(word: string): number | null
 }
 
@@ -77,13 +75,13 @@ export function createGrammar(sense: Sense): Grammar {
   }
 }
 
-/** The end of the longest entry of the list that begins at a token; null if there is none. */
+/** The end of the longest entry that starts at a token; null if there is none. */
 export function endOf(list: WordList, tokens: readonly Token[], from: number): number | null {
   const found = list.find((words) => words.every((word, at) => tokens[from + at]?.word === word))
   return found ? from + found.length : null
 }
 
-/** The start of the longest entry of the list that ends before a token; null if there is none. */
+/** The start of the longest entry that ends before a token; null if there is none. */
 export function startOf(list: WordList, tokens: readonly Token[], to: number): number | null {
   const found = list.find((words) => words.every((word, at) => tokens[to - words.length + at]?.word === word))
   return found ? to - found.length : null

@@ -5,10 +5,10 @@ export type Lexicon = {
   readonly sense: Sense
   readonly book: PhraseBook
   readonly grammar: Grammar
-  /** A folded word as it is written. */
+  /** The word as written, with accents. */
   spelling(word: string): string
   /** Whether a folded word says nothing about a piece. */
   isFiller(word: string): boolean
-  /** Whether the thing is named before its qualities: `Lampe de table`, but `table lamp`. */
+  /** Whether the noun comes before its qualities: `Lampe de table`, but `table lamp`. */
   readonly headsFirst: boolean
 }

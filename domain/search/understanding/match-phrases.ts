@@ -1,12 +1,12 @@
 import type { Phrase, PhraseBook, Sense } from './phrase-book.ts'
 
-/** A phrase at some of the words of a text; `from` is the first of them. */
+/** A phrase found in a text; `from` is the index of its first word. */
 export type Match = {
   readonly from: number
   readonly at: readonly number[]
   readonly phrase: Phrase
   readonly isExact: boolean
-  /** Those of exactly these words, otherwise those of words with the same stems. */
+  /** The meanings of exactly these words, otherwise of words with the same stems. */
   readonly meanings: Phrase['meanings']
 }
 
@@ -22,7 +22,7 @@ export function matchOf(phrase: Phrase, at: readonly number[], words: readonly s
   }
 }
 
-/** The longest phrases in a row of folded words, from left to right; words that say nothing may be in between. */
+/** The longest phrases in a row of folded words, from left to right; words without meaning may be in between. */
 export function matchPhrases(words: readonly string[], book: PhraseBook, sense: Sense): Match[] {
   const stems = words.map((word) => sense.stem(word))
   const found: Match[] = []

@@ -1,35 +1,32 @@
 import type { Language } from '#domain/market/language.ts'
 import type { WordRow } from '../words/word-row.ts'
 
-/** How the words of a language are compared. */
+/** How words of a language are compared. */
 export type Sense = {
   readonly language: Language
   /** The folded words of a text. */
   wordsOf(text: string): readonly string[]
-  /** The stem of a folded word. */
   stem(word: string): string
   /** Whether a folded word says nothing on its own: `of`, `della`. */
   isStopWord(word: string): boolean
 }
 
-/** A meaning of a phrase: a piece needs one of the facts, or all of those that begin with a kind. */
+/** A piece needs one of these facts, or all of those that start with a kind. */
 type Meaning = readonly string[]
 
-/** Words in a row, by their stems, and what they mean. */
+/** A sequence of words, by stem, and its meanings. */
 export type Phrase = {
   readonly stems: readonly string[]
   readonly meanings: readonly Meaning[]
-  /** The meanings of exactly these words, where others have the same stems: `sala` is not `sale`. */
+  /** Meanings of exactly these words, where others share the stems: `sala` is not `sale`. */
   readonly exact: ReadonlyMap<string, readonly Meaning[]>
 }
 
-/** The phrases of one language. */
 export type PhraseBook = {
-  /** Those that begin with a stem, longest first. */
+  /** Longest first. */
   startingWith(stem: string): readonly Phrase[]
-  /** Whether any phrase has a word with this stem. */
   hasStem(stem: string): boolean
-  /** The folded words of all phrases, and phrases of several words as one: `bookcase`, `nightstand`, `abatjour`. */
+  /** The folded words of all phrases, and phrases of several words joined: `bookcase`, `nightstand`, `abatjour`. */
   readonly vocabulary: ReadonlySet<string>
   /** The words of a phrase that is written as one word. */
   partsOf(joined: string): readonly string[] | undefined
@@ -37,7 +34,6 @@ export type PhraseBook = {
 
 type GrowingPhrase = { stems: readonly string[]; meanings: Meaning[]; exact: Map<string, Meaning[]> }
 
-/** The phrase book of a language, of all rows. */
 export function createPhraseBook(rows: readonly WordRow[], sense: Sense): PhraseBook {
   const phrases = new Map<string, GrowingPhrase>()
   const vocabulary = new Set<string>()
@@ -76,7 +72,7 @@ function addExact(exact: Map<string, Meaning[]>, words: string, means: Meaning):
   exact.set(words, known)
 }
 
-/** Without words that say nothing, if several others are left. */
+/** Drops stop words if several other words are left. */
 function significant(words: readonly string[], { isStopWord }: Sense): readonly string[] {
   const telling = words.filter((word) => !isStopWord(word))
   return telling.length > 1 ? telling : words

@@ -6,16 +6,15 @@ export type Token = {
   readonly text: string
   /** Folded. */
   readonly word: string
-  /** Of a number as typed: `1.500`, `1,500` and `1 500` are 1500. */
   readonly value: number | null
-  /** The place of the typed word; the parts of a compound have the same. */
+  /** The index of the typed word; the parts of a compound share it. */
   readonly place: number
 }
 
 const TOKEN =
   /(?<![\d.,])\d{1,2}[  \u202f](?=\d00(?!\d))\d{3}|\d+(?:[.,']\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[€$£<>&+"″”–-]/gu
 
-/** The words, numbers and signs of a search, in order. */
+/** In order. */
 export function queryTokens(query: string, sense: Pick<Sense, 'wordsOf'>): Token[] {
   return [...query.matchAll(TOKEN)].map(([text], place) => {
     const value = /^\d/.test(text) ? numberOf(text) : null

@@ -2,20 +2,19 @@ import type { Currency } from '../../money/money.ts'
 import { endOf, type Grammar, type Side, startOf } from './grammar.ts'
 import type { Token } from './query-tokens.ts'
 
-/** A limit of a price, in units of its currency, or of a side, in its unit. Null: that of the visitor's country. */
+/** A limit of a price in units of its currency, or of a side in its unit. Null: that of the visitor's country. */
 export type Limit = {
   readonly side: 'price' | Side | 'any'
   readonly min: number | null
   readonly max: number | null
   readonly currency: Currency | null
   readonly centimeters: number | null
-  /** The lengths of several sides, `60 x 90`; one where a single length is meant about. Empty for others. */
+  /** Several sides, `60 x 90`; one entry for a single approximate length. Empty for others. */
   readonly sizes: readonly number[]
-  /** The tokens that say it. */
   readonly at: readonly number[]
 }
 
-/** For how many people, or how many there are of it, as a fact: `seats:6`, `set:4`. */
+/** The number of people or of pieces, as a fact: `seats:6`, `set:4`. */
 export type Count = { readonly fact: string; readonly isSofa: boolean; readonly at: readonly number[] }
 
 const CURRENCY_WORDS: Readonly<Record<string, Currency>> = {
@@ -40,7 +39,6 @@ const CURRENCY_WORDS: Readonly<Record<string, Currency>> = {
   livres: 'GBP',
 }
 
-/** Centimeters of each unit. */
 const LENGTHS: Readonly<Record<string, number>> = {
   cm: 1,
   centimeter: 1,
@@ -75,7 +73,6 @@ const LENGTHS: Readonly<Record<string, number>> = {
   fuss: 30.48,
 }
 
-/** Whether a folded word is a currency or a unit of length. */
 export function isUnit(word: string): boolean {
   return Object.hasOwn(CURRENCY_WORDS, word) || Object.hasOwn(LENGTHS, word)
 }
@@ -84,13 +81,12 @@ const SEATERS = ['seater', 'seaters', 'posti', 'plazas', 'sitzer', 'places', 'se
 const RANGE_SIGNS = ['-', '–', 'to', 'bis', 'a', 'y', 'e', 'and', 'und', 'et', 'hasta']
 const TIMES = ['x', '×', 'by', 'per', 'por', 'mal', 'sur']
 
-/** Most people around a table. */
+/** The maximum around a table. */
 const PEOPLE_MAX = 24
 
-/** A length without a limit means about as much. */
+/** A length without a limit matches within this share. */
 const ABOUT_SHARE = 0.08
 
-/** The prices, lengths and counts of a search. */
 export function readNumbers(
   tokens: readonly Token[],
   grammar: Grammar,
@@ -117,7 +113,6 @@ type Amount = {
   to: number
 }
 
-/** A number with its currency or unit. */
 function amountAt(tokens: readonly Token[], at: number): Amount | null {
   const value = tokens[at]?.value ?? null
   if (value === null) return null
@@ -215,7 +210,7 @@ function boundsOf(kind: RelationKind, one: number, other: number | null): [numbe
   return aboutOf(one)
 }
 
-/** What counts as about a length. */
+/** The range that counts as about this length. */
 export function aboutOf(value: number): [number, number] {
   return [value * (1 - ABOUT_SHARE), value * (1 + ABOUT_SHARE)]
 }
@@ -291,7 +286,7 @@ function readCount(tokens: readonly Token[], at: number, grammar: Grammar): Coun
   }
 }
 
-/** `per un divano`: the numeral for one is an article. */
+/** `per un divano`: the numeral for one is also an article. */
 function isArticle(token: Token, { numeral }: Grammar, next: Token | undefined): boolean {
   return token.value === null && numeral(token.word) === 1 && next !== undefined
 }

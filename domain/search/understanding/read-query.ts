@@ -6,7 +6,7 @@ import { readNumbers } from './read-numbers.ts'
 import type { Part, Quality, Reading } from './reading.ts'
 import { accessory, narrowest, turned } from './word-order.ts'
 
-/** Prepositions after which another thing follows: `lamp for a desk`. */
+/** Prepositions that introduce another thing: `lamp for a desk`. */
 const RELATIONS = [
   'for',
   'fur',
@@ -31,11 +31,11 @@ const RELATIONS = [
   'near',
 ]
 
-/** Reads the tokens of a search, whose misspelled words have been corrected. */
+/** The misspelled words of the search have been corrected. */
 export function readQuery(tokens: readonly Token[], lexicon: Lexicon): Reading {
   const { sense, book, grammar } = lexicon
   const words = tokens.map(({ word }) => word)
-  // `coppia` is no `coppa`: words that say nothing have no relatives.
+  // `coppia` is not `coppa`: stop words match exactly only.
   const all = matchPhrases(words, book, sense).filter(
     ({ at, isExact, from }) => at.length > 1 || isExact || !lexicon.isFiller(words[from] ?? ''),
   )
@@ -130,8 +130,8 @@ function merged(qualities: readonly Quality[]): Quality[] {
 }
 
 /**
- * The phrases that name what is searched for: in German and English the last before a preposition, otherwise the first; all that are
- * joined by `and` or `or`.
+ * The phrases that name the thing searched for: in German and English the last before a preposition, otherwise the
+ * first; including those joined by `and` or `or`.
  */
 function headsOf(
   named: readonly Match[],
@@ -161,7 +161,7 @@ function headsOf(
   return [...new Set([head, ...joined])]
 }
 
-/** Words of a phrase that others stand between: `tavolo rotondo da pranzo`. */
+/** Words that may separate the words of a phrase: `tavolo rotondo da pranzo`. */
 const GAP_MAX = 3
 
 function withGaps(
@@ -215,7 +215,7 @@ function isNegation(tokens: readonly Token[], at: number, grammar: Grammar): boo
   return endOf(grammar.negations, tokens, at) !== null
 }
 
-/** The tokens of `without` before each phrase that is not wanted. */
+/** The tokens of `without` before each unwanted phrase. */
 function negations(
   tokens: readonly Token[],
   matches: readonly Match[],
@@ -227,7 +227,7 @@ function negations(
     const end = used.has(at) ? null : endOf(grammar.negations, tokens, at)
     if (end === null) continue
     const isSilent = (from: number) => tokens.slice(end, from).every(({ word }) => sense.isStopWord(word))
-    // `non in pelle`: a phrase may begin with the end of a negation.
+    // `non in pelle`: a phrase may start with the end of a negation.
     const next = matches.find(({ from }) => from > at && isSilent(from))
     if (next)
       found.set(
@@ -239,7 +239,7 @@ function negations(
   return found
 }
 
-/** The tokens of `without` and the word after it, where that word means nothing here. */
+/** The tokens of `without` and the word after it, where that word has no meaning here. */
 function refusals(tokens: readonly Token[], used: ReadonlySet<number>, lexicon: Lexicon): number[][] {
   const { grammar, sense, isFiller } = lexicon
   return tokens.flatMap((_, from) => {
@@ -253,7 +253,7 @@ function refusals(tokens: readonly Token[], used: ReadonlySet<number>, lexicon: 
   })
 }
 
-/** The words as typed; of a compound, its parts. */
+/** The words as typed, or the parts of a compound. */
 function textOf(all: readonly Token[], at: readonly number[], { spelling }: Lexicon): string {
   const chosen = at.toSorted((one, other) => one - other).flatMap((each) => all[each] ?? [])
   const isWhole = (token: Token) =>
@@ -265,7 +265,7 @@ function textOf(all: readonly Token[], at: readonly number[], { spelling }: Lexi
   return texts.filter((text) => text !== '').join(' ')
 }
 
-/** The search without some words, and without prepositions that would be left before them or at its end. */
+/** The search without some words, and without prepositions that would remain before them or at its end. */
 function textWithout(tokens: readonly Token[], at: readonly number[], lexicon: Lexicon): string {
   const { isStopWord } = lexicon.sense
   const left = tokens.map((_, index) => !at.includes(index))

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts'
 import { hasKind, kindsOf, type Match, matchOf } from './match-phrases.ts'
 import type { Phrase } from './phrase-book.ts'
 
-/** `Leselampe Bett` is a lamp: what is hung or laid beside furniture is searched for, wherever it is named. */
+/** `Leselampe Bett` is a lamp: accessories of furniture are what is searched for, wherever they are named. */
 export function accessory(named: readonly Match[]): Match | undefined {
   const isAccessory = (match: Match) =>
     kindsOf(match).some((kind) =>
@@ -13,10 +13,10 @@ export function accessory(named: readonly Match[]): Match | undefined {
   return other ? undefined : found
 }
 
-/** Prepositions before what a thing is for. */
+/** Prepositions of purpose. */
 const PURPOSES = ['for', 'fur', 'on', 'auf', 'am', 'in', 'im', 'over', 'uber', 'above', 'beside', 'neben']
 
-/** What is named the other way round in German and English: `lamp for my desk` is a desk lamp, `mirror wall` a wall mirror. */
+/** Reversed names in German and English: `lamp for my desk` is a desk lamp, `mirror wall` a wall mirror. */
 export function turned(matches: readonly Match[], words: readonly string[], lexicon: Lexicon): Match[] {
   const { sense, headsFirst, isFiller } = lexicon
   const found = [...matches]
@@ -46,7 +46,7 @@ export function turned(matches: readonly Match[], words: readonly string[], lexi
   return found
 }
 
-/** The phrase of a kind with these words, apart or as one. */
+/** The phrase of a kind with these words, separate or joined. */
 function kindNamed(names: readonly string[], { book, sense }: Lexicon): Phrase | undefined {
   const apart = names.map(sense.stem)
   return [apart, [sense.stem(names.join(''))]]
@@ -56,7 +56,7 @@ function kindNamed(names: readonly string[], { book, sense }: Lexicon): Phrase |
     .find(({ meanings }) => meanings.some((means) => means[0]?.startsWith('kind:')))
 }
 
-/** Of a thing that is named twice, the more precise name: a `runner rug` is a runner. */
+/** The more precise of two names for one thing: a `runner rug` is a runner. */
 export function narrowest(named: readonly Match[], head: Match): Match {
   const kinds = kindsOf(head)
   const isWithin = (match: Match) =>

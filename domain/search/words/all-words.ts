@@ -14,7 +14,6 @@ import { SHAPE_WORDS, SIZE_WORDS } from './shape-words.ts'
 import { STYLE_WORDS } from './style-words.ts'
 import type { WordRow } from './word-row.ts'
 
-/** The kinds of pieces. The first name of each is its heading. */
 export const KIND_WORDS: readonly WordRow[] = [
   ...SEATING_KINDS,
   ...TABLE_KINDS,
@@ -24,7 +23,7 @@ export const KIND_WORDS: readonly WordRow[] = [
   ...TABLEWARE_KINDS,
 ]
 
-/** What a piece can be, besides its kind. */
+/** Qualities of a piece besides its kind. */
 export const QUALITY_WORDS: readonly WordRow[] = [
   ...COLOR_WORDS,
   ...MATERIAL_WORDS,
@@ -35,5 +34,4 @@ export const QUALITY_WORDS: readonly WordRow[] = [
   ...OFFER_WORDS,
 ]
 
-/** All that is understood in a search. */
 export const ALL_WORDS: readonly WordRow[] = [...KIND_WORDS, ...SEAT_WORDS, ...QUALITY_WORDS, ...PAGE_WORDS]

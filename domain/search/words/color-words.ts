@@ -1,6 +1,5 @@
 import { words } from './word-row.ts'
 
-/** Colors, each with its shades as they are typed. */
 export const COLOR_WORDS = [
   words(
     ['color:white'],
@@ -172,7 +171,7 @@ export const COLOR_WORDS = [
   ),
 ] as const
 
-/** The colors of a color filter that are one of these, and those near to it. */
+/** The search colors that match a color of the filter, and similar ones. */
 export const COLOR_FACTS: Readonly<Record<string, readonly string[]>> = {
   white: ['color:white', '~color:ivory', 'color:clear'],
   ivory: ['color:ivory', 'color:white', '~color:beige'],

@@ -1,4 +1,4 @@
-/** Words that relate others: what is not wanted, alternatives, limits and units. */
+/** Words for exclusion, alternatives, limits and units. */
 export const NEGATIONS = {
   en: 'without, no, not, non, except, minus, w/o, but not, not in, free of',
   it: 'senza, non, no, eccetto, tranne, escluso, non in, non di',
@@ -32,7 +32,7 @@ export const ABOVE = {
   fr: 'plus de, à partir de, au-dessus de, minimum, min, au moins, supérieur à, >, dès',
 } as const
 
-/** Words before a length that say which side is to be shorter or longer. */
+/** Words before a length that compare a side with it. */
 export const COMPARED = {
   lower: {
     en: 'lower than, shorter than, not taller than, no taller than, not higher than, no higher than',
@@ -110,7 +110,7 @@ export const SIDES = {
     de: 'breit, Breite, breiter, breite, breites',
     fr: 'large, largeur, de large, de largeur, larges',
   },
-  /** The longer one of both sides as seen from above. */
+  /** The longer of both sides as seen from above. */
   length: {
     en: 'long, length, across, diameter, in length, in diameter',
     it: 'lungo, lunga, lunghezza, diametro, di lunghezza, di diametro, lunghi, lunghe',
@@ -127,7 +127,7 @@ export const SIDES = {
   },
 } as const
 
-/** For how many people, or how many there are of it: beside a number. */
+/** Words beside a number of people or of pieces. */
 export const FOR_PEOPLE = {
   en: 'for, seats, seating for, seater, people, persons, seat, person, seaters, place, guests',
   it: 'per, posti, persone, posto, coperti, ospiti, per tavolo da',

@@ -1,6 +1,5 @@
 import { words } from './word-row.ts'
 
-/** Materials and what they are made into; families first, then their members. */
 export const MATERIAL_WORDS = [
   words(
     ['material:wood'],
@@ -244,7 +243,7 @@ export const MATERIAL_WORDS = [
   ),
 ] as const
 
-/** What a material of a filter is: itself, its family, and names that visitors give it. */
+/** What a material of the filter matches: itself, its family, and visitors' names for it. */
 export const MATERIAL_FACTS: Readonly<Record<string, readonly string[]>> = {
   walnut: ['walnut', 'wood'],
   oak: ['oak', 'wood'],

@@ -1,6 +1,5 @@
 import { words } from './word-row.ts'
 
-/** How a piece is sold. */
 export const OFFER_WORDS = [
   words(
     ['offer:reduced'],

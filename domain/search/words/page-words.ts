@@ -1,6 +1,6 @@
 import { words } from './word-row.ts'
 
-/** What visitors search for that is not a piece, by the page that has it (`house-pages.ts`). */
+/** Searches for something other than a piece, by the page that covers it (`house-pages.ts`). */
 export const PAGE_WORDS = [
   words(
     ['page:shipping'],

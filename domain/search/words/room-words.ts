@@ -1,6 +1,5 @@
 import { words } from './word-row.ts'
 
-/** Where a piece belongs. */
 export const ROOM_WORDS = [
   words(
     ['room:living'],
@@ -99,7 +98,6 @@ export const ROOM_TAGS: Readonly<Record<string, string>> = {
   contract: 'contract',
 }
 
-/** Where a kind is at home, whatever its tags. */
 export const ROOMS_OF_KINDS: Readonly<Record<string, string>> = {
   bed: 'bedroom',
   nightstand: 'bedroom',

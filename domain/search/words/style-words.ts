@@ -1,12 +1,11 @@
 import { words } from './word-row.ts'
 
-/** What a piece is not that lacks something: with these it is not even similar to what was searched for. */
+/** Opposites of a fact: a piece with one of them is not even similar to what was searched for. */
 export const CONTRARY_FACTS: Readonly<Record<string, readonly string[]>> = {
   'style:no-arms': ['style:arms'],
   'style:no-back': ['style:back'],
 }
 
-/** How a piece is made and what it can do. */
 export const STYLE_WORDS = [
   words(
     ['style:fluted'],

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/market/language.ts'
 
 /**
- * Words of visitors for one thing, in each language separated by commas; what is typed may be inflected, without accents and
- * misspelled. `means` are facts of pieces (`piece-facts.ts`), of which a piece needs one.
+ * Visitors' words for one thing, separated by commas in each language; typed words may be inflected, without accents
+ * and misspelled. `means` are facts of pieces (`piece-facts.ts`), of which a piece needs one.
  */
 export type WordRow = { readonly means: readonly string[] } & Readonly<Record<Language, string>>
 

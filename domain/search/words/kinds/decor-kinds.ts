@@ -1,6 +1,5 @@
 import { words } from '../word-row.ts'
 
-/** Mirrors, clocks, rugs and objects. */
 export const DECOR_KINDS = [
   words(
     ['kind:decor'],

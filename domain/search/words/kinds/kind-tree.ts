@@ -1,4 +1,4 @@
-/** A kind is also each of those above it. */
+/** A kind also counts as each of its parents. */
 const ABOVE: Readonly<Record<string, readonly string[]>> = {
   sofa: ['seating'],
   'corner-sofa': ['sofa'],
@@ -86,7 +86,7 @@ const ABOVE: Readonly<Record<string, readonly string[]>> = {
   mill: ['tableware'],
 }
 
-/** What follows, most similar first, where few pieces are of the kind itself. */
+/** Kinds shown after the requested one, most similar first, when it has few pieces. */
 export const SIMILAR_KINDS: Readonly<Record<string, readonly string[]>> = {
   sofa: ['daybed'],
   'corner-sofa': ['sofa', 'daybed'],
@@ -165,7 +165,10 @@ export const SIMILAR_KINDS: Readonly<Record<string, readonly string[]>> = {
   board: ['tray'],
 }
 
-/** Kinds that people mean by the same word, if only pieces of those are as they want it: a `swivel chair` is an armchair. */
+/**
+ * Kinds that people mean by the same word, if only pieces of those match the rest of the search: a `swivel chair` is an
+ * armchair.
+ */
 export const ALSO_MEANT: Readonly<Record<string, readonly string[]>> = {
   chair: ['armchair'],
   chandelier: ['pendant'],
@@ -181,7 +184,6 @@ export const ALSO_MEANT: Readonly<Record<string, readonly string[]>> = {
   bowl: ['salad-bowl'],
 }
 
-/** A kind and all above it. */
 export function withKindsAbove(kind: string): string[] {
   return [kind, ...(ABOVE[kind] ?? []).flatMap(withKindsAbove)]
 }

@@ -1,6 +1,5 @@
 import { words } from '../word-row.ts'
 
-/** Lamps, by where they hang or stand. */
 export const LIGHTING_KINDS = [
   words(
     ['kind:lamp'],

@@ -1,6 +1,6 @@
 import { words } from '../word-row.ts'
 
-/** Everything to sit and lie on. The first name of a kind is its heading, in the plural. */
+/** The first name of a kind is its heading, in the plural. */
 export const SEATING_KINDS = [
   words(
     ['kind:seating'],

@@ -1,6 +1,5 @@
 import { words } from '../word-row.ts'
 
-/** Furniture that holds other things. */
 export const STORAGE_KINDS = [
   words(
     ['kind:storage'],

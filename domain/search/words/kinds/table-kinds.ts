@@ -1,6 +1,5 @@
 import { words } from '../word-row.ts'
 
-/** Tables and desks. */
 export const TABLE_KINDS = [
   words(['kind:table'], 'tables', 'tavoli, tavolo', 'mesas', 'Tische, Tisch, Säulentisch', 'tables'),
   words(

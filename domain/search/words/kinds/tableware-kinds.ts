@@ -1,6 +1,5 @@
 import { words } from '../word-row.ts'
 
-/** What is on a laid table. */
 export const TABLEWARE_KINDS = [
   words(
     ['kind:tableware'],
