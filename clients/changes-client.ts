@@ -3,15 +3,14 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, readJson } from './json-caller.ts'
 
 export type ChangesClientOptions = JsonReach & {
-  /** What the service takes as the token of a server. */
+  /** The headers with the server's token. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A client of what has changed in a service (`contracts/changes.ts`). */
 export type ChangesClient = {
   /**
-   * The changes after a cursor; for null none, and the cursor of this moment. `cursor-expired` when the cursor is no
-   * longer of use: everything must be read again.
+   * The changes after a cursor; null returns none and the current cursor. `cursor-expired`: changes are missing, so
+   * everything must be read again.
    */
   read(since: string | null): Promise<Result<ChangesResponse, 'changes-unavailable' | 'cursor-expired'>>
 }

@@ -33,7 +33,7 @@ import type { VisitsClient } from '#clients/tracking/visits-client.ts'
 import type { VisualClient } from '#clients/visual/visual-client.ts'
 import type { StockNoticesClient } from './platform/stock-notices-client.ts'
 
-/** One typed client per outside service; the type of each is exported by its own module. */
+/** One typed client per external service; each client's module exports its type. */
 export type Clients = {
   readonly commerce: CommerceClient
   readonly search: SearchClient
@@ -68,7 +68,7 @@ export type Clients = {
   readonly company: CompanyClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient
-  /** The calls of the sign-in pages; null for a hosted provider, which has its own pages. */
+  /** Calls of the sign-in pages; null for a hosted provider, which has its own pages. */
   readonly screens: ScreensClient | null
   /** Null for a house without a captcha. */
   readonly captcha: CaptchaClient | null

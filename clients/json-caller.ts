@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-/** The base URL of a service, without a trailing slash, and the function that sends requests to it. */
 export type JsonReach = {
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
@@ -11,9 +10,8 @@ export type JsonCall = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** A header without a value is not sent. */
   readonly headers?: Readonly<Record<string, string | null | undefined>>
-  /** Sent as JSON. */
   readonly json?: unknown
-  /** Sent unchanged, instead of `json`: a picture, a form. */
+  /** Sent unchanged, instead of `json`. */
   readonly body?: BodyInit
   readonly timeoutMs: number
 }
@@ -22,9 +20,8 @@ export type JsonCall = {
 export type JsonResponse = { readonly status: number | null; readonly body: unknown }
 
 /**
- * Calls a service that responds in JSON. A service that fails, is slow or responds with something else is a
- * value, never an exception. Not retried, because a visitor is waiting for the page, and the GraphQL clients
- * retry 429 and 503 themselves.
+ * Calls a JSON service. A failed, slow or invalid response is a value, never an exception. Not retried, because a
+ * visitor is waiting; the GraphQL clients retry 429 and 503 themselves.
  */
 export async function callJson(
   { baseUrl, fetch }: JsonReach,
@@ -50,7 +47,7 @@ export async function callJson(
   }
 }
 
-/** The body of a successful response; null if the call failed or the body does not match the contract. */
+/** Null if the call failed or the body does not match the contract. */
 export function readJson<Value>({ status, body }: JsonResponse, schema: z.ZodType<Value>): Value | null {
   if (status !== 200 && status !== 201) return null
   return schema.safeParse(body).data ?? null

@@ -11,10 +11,7 @@ import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type AudienceClientOptions = JsonReach & {
   readonly key: string
-  /**
-   * Called for each failed call, with the message of Spec §8 and the HTTP status, null if there was no
-   * response.
-   */
+  /** Reports each failed call, with the message of Spec §8 and the HTTP status, null if there was no response. */
   readonly report: (message: string, problem: { status: number | null }) => void
 }
 
@@ -24,11 +21,11 @@ export type AudienceClient = {
    * no call is made. A failed lookup is logged, counts as none, and is never retried (Spec §8, §9).
    */
   findAudiences(visitorId: string | null, requested: readonly Audience[]): Promise<ReadonlySet<Audience>>
-  /** Links the visitor id to a person. Callers need not wait; a failure is logged. */
+  /** Callers need not wait; a failure is only logged. */
   identify(visitorId: string, person: { accountId: string; email: string }): Promise<void>
   /**
-   * Unlinks the visitor id after the visitor has withdrawn consent. A hosted platform has no such call; there
-   * the id is simply not used any more.
+   * Unlinks the visitor id after consent was withdrawn. A hosted platform has no such call; there the id is no longer
+   * used.
    */
   forget(visitorId: string): Promise<void>
 }
@@ -38,7 +35,6 @@ export const LOOKUP_FAILED = 'Error checking user segment'
 const IDENTIFY_FAILED = 'Error identifying a visitor'
 const FORGET_FAILED = 'Error forgetting a visitor'
 
-/** A client of the audience service, embedded or a hosted marketing platform. */
 export function createAudienceClient(options: AudienceClientOptions): AudienceClient {
   const headers = { [AUDIENCE_KEY_HEADER]: options.key }
   return {
@@ -72,7 +68,6 @@ const LOOKUP = `query ($visitorId: String, $audiences: [String]) {
   customer(vuid: $visitorId) { vuid audiences(subset: $audiences) { edges { node { name state } } } }
 }`
 
-/** An unknown visitor is a valid response: they belong to no audience. */
 function isWhole({ data, errors = [] }: z.infer<typeof lookupResponse>): boolean {
   if (errors.length === 0) return data !== undefined && data !== null
   return errors.every(({ extensions }) => extensions?.code === UNKNOWN_VISITOR)

@@ -18,9 +18,9 @@ export type NewsletterClientOptions = JsonReach & {
 
 type Opened = Result<Subscription | null, 'newsletter-unavailable'>
 
-/** The newsletter, which the audience service of ours has (`contracts/newsletter.ts`). */
+/** The newsletter, which is always our own service (`contracts/newsletter.ts`). */
 export type NewsletterClient = {
-  /** Requests a subscription. The result is the same with or without a subscription of the address. */
+  /** The result does not reveal whether the address has a subscription. */
   signUp(
     request: Omit<SignUp, 'email'> & { email: string },
   ): Promise<
@@ -28,14 +28,14 @@ export type NewsletterClient = {
     | Refused<'email-invalid' | 'newsletter-unavailable'>
     | (Refused<'too-many-requests'> & { readonly retryAfterSeconds: number })
   >
-  /** What the link of a confirmation email confirms; null for one that is not ours, or no longer valid. */
+  /** Null for a link that is not ours, or no longer valid. */
   findConfirmation(token: string): Promise<Opened>
   confirm(token: string, visitorId: string | null): Promise<Opened>
-  /** The subscription of the links in every email; null if it is not ours, or was removed. */
+  /** By the token of the links in every email; null if it is not ours, or was removed. */
   find(token: string): Promise<Opened>
   change(token: string, change: SubscriptionChange): Promise<Opened>
   unsubscribe(token: string, use: Unsubscription): Promise<Opened>
-  /** The path that a link of an issue leads to, counted; null for a link that is not ours. */
+  /** The path that a link of an issue leads to; counts the click. Null for a link that is not ours. */
   follow(
     token: string,
     click: { issueId: string; link: number },

@@ -6,7 +6,7 @@ export type CaptchaClientOptions = {
   readonly provider: CaptchaProvider
   readonly siteKey: string
   readonly secret: string
-  /** Of the shop, such as 'shop.example'. */
+  /** The shop's host, such as 'shop.example'. */
   readonly hostname: string
   readonly fetch: (request: Request) => Promise<Response>
   readonly report: (problem: {
@@ -18,17 +18,16 @@ export type CaptchaClientOptions = {
 
 export type CaptchaClient = {
   readonly provider: CaptchaProvider
-  /** Public: the widget of a page contains it. */
+  /** Public, since pages contain it. */
   readonly siteKey: string
   /**
-   * Whether the token of a form is that of a person on a page of ours, and was not used before. True as well if the
-   * service is unavailable, which is reported (docs/areas/requests-and-chat.md).
+   * Whether a form's token came from a person on one of our pages, and was not used before. Also true if the service is
+   * unavailable, which is reported (docs/areas/requests-and-chat.md).
    */
   isPerson(token: string): Promise<boolean>
 }
 
 const TIMEOUT_MS = 5_000
-/** No token of these services is longer; in characters. */
 const LONGEST_TOKEN = 8_192
 
 const verification = z.object({
@@ -37,7 +36,7 @@ const verification = z.object({
   'error-codes': z.array(z.string()).default([]),
 })
 
-/** Has the tokens of a captcha verified. The service gets no address of the visitor from us. */
+/** Verifies the tokens of a captcha. The visitor's address is not sent to the service. */
 export function createCaptchaClient(options: CaptchaClientOptions): CaptchaClient {
   const { provider, siteKey, secret, hostname, fetch, report } = options
   const reach = { baseUrl: CAPTCHA_ADDRESSES[provider].verification, fetch }
@@ -49,7 +48,7 @@ export function createCaptchaClient(options: CaptchaClientOptions): CaptchaClien
       const body = new URLSearchParams({
         secret,
         response: token,
-        // A secret of hCaptcha is that of a whole account.
+        // A secret of hCaptcha belongs to the whole account.
         ...(provider === 'hcaptcha' && { sitekey: siteKey }),
       })
       const response = await callJson(reach, '', { body, timeoutMs: TIMEOUT_MS })

@@ -11,7 +11,6 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type CarrierClientOptions = JsonReach & {
-  /** The shop's own domain. */
   readonly shopDomain: string
   /** Called for each failed call, unless the cart no longer exists. */
   readonly report: (problem: CarrierProblem) => void
@@ -30,7 +29,7 @@ export type CarrierClient = {
   getShipments(cartId: string): Promise<Result<CartShipping, CarrierErrorCode>>
 }
 
-/** A client of the carrier service. It does not retry: the next page calls again. */
+/** Never retries: the next page calls again. */
 export function createCarrierClient(options: CarrierClientOptions): CarrierClient {
   return {
     async getShipments(cartId) {

@@ -16,34 +16,34 @@ import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
 import { callJson, type JsonCall, type JsonReach, type JsonResponse } from '../json-caller.ts'
 
 export type ChatErrorCode = ChatRefusalCode | 'chat-unavailable'
-/** `retryAfterSeconds`: of `too-many-requests`. */
+/** `retryAfterSeconds` is only set for `too-many-requests`. */
 type ChatRefused = Refused<ChatErrorCode> & { readonly retryAfterSeconds?: number | undefined }
 type Called<Value> = Promise<Accepted<Value> | ChatRefused>
 
-/** Who calls: a signed-in customer, a guest with the key of their conversation, or a customer who was that guest. */
+/** A signed-in customer, a guest with the key of their conversation, or a customer who was that guest. */
 export type ChatCaller = { readonly accessToken: string | null; readonly guestKey: string | null }
 
-/** The conversation of a visitor with the house (`contracts/chat.ts`). */
+/** A visitor's conversation with the house (`contracts/chat.ts`). */
 export type VisitorChat = {
   read(): Called<ChatConversation>
   write(message: NewChatMessage): Called<ChatConversation>
-  /** That they are writing. */
+  /** Reports that the visitor is writing. */
   type(): Called<null>
   markAsRead(seq: number): Called<null>
   upload(picture: ArrayBuffer, network: string | null): Called<ChatPicture>
-  /** The response with a picture, or the refusal. */
+  /** The service's response with the picture, or its refusal. */
   picture(id: string): Promise<Response>
   recordRequest(made: { number: string; seq: number }): Called<null>
   sendTranscript(to: { email: string; timeZone: string | null }): Called<null>
-  /** Server-sent events after one with an id, until `signal` is aborted; the response of the service, or its refusal. */
+  /** Server-sent events after the given id, until `signal` is aborted: the service's response, or its refusal. */
   follow(after: string, signal: AbortSignal): Promise<Response>
 }
 
 export type ChatClient = {
   of(caller: ChatCaller): VisitorChat
-  /** For a copy of a customer's data. */
+  /** For the export of a customer's data. */
   readData(accessToken: string): Promise<Accepted<ChatData> | Refused<'unauthorized' | 'chat-unavailable'>>
-  /** Deletes all of it. */
+  /** Deletes all chat data of the customer. */
   forget(accessToken: string): Promise<Accepted<null> | Refused<'unauthorized' | 'chat-unavailable'>>
 }
 
@@ -54,7 +54,7 @@ export type ChatClientOptions = JsonReach & {
 }
 
 const TIMEOUT_MS = 5_000
-/** A picture is drawn again by the service. */
+/** The service re-encodes each picture. */
 const UPLOAD_TIMEOUT_MS = 30_000
 
 export function createChatClient(options: ChatClientOptions): ChatClient {

@@ -26,10 +26,8 @@ export type CheckoutCall = <Value>(
   call: Call,
 ) => Promise<{ readonly ok: true; readonly value: Value } | CheckoutFailure>
 
-/** Long, because a payment provider behind the service may take its time. */
 const TIMEOUT_MS = 20_000
 
-/** Makes calls: returns the parsed response, a refusal as its code, or `checkout-unavailable`. */
 export function createCheckoutCall({ report, ...reach }: CheckoutClientOptions): CheckoutCall {
   return async (path, schema, call) => {
     const { method, headers, body: json } = call

@@ -35,15 +35,15 @@ export type CheckoutKey = {
   readonly token: string
   readonly key: string
   readonly language: Language
-  /** The secret of the browser, which owns the checkout after saving details; null before. */
+  /** The secret of the browser that owns the checkout; null until details are saved. */
   readonly holder: string | null
-  /** Of the signed-in customer; null for a guest. */
+  /** Null for a guest. */
   readonly accessToken: string | null
   /** A keyed digest of the buyer's network; null if unknown. */
   readonly network: string | null
 }
 
-/** The order as the buyer confirmed it: the total, the amount due, and the pieces. */
+/** The total, the amount due and the pieces as the buyer confirmed them. */
 type OrderRequest = {
   readonly payment: Placement['payment']
   readonly expectedTotal: Money
@@ -56,7 +56,7 @@ type OrderRequest = {
 
 export type CheckoutClient = {
   getCheckout(checkoutKey: CheckoutKey): Promise<Result<Checkout, CheckoutFailureCode>>
-  /** Stores the buyer and the delivery address; `fields-refused` has the error of each field. */
+  /** `fields-refused` has the error of each field. */
   saveDetails(
     checkoutKey: CheckoutKey,
     details: CheckoutDetails,
@@ -66,16 +66,16 @@ export type CheckoutClient = {
     checkoutKey: CheckoutKey,
     request: OrderRequest,
   ): Promise<Result<PlacedOrder, CheckoutFailureCode>>
-  /** The order of a signed link, with the names of its pieces in a language. */
+  /** An order by its signed link, with its pieces' names in `language`. */
   getOrder(checkoutKey: {
     orderId: string
     orderToken: string
-    /** That of the order if it is left out. */
+    /** The order's own language by default. */
     language?: Language
   }): Promise<Result<PlacedOrderView, CheckoutFailureCode>>
-  /** The accounts of a company that pays on account, by the id of its location; empty for one that does not. */
+  /** The company's accounts by its location's id; empty for a company that does not pay on account. */
   getCredit(locationId: string): Promise<Result<CompanyCreditResponse, CheckoutFailureCode>>
-  /** The pro-forma invoice of the order of a signed link, which awaits a transfer, or is on account. */
+  /** The pro-forma invoice of an order that awaits a transfer, or is on account. */
   getProForma(requested: ProFormaKey): Promise<Result<ProFormaFile, CheckoutFailureCode>>
 }
 
@@ -86,13 +86,13 @@ type ProFormaKey = {
   readonly language: Language
 }
 
-/** A PDF file; `disposition` has its name, as for `Content-Disposition`. */
+/** A PDF file with its `Content-Disposition` header. */
 type ProFormaFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly disposition: string }
 
-/** A document waits for others, and then takes up to 30 seconds. */
+/** A document may be queued, and then takes up to 30 seconds. */
 const TIMEOUT_MS = 45_000
 
-/** A client of the checkout protocol (`contracts/order/checkout.ts`). It never retries. */
+/** Calls the checkout protocol (`contracts/order/checkout.ts`). Never retries. */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
   const call = createCheckoutCall(options)
   const { privateToken, showsPicture = showsAll } = options
@@ -165,7 +165,7 @@ function codeOnly<Value>(
   return response.ok ? response : refuse(response.code)
 }
 
-/** The pro-forma invoice of an order. Anything but a PDF file or a refusal is `checkout-unavailable`, and reported. */
+/** A response that is neither a PDF nor a refusal is reported and becomes `checkout-unavailable`. */
 async function fetchProForma(
   { baseUrl, fetch, report }: CheckoutClientOptions,
   { orderId, orderToken, language }: ProFormaKey,

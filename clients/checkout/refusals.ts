@@ -1,6 +1,5 @@
 import { type CheckoutRefusalCode, checkoutRefusal, type RefusedField } from '#contracts/order/checkout.ts'
 
-/** A refusal by the service, or `checkout-unavailable` without a usable response. */
 export type CheckoutFailureCode = CheckoutRefusalCode | 'checkout-unavailable'
 
 /** `fields` is empty except for `fields-refused`. */
@@ -10,7 +9,7 @@ export type CheckoutFailure = {
   readonly fields: readonly RefusedField[]
 }
 
-/** The refusal in a response body; any other body means that the service is unavailable. */
+/** Any body without a refusal means that the service is unavailable. */
 export function readFailure(body: unknown): CheckoutFailure {
   const refusal = checkoutRefusal.safeParse(body)
   if (!refusal.success) return { ok: false, code: 'checkout-unavailable', fields: [] }

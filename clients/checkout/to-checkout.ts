@@ -20,10 +20,10 @@ import { type OrderTotals, toMoney, toPromotions, toShipments, toTotals } from '
 export type OrderedLine = {
   readonly id: string
   readonly title: string
-  /** The language of the title, if it is not the buyer's. */
+  /** Set if the title is not in the buyer's language. */
   readonly textLanguage: Language | null
   readonly variantTitle: string | null
-  /** The finish and the project of the customer that were agreed on. */
+  /** Set for agreed orders only. */
   readonly finish: string | null
   readonly projectName: string | null
   readonly sku: string
@@ -32,24 +32,23 @@ export type OrderedLine = {
   readonly picture: Picture | null
   readonly quantity: number
   readonly unitPrice: Money
-  /** The full price of a unit, if the agreed one is below it. */
+  /** The full price of a unit; null unless the agreed price is below it. */
   readonly fullPrice: Money | null
   /** Before discounts. */
   readonly subtotal: Money
-  /** When and how it is delivered; null if nothing is promised. */
+  /** Null if nothing is promised. */
   readonly promise: DeliveryPromise | null
 }
 
 type CheckoutLine = OrderedLine & {
-  /** Why the line cannot be ordered as it is. */
+  /** Null if the line can be ordered as it is. */
   readonly problem: LineProblem | null
 }
 
-/** The checkout with everything that a buyer must see before ordering. */
 export type OpenCheckout = {
   readonly status: 'open'
   readonly country: CountryCode
-  /** Its pieces, prices and country were agreed on, until a moment; null for the checkout of a bag. */
+  /** Set if pieces, prices and country were agreed, until a moment; null for the checkout of a bag. */
   readonly agreed: { readonly expiresAt: Date; readonly shippingTitle: string | null } | null
   /** Null until the buyer has entered one. */
   readonly email: string | null
@@ -61,40 +60,37 @@ export type OpenCheckout = {
     readonly isChosen: boolean
   }[]
   readonly lines: readonly CheckoutLine[]
-  /** The notices about their delivery, whichever way it is paid. */
+  /** Delivery notices that apply to any payment method. */
   readonly notices: readonly string[]
-  /** Those that hold unless it is paid by a transfer. */
+  /** Delivery notices that only apply if the order is not paid by transfer. */
   readonly noticesIfPaidAtOnce: readonly string[]
   /** Changes with the pieces and their quantities. */
   readonly revision: string
   readonly shipments: readonly Shipment[]
   readonly promotions: readonly Promotion[]
-  /** The codes that apply. */
   readonly promocodes: readonly string[]
   readonly giftCards: readonly GiftCard[]
   readonly totals: OrderTotals
   readonly paymentMethods: readonly { readonly code: string; readonly isTest: boolean }[]
-  /** The account of a company that pays on account, before this order; null for anyone else. */
+  /** Set for a company that pays on account, before this order. */
   readonly credit: Credit | null
-  /** The terms that the order is placed under. */
   readonly terms: OrderTerms
 }
 
-/** What a company with terms is shown before it orders on account. */
+/** The terms that a company sees before it orders on account. */
 export type Credit = {
-  /** Days in which an invoice is paid. */
   readonly days: number
   readonly limit: Money
   readonly open: Money
   readonly left: Money
-  /** The last day on which the invoice of this order would be paid. */
+  /** The last day on which this order's invoice can be paid. */
   readonly dueOn: CalendarDate
   readonly problem: CreditOffer['problem']
-  /** By how much this order is above what is left. */
+  /** The part of this order above the remaining limit. */
   readonly excess: Money
 }
 
-/** A checkout, or the order it has become, with the token that opens it. */
+/** A checkout, or the order it has become with the token that opens it. */
 export type Checkout =
   | OpenCheckout
   | { readonly status: 'completed'; readonly orderId: string; readonly orderToken: string }

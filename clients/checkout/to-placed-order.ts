@@ -11,18 +11,17 @@ import { type OrderedLine, toLine } from './to-checkout.ts'
 import { toRefund } from './to-refund.ts'
 import { type OrderTotals, toMoney, toPromotions, toShipments, toTotals } from './to-totals.ts'
 
-/** An order as agreed. */
 export type PlacedOrderView = {
   readonly id: string
-  /** The order number for people, e.g. `BT-2611-000123`. */
+  /** For people, e.g. `BT-2611-000123`. */
   readonly number: string
-  /** Whether its prices are what anyone pays; absent if that is not known. */
+  /** Whether its prices are the public ones; absent if unknown. */
   readonly hasPublicPrices?: boolean | undefined
   readonly status: Order['status']
-  /** Whether it is of samples, free of charge. */
+  /** Whether it has free samples only. */
   readonly isSamples: boolean
   readonly placedAt: Date
-  /** The deadline of its transfer or its invoice; null if none is or was awaited. */
+  /** The deadline of the transfer or the invoice; null if there is none. */
   readonly paymentDueAt: Date | null
   readonly language: Language
   readonly email: string
@@ -31,16 +30,16 @@ export type PlacedOrderView = {
   readonly lines: readonly OrderedLine[]
   readonly shipments: readonly Shipment[]
   readonly promotions: readonly Promotion[]
-  /** The notices about deliveries under which it was placed. */
+  /** The delivery notices at the time of the order. */
   readonly notices: readonly string[]
-  /** The name of an agreed delivery. */
+  /** The name of an agreed delivery method. */
   readonly shippingTitle: string | null
   readonly totals: OrderTotals
   readonly payment: Omit<Order['payment'], 'open'> & {
-    /** What an invoice leaves to pay; null for other payments. */
+    /** The unpaid rest of an invoice; null for other payments. */
     readonly open: Money | null
   }
-  /** Shipped parcels, in the order of the shipments. */
+  /** In the order of the shipments. */
   readonly parcels: readonly Parcel[]
   readonly refunds: readonly OrderRefund[]
 }

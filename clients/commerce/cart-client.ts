@@ -13,29 +13,25 @@ import {
 } from './cart/cart-requests.ts'
 import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './request.ts'
 
-/** The calls of the commerce client that read and change carts (Spec §7); their refusals are Spec §8's. */
 export type CartCalls = LineCalls & DetailCalls
 
 type LineCalls = {
-  /**
-   * Creates a cart for the buyer of the context, empty or with a line. Refused with 'cart-creation-failed',
-   * also if the line is refused.
-   */
+  /** Empty or with a line. Refused with 'cart-creation-failed', also if the line is refused. */
   createCart(context: CommerceContext, line?: NewLine): CartResponse
-  /** With all of its lines, of which the first ten come at once (Spec §9). */
+  /** Loads all lines; the first ten come with the first response (Spec §9). */
   getCart(requested: { cartId: string }, context: CommerceContext): CartResponse
-  /** Its buyer and country, without lines and prices: enough to decide who may change it. */
+  /** Without lines and prices: enough to decide who may change the cart. */
   getCartBuyer(
     requested: { cartId: string },
     context: CommerceContext,
   ): Promise<Result<CartBuyer, CartErrorCode>>
-  /** Its number of pieces and its buyer, for the badge. */
+  /** The number of pieces and the buyer, for the badge. */
   countPieces(
     requested: { cartId: string },
     context: CommerceContext,
   ): Promise<Result<CountedCart, CartErrorCode>>
   addLine(requested: NewLine & { cartId: string }, context: CommerceContext): CartResponse
-  /** Adds lines, each for itself. Returns why each was refused, in their order; null for those that were added. */
+  /** Adds each line independently. Returns a refusal per line in order; null for an added line. */
   addLines(
     requested: { cartId: string; lines: readonly NewLine[] },
     context: CommerceContext,
@@ -50,25 +46,25 @@ type LineCalls = {
 
 type DetailCalls = {
   /**
-   * Replaces all codes. Refused with 'promocode-failed' if one of them does not apply, and with
-   * 'promocode-throttled' after too many attempts in the cart or from the network of `visitorKey`.
+   * Replaces all codes. Refused with 'promocode-failed' if one does not apply, and with 'promocode-throttled' after too
+   * many attempts in the cart or from the network of `visitorKey`.
    */
   updateDiscountCodes(
     requested: { cartId: string; codes: readonly string[]; visitorKey?: string | null },
     context: CommerceContext,
   ): CartResponse
   /**
-   * Adds a gift card. The protocol replaces all cards of a cart, so `held` has the codes of the current ones.
-   * Refused with 'gift-card-failed' if there is no such card with a balance, with 'gift-card-currency' if it
-   * is in another currency, and with 'promocode-throttled' as above; then the cart is not changed.
+   * The protocol replaces all cards of a cart, so `held` has the current codes. Refused with 'gift-card-failed' if
+   * there is no such card with a balance, with 'gift-card-currency' if it is in another currency, and with
+   * 'promocode-throttled' after too many attempts; the cart then stays unchanged.
    */
   addGiftCard(
     requested: { cartId: string; code: string; held: readonly string[]; visitorKey?: string | null },
     context: CommerceContext,
   ): CartResponse
-  /** Removing a card that is not in the cart changes nothing. */
+  /** A card that is not in the cart has no effect. */
   removeGiftCard(requested: { cartId: string; giftCardId: string }, context: CommerceContext): CartResponse
-  /** Sets the country and the customer of the context, which also decide the currency. */
+  /** Sets the country and the customer, which also decide the currency. */
   updateBuyerIdentity(requested: { cartId: string }, context: CommerceContext): CartResponse
   updateNote(requested: { cartId: string; note: string }, context: CommerceContext): CartResponse
 }
@@ -125,7 +121,7 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
         context,
       )
       if (!changed.ok) return changed
-      // In 2025-04 a code that does not apply is not an error, but only marked as not applicable.
+      // In 2025-04 an inapplicable code is not an error; it is only marked as not applicable.
       const applied = new Set(changed.value.promocodes.map(normalizeCode))
       const isApplied = codes.every((code) => applied.has(normalizeCode(code)))
       return isApplied ? changed : refuse('promocode-failed')

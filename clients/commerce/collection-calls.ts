@@ -13,7 +13,7 @@ import { CONTEXT_VARIABLES, createProductCall, IN_CONTEXT } from './product-call
 import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './request.ts'
 import { IMAGE_FIELDS, wireImage } from './wire-shapes.ts'
 
-/** The title of a collection; `titleLanguage`: its language, if that is not the requested one. */
+/** `titleLanguage` is set if the title is not in the requested language. */
 export type ListedCollection = {
   readonly handle: string
   readonly title: string
@@ -30,27 +30,27 @@ export type ShopCollection = ListedCollection & {
   readonly descriptionLanguage: Language | null
   readonly picture: Picture | null
   readonly seo: { readonly title: string | null; readonly description: string | null }
-  /** All its products in its own order; null if there are more than `ORDERED_MAX`. */
+  /** In the collection's own order; null if there are more than `ORDERED_MAX`. */
   readonly productIds: readonly string[] | null
 }
 
-/** A collection of more products is not read: they are found by its number in the search index. */
+/** Products of a larger collection are not read: the search index finds them by its number. */
 export const ORDERED_MAX = 500
 
 export type CollectionCalls = {
-  /** The collection with a handle; null if there is none. */
   getShopCollection(
     handle: string,
     context: CommerceContext,
   ): Promise<Result<ShopCollection | null, 'product-fetch-failed'>>
-  /** All collections in a language, by title; at most `COLLECTIONS_MAX`. */
   listShopCollections(context: CommerceContext): Promise<Result<ListedCollection[], 'product-fetch-failed'>>
-  /** Collections with products, by title, each with its picture or else that of its first product, among the first of a number. */
+  /**
+   * Collections with products, by title, each with its picture or that of its first product, among its first products.
+   */
   findShownCollections(
     context: CommerceContext,
     among: number,
   ): Promise<Result<(ListedCollection & { readonly picture: Picture | null })[], 'product-fetch-failed'>>
-  /** The numbers of the collections that products are in, by the product's id; at most 250 of each product. */
+  /** The numbers of each product's collections, by product id; at most 250 per product. */
   findCollectionNumbers(
     productIds: readonly string[],
     context: CommerceContext,
@@ -59,9 +59,9 @@ export type CollectionCalls = {
 
 /** The maximum page size of the service. */
 export const PAGE_SIZE = 250
-/** The most collections that are listed on one page. */
+/** The maximum of collections on one page. */
 export const COLLECTIONS_MAX = 1000
-/** Each shown collection costs the service several lookups, and it refuses queries that are too complex. */
+/** Each shown collection takes several lookups, and the service refuses queries that are too complex. */
 const SHOWN_AT_ONCE = 40
 /** Below the service's cost limit. */
 const PRODUCTS_AT_ONCE = 100
@@ -92,7 +92,6 @@ export function createCollectionCalls(
     return ok(ids)
   }
 
-  /** Reads pages of collections, in order, until there are no more or `most` are read. */
   async function readAll<Node>(
     { query, schema, pageSize, most }: Listing<Node>,
     context: CommerceContext,
@@ -246,7 +245,7 @@ type CollectionPage<Node> = {
   collections: { nodes: Node[]; pageInfo: z.infer<typeof pageInfo> }
 }
 
-/** Which collections are read: their query with `$first` and `$after`, how many at once, and how many at most. */
+/** The query with `$first` and `$after`, the page size and the maximum number of collections. */
 type Listing<Node> = {
   query: string
   schema: z.ZodType<CollectionPage<Node>>

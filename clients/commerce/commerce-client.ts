@@ -28,13 +28,13 @@ export type CommerceClient = ProductCalls &
   TradePriceCalls &
   CartCalls
 
-/** Titles of categories by canonical path; a language without its own is missing. */
+/** By canonical path; languages without a title are missing. */
 type CategoryTitlesByPath = ReadonlyMap<string, CategoryTitles>
 
 type CategoryCalls = {
   /**
-   * What the commerce service calls the categories of products: the shop's metafield `custom.categories`,
-   * `{"furniture/tables": {"en": "Tables", "it": "Tavoli"}}`, which an import writes. Empty if there is none.
+   * The category titles in the shop's metafield `custom.categories`, `{"furniture/tables": {"en": "Tables", "it":
+   * "Tavoli"}}`, which an import writes. Empty without one.
    */
   getCategoryTitles(): Promise<Result<CategoryTitlesByPath, 'product-fetch-failed'>>
 }
@@ -63,10 +63,10 @@ const response = z.object({
   }),
 })
 
-/** A product in the list of all pages of the shop. */
+/** A product in the list of all the shop's pages. */
 type ListedProduct = {
   readonly id: string
-  /** Its handle in every language. */
+  /** One handle per language. */
   readonly handles: Readonly<Record<Language, string>>
   /** ISO 8601, UTC. */
   readonly updatedAt: string
@@ -76,13 +76,13 @@ type ListedProduct = {
 
 type ListingCalls = {
   /**
-   * The paths of all products, in the order of their ids, page by page. Only a few fields are loaded, so that
-   * a large catalogue can be read completely. `after` is a cursor, null for the first page.
+   * All products by id, page by page. Only a few fields are loaded, so that a large catalogue can be read completely.
+   * `after` is a cursor, null for the first page.
    */
   listHandles(requested: {
     after: string | null
   }): Promise<Result<{ products: ListedProduct[]; nextCursor: string | null }, 'product-fetch-failed'>>
-  /** The number of products in a page, without the products: several times as fast. */
+  /** Counts a page of products without loading them, which is several times as fast. */
   countProductBatch(requested: {
     after: string | null
   }): Promise<Result<{ count: number; nextCursor: string | null }, 'product-fetch-failed'>>
@@ -115,7 +115,7 @@ const wireListed = z.object({
   metafields: z.array(z.object({ key: z.string(), value: z.string() }).nullable()),
 })
 
-/** A client of the commerce service, embedded or hosted (architecture.md §1), by the official library. */
+/** The client of the commerce service, embedded or hosted (architecture.md §1), on the official library. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const request = createCommerceRequest(options)
   const { showsPicture = showsAll, delivery = { costs: [] }, tradePrices = {} } = options

@@ -5,9 +5,9 @@ import { type Currency, isCurrency } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type CommerceClientOptions, type CommerceRequest, nameOf } from './request.ts'
 
-/** The languages and countries of a commerce service that our shop also has. */
+/** Only the languages and countries that our shop also has. */
 export type ShopLocalization = {
-  /** The language of texts without a translation; null if our shop does not have it. */
+  /** The language of untranslated texts; null if our shop does not have it. */
   readonly primaryLanguage: Language | null
   readonly countries: readonly ShopCountry[]
 }

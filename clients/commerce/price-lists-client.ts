@@ -17,7 +17,6 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type PriceListsClientOptions = JsonReach & {
-  /** Only servers hold it. */
   readonly privateToken: string
   /** Called for each response that violates the contract. Contains nothing personal. */
   readonly report: (problem: { code: 'price-list-unavailable'; status: number | null }) => void
@@ -30,12 +29,12 @@ type Place = { readonly language: Language; readonly country: CountryCode }
 type Feed = Promise<Result<PriceFeed | null, PriceListFailure>>
 
 export type PriceListsClient = {
-  /** The catalogue at the prices of a trade client, read as it is sent. */
+  /** The catalogue at a trade client's prices, streamed. */
   read(accessToken: string, place: Place): Promise<Result<PriceList, PriceListFailure>>
-  /** The same for the token of a feed, whose owner has to be approved at this moment. */
+  /** By the token of a feed, whose owner must be approved at this moment. */
   readByToken(token: string): Promise<Result<PriceList, PriceListFailure>>
   feed(accessToken: string): Feed
-  /** Creates a feed; an earlier one ends. */
+  /** Replaces an earlier feed, which ends. */
   createFeed(accessToken: string, place: Place): Feed
   removeFeed(accessToken: string): Feed
 }
@@ -43,7 +42,7 @@ export type PriceListsClient = {
 const TIMEOUT_MS = 10_000
 const PATH = '/price-lists'
 
-/** The client of price lists at the commerce service (`contracts/price-list.ts`). It never retries. */
+/** Price lists of the commerce service (`contracts/price-list.ts`). Never retries. */
 export function createPriceListsClient({
   privateToken,
   report,

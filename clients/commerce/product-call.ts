@@ -9,7 +9,7 @@ import {
   nameOf,
 } from './request.ts'
 
-/** Sends an operation about products in a context, and parses its data. */
+/** Sends a product operation in a context and parses its data. */
 export type ProductCall = <Data>(
   operation: string,
   data: z.ZodType<Data>,
@@ -33,6 +33,6 @@ export function createProductCall(
   }
 }
 
-/** The context in the text of an operation. */
+/** The variables of the context, in the text of an operation. */
 export const CONTEXT_VARIABLES = '$language: LanguageCode, $country: CountryCode, $buyer: BuyerInput'
 export const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'

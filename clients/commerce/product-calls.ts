@@ -20,10 +20,10 @@ type ProductPage = {
   nextCursor: string | null
 }
 
-/** When the shop last changed a product: ISO 8601. */
+/** `updatedAt` is ISO 8601. */
 export type UpdatedProduct = { readonly id: string; readonly updatedAt: string }
 
-/** The ids of recommended products, best first; at most ten of each. A product may be in both lists. */
+/** Best first, at most ten of each. A product may be in both lists. */
 export type RecommendedIds = {
   /** Chosen by the house. */
   readonly chosen: readonly string[]
@@ -31,12 +31,12 @@ export type RecommendedIds = {
   readonly similar: readonly string[]
 }
 
-/** Without `variants: 'all'`, a product has its first ten variants only (Spec §9). */
+/** By default a product has its first ten variants only (Spec §9). */
 type Reading = { readonly variants?: 'all' }
 
 /** The calls of the commerce client that read products. Spec §8: 'product-fetch-failed'. */
 export type ProductCalls = {
-  /** By its handle in the context's language or by the original one, case-insensitively. */
+  /** Case-insensitive, by the handle in the context's language or the original one. */
   getProduct(
     requested: { handle: string },
     context: CommerceContext,
@@ -46,45 +46,42 @@ export type ProductCalls = {
     requested: { productId: string; choice: VariantChoice },
     context: CommerceContext,
   ): Promise<Result<Variant | null, 'product-fetch-failed'>>
-  /** The visible variants, by their ids, with public prices. */
+  /** Only visible variants, with public prices. */
   findVariantsByIds(
     ids: readonly string[],
     context: CommerceContext,
   ): Promise<Result<ReadonlyMap<string, PricedVariant>, 'product-fetch-failed'>>
-  /** All variants of products, with their SKUs. */
+  /** All variants of the products. */
   findVariantSkus(
     productIds: readonly string[],
     context: CommerceContext,
   ): Promise<Result<VariantSku[], 'product-fetch-failed'>>
-  /** The visible products, in the order of the ids. */
+  /** Only visible products, in the order of the ids. */
   findProductsByIds(
     ids: readonly string[],
     context: CommerceContext,
     reading?: Reading,
   ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
-  /** All products in a fixed order, page by page (at most 250). */
   listProducts(
     requested: { after: string | null; pageSize?: number },
     context: CommerceContext,
     reading?: Reading,
   ): Promise<Result<ProductPage, 'product-fetch-failed'>>
-  /** Products with a word of the text, as typed by a person, or with a variant of this SKU; at most `count`. */
+  /** At most `count` products that have a word of the text, or a variant with this SKU. */
   findProductsByText(
     requested: { text: string; count: number },
     context: CommerceContext,
     reading?: Reading,
   ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
-  /** Their ids, in the same order. */
   listProductIds(
     requested: { after: string | null; pageSize?: number },
     context: CommerceContext,
   ): Promise<Result<{ ids: string[]; nextCursor: string | null }, 'product-fetch-failed'>>
-  /** Which products have changed since a moment (ISO 8601), the oldest change first, page by page. */
+  /** Products changed since a moment (ISO 8601), oldest change first, page by page. */
   listUpdatedProducts(requested: {
     since: string
     after: string | null
   }): Promise<Result<{ products: UpdatedProduct[]; nextCursor: string | null }, 'product-fetch-failed'>>
-  /** The recommendations for a product. */
   findRecommendedIds(
     requested: { productId: string },
     context: CommerceContext,
@@ -146,7 +143,7 @@ export function createProductCalls(
       })
     },
     async findProductsByText({ text, count }, context, reading = {}) {
-      // A phrase, in which nothing has a meaning of the search syntax.
+      // Quoted, so that no search syntax in it has a meaning.
       const query = `"${text.replaceAll(/["\\]/g, ' ')}"`
       const found = await call(SEARCH_PRODUCTS, searchData, { first: count, query, identifiers }, context)
       return found.ok ? withVariants(found.value.products.nodes, reading, context) : found
@@ -203,7 +200,7 @@ const updatedData = z.object({
   }),
 })
 
-/** When a product changed is the same in every language and country. */
+/** The time of a change does not depend on language or country. */
 const ANYWHERE: CommerceContext = { language: 'en', country: 'US', buyer: null }
 
 const identifiers = ATTRIBUTE_IDENTIFIERS

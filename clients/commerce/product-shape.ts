@@ -3,7 +3,6 @@ import { LOADED_VARIANT_CAP, PICTURE_CAP } from '#domain/product/product.ts'
 import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE, TEXT_LANGUAGE_KEY } from '#domain/product/product-attributes.ts'
 import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from './wire-shapes.ts'
 
-/** The fields of a variant. */
 export const VARIANT_FIELDS = `
       id
       sku
@@ -15,7 +14,6 @@ export const VARIANT_FIELDS = `
       compareAtPrice { ${MONEY_FIELDS} }
       image { ${IMAGE_FIELDS} }`
 
-/** Spec §7, `GetProductBySlug`: the fields of a product. Media and variants: the first 10 (Spec §9). */
 export const PRODUCT_FIELDS = `
 fragment ProductFields on Product {
   id
@@ -68,11 +66,10 @@ const media = z.discriminatedUnion('__typename', [
     previewImage: wireImage.nullable(),
     sources: z.array(z.object({ url: z.string(), mimeType: z.string() })),
   }),
-  // Kinds that the product page does not show.
+  // Media that the product page does not show.
   z.object({ __typename: z.enum(['Video', 'ExternalVideo']) }),
 ])
 
-/** The response shape of a variant's fields. */
 export const wireVariant = z.object({
   id: z.templateLiteral(['gid://shopify/ProductVariant/', z.string()]),
   sku: z.string().nullable(),
@@ -94,7 +91,6 @@ const option = z.object({
 
 export const wirePageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() })
 
-/** The response shape of `ProductFields`. */
 export const wireProduct = z.object({
   id: z.templateLiteral(['gid://shopify/Product/', z.string()]),
   handle: z.string(),

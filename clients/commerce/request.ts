@@ -6,42 +6,38 @@ import type { TradeRoundings } from '#domain/money/trade-price.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** Options of the commerce client. */
 export type CommerceClientOptions = {
-  /** Host of the shop, e.g. `house.myshopify.com`. */
+  /** E.g. `house.myshopify.com`. */
   readonly storeDomain: string
   /** Spec §7: 2025-04. */
   readonly apiVersion: '2025-04'
   /** The private access token: this client runs on servers only, and may act for a buyer. */
   readonly accessToken: string
   /**
-   * The actual address of requests, e.g. `http://127.0.0.1:3000/services/commerce`; the shop's own host if
-   * absent.
+   * Overrides the address of requests, e.g. `http://127.0.0.1:3000/services/commerce`; the shop's own host if absent.
    */
   readonly baseUrl?: string
-  /** Sends each request: over the network, or to a service of this process. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Pictures that it refuses are treated as absent; all are shown if it is missing. */
+  /** Pictures that it rejects are treated as absent; by default all are shown. */
   readonly showsPicture?: ShowsPicture
-  /** The costs of the house, for products without their own; none if it is missing. */
+  /** The house's shipping costs, for products without their own. */
   readonly delivery?: HouseDelivery
-  /** How the house rounds trade prices; as it has rounded those that it sets if it is missing. */
+  /** The house's rounding of trade prices; by default, as the prices that it has set. */
   readonly tradePrices?: TradeRoundings
-  /** Called for each call without a usable response. Contains no variables, hence nothing personal. */
+  /** Reports each call without a usable response. Contains no variables, hence nothing personal. */
   readonly report: (problem: CommerceProblem) => void
 }
 
 export type CommerceProblem = {
-  /** The name of the operation. */
   readonly operation: string
   readonly code: Exclude<TransportCode, 'throttled'> | 'answer-malformed'
   /** HTTP status of the last response; null if there was none. */
   readonly status: number | null
-  /** The error message of the service or of the validation, for engineers. */
+  /** For engineers. */
   readonly details: string
 }
 
-/** Spec §8, transport; `throttled`: too many attempts by the caller, which is not a fault of the service. */
+/** Spec §8, transport. `throttled`: too many attempts by the caller, not a fault of the service. */
 type TransportCode =
   | 'throttled'
   | 'answer-empty'
@@ -49,33 +45,33 @@ type TransportCode =
   | 'content-type-unexpected'
   | 'service-unavailable'
 
-/** The context of a request: decides language, currency and trade prices. */
+/** Decides language, currency and trade prices. */
 export type CommerceContext = {
   readonly country: CountryCode
   readonly language: Language
   readonly buyer: { readonly customerAccessToken: string; readonly companyLocationId: string | null } | null
-  /** Whether products are found that are no guest's yet. Only for an editor in preview. */
+  /** Whether unpublished products are found. Only for an editor in preview. */
   readonly showsDrafts?: boolean
 }
 
-/** Sends one operation and returns its raw data, to be parsed by the caller. */
+/** Returns raw data, which the caller has to parse. */
 export type CommerceRequest = (
   operation: string,
   variables: Readonly<Record<string, unknown>>,
   headers?: Readonly<Record<string, string>>,
 ) => Promise<Result<unknown, TransportCode>>
 
-/** Spec §8: storefront 429 and 503 are retried up to 3 times. The official client's own default is none. */
+/** Spec §8: storefront 429 and 503 are retried up to 3 times. The library's default is no retries. */
 const RETRIES = 3
 
-/** The low level of every commerce call: the official client, its errors as codes. */
+/** Wraps the official client and converts its errors to codes. */
 export function createCommerceRequest(options: CommerceClientOptions): CommerceRequest {
   const client = createStorefrontApiClient({
     storeDomain: `https://${options.storeDomain}`,
     apiVersion: options.apiVersion,
     privateAccessToken: options.accessToken,
     retries: RETRIES,
-    // By default it would warn at every start that 2025-04 is old, and log whole requests with addresses.
+    // The default logger would warn at every start that 2025-04 is old, and log whole requests with addresses.
     logger: () => {},
     customFetchApi: (url, init) => options.fetch(new Request(toAddress(url, options.baseUrl), init)),
   })
@@ -89,7 +85,7 @@ export function createCommerceRequest(options: CommerceClientOptions): CommerceR
   }
 }
 
-/** The variables of `@inContext` that every operation of this client declares. */
+/** The variables of `@inContext`, which every operation declares. */
 export function contextVariables({ country, language, buyer }: CommerceContext) {
   return { country, language: language.toUpperCase(), buyer }
 }
@@ -124,9 +120,7 @@ async function send(
   return { ok: false, code: isJson ? 'answer-empty' : 'content-type-unexpected', status, details }
 }
 
-/**
- * The official client always calls `https://{shop}/api/…`; this rewrites it to the path below the configured address.
- */
+/** Rewrites the address of the official client, always `https://{shop}/api/…`, to the configured one. */
 function toAddress(url: string, baseUrl: string | undefined): string {
   if (baseUrl === undefined) return url
   const { pathname, search } = new URL(url)

@@ -28,18 +28,18 @@ export type SamplesClientOptions = JsonReach & {
 type Failure = z.infer<typeof sampleRefusal>['code'] | 'samples-unavailable'
 
 export type SamplesClient = {
-  /** The finishes of a product that a client, or without a token a guest, may order samples of, and how many. */
+  /** The finishes that a client, or without a token a guest, may order samples of, and how many. */
   read(
     accessToken: string | null,
     shown: { readonly productId: string; readonly language: Language; readonly country: CountryCode },
   ): Promise<Result<SampleOffer, Failure>>
-  /** Orders samples, once for the key of the draft. */
+  /** Idempotent by the key of the draft. */
   order(accessToken: string, draft: SampleDraft): Promise<Result<PlacedOrder, Failure>>
-  /** Emails a guest the link that orders them. `fields`: the faults of `address-refused`. */
+  /** Emails a guest the link that orders them. `fields` has the faults of `address-refused`. */
   request(draft: GuestSampleDraft): Promise<{ ok: true } | ({ ok: false } & RequestRefusal)>
-  /** What the link of a guest sends. */
+  /** The samples of a guest's link. */
   findRequest(token: string): Promise<Result<GuestSamples, Failure>>
-  /** Orders what the link of a guest sends, once. `network`: a keyed digest, null if unknown. */
+  /** Orders the samples of a guest's link, once. `network` is a keyed digest, null if unknown. */
   confirm(token: string, network: string | null): Promise<Result<PlacedOrder, Failure>>
 }
 
@@ -47,7 +47,7 @@ type RequestRefusal = { code: Failure; fields: readonly { field: string; code: s
 
 const TIMEOUT_MS = 10_000
 
-/** The client of samples at the commerce service (`contracts/order/samples.ts`). It never retries. */
+/** Samples of the commerce service (`contracts/order/samples.ts`). Never retries. */
 export function createSamplesClient({
   privateToken,
   showsPicture,

@@ -18,14 +18,16 @@ import { type ProductAttributes, parseProductAttributes } from '#domain/product/
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import type { WireProduct, WireVariant } from './product-shape.ts'
 
-/** A product with the timestamps by which lists are sorted. ISO 8601, UTC. */
 export type CatalogueProduct = Product & {
   readonly createdAt: string
   readonly publishedAt: string
   readonly updatedAt: string
 }
 
-/** What the house adds to a product: which pictures can be shown, its delivery costs, and how it rounds trade prices. */
+/**
+ * The house's settings that affect a product: which pictures are shown, delivery costs, and the rounding of trade
+ * prices.
+ */
 export type ProductShowing = {
   readonly shows: ShowsPicture
   readonly delivery: HouseDelivery
@@ -34,13 +36,11 @@ export type ProductShowing = {
 
 type Encoded = Pick<WireProduct, 'options' | 'encodedVariantExistence' | 'encodedVariantAvailability'>
 
-/** More than the encoding of 2,048 variants needs. */
+/** Longer than the encoding of 2,048 variants. */
 const ENCODED_MAX = 40_000
 
-/** The platform's placeholder option of a product without options. */
 const ONLY_OPTION = 'Title'
 
-/** Converts a response of the commerce service to the domain's product, with the pictures that can be shown. */
 export function toProduct(
   wire: WireProduct,
   { shows, delivery, tradePrices }: ProductShowing,
@@ -114,7 +114,6 @@ function linkedSources(sources: Model['sources']): Model['sources'] {
   return sources.filter(({ url }) => linkAddress(url) !== null)
 }
 
-/** Converts a variant of a response, with its picture if that can be shown, and its price if it is public. */
 export function toVariant(
   { image, compareAtPrice, price: listPrice, ...variant }: WireVariant,
   { shows, notDirectlyShoppable }: { shows: ShowsPicture; notDirectlyShoppable: boolean },
@@ -141,13 +140,13 @@ function optionsOf({ options }: WireProduct): ProductOption[] {
   }))
 }
 
-/** The platform's own taxonomy, for a product without a category of the shop. */
+/** The platform's own taxonomy, used for a product without a shop category. */
 function taxonomyPath(category: WireProduct['category']): string | null {
   if (category === null) return null
   return [...category.ancestors, category].map(({ name }) => toSlug(name)).join('/')
 }
 
-/** The variants of a product by their values, from the platform's encoding; null where it cannot be read. */
+/** Decodes the platform's encoding of existing variants; null if it cannot be read. */
 export function decodeCombinations(product: Encoded): OptionCombination[] | null {
   const { options } = product
   const existing = decode(product.encodedVariantExistence, options)
@@ -164,7 +163,7 @@ export function decodeCombinations(product: Encoded): OptionCombination[] | null
   })
 }
 
-/** Null also for a position that no option has: a range up to it could take the memory. */
+/** Null also for a position that no option has: a range up to it could exhaust memory. */
 function decode(encoded: string | null, options: Encoded['options']): number[][] | null {
   if (encoded === null || encoded.length > ENCODED_MAX) return null
   if (encoded === '') return []
@@ -174,7 +173,6 @@ function decode(encoded: string | null, options: Encoded['options']): number[][]
   return positions.every((position) => Number(position) < count) ? decodeEncodedVariant(encoded) : null
 }
 
-/** Whether an option is more than the placeholder. */
 function isShownOption({ name, optionValues }: WireProduct['options'][number]): boolean {
   return name !== ONLY_OPTION || optionValues.length > 1
 }

@@ -18,19 +18,19 @@ import {
 } from './request.ts'
 import { wireMoney } from './wire-shapes.ts'
 
-/** The reference of a product's trade price, and the range of the prices that the house has set for its variants. */
+/** The reference for trade prices, and the range of the prices set for the variants. */
 export type ListScale = TradeScale & { readonly lowest: Money; readonly highest: Money }
 
 export type TradePriceCalls = {
   /**
-   * Trade prices by product id, in the currency of the context's country. The context must have a buyer: the
-   * service returns trade prices to approved trade clients only.
+   * By product id, in the currency of the context's country. The context must have a buyer: the service returns trade
+   * prices to approved trade clients only.
    */
   findTradePrices(
     ids: readonly string[],
     context: CommerceContext,
   ): Promise<Result<ReadonlyMap<string, ListScale>, 'product-fetch-failed'>>
-  /** The lowest price of each product, by its id: the trade price for a buyer who has one, otherwise the public one, which is 0 upon request. */
+  /** By product id: the trade price for a buyer who has one, otherwise the public one, which is 0 upon request. */
   findLowestPrices(
     ids: readonly string[],
     context: CommerceContext,

@@ -11,13 +11,13 @@ import type { CommerceContext } from './request.ts'
 import { toVariant } from './to-product.ts'
 import { MONEY_FIELDS } from './wire-shapes.ts'
 
-/** Which variant is requested: by its id, by a value of each option, or the first that is for sale. */
+/** By id, by a value of each option, or the first one for sale. */
 export type VariantChoice =
   | { readonly by: 'id'; readonly id: string }
   | { readonly by: 'options'; readonly options: readonly SelectedOption[] }
   | { readonly by: 'availability' }
 
-/** One variant of a product; null if it has none such. */
+/** Null if the product has no such variant. */
 export async function findVariant(
   call: ProductCall,
   { productId, choice, shows }: { productId: string; choice: VariantChoice; shows: ShowsPicture },
@@ -40,7 +40,7 @@ export async function findVariant(
   return ok(toVariant(product.variant, { shows, notDirectlyShoppable: isNotShoppable(product) }))
 }
 
-/** A variant and its product, as far as a price depends on it. */
+/** The fields of a variant and its product that prices depend on. */
 export type PricedVariant = Pick<
   Variant,
   'id' | 'sku' | 'title' | 'price' | 'listPrice' | 'availableForSale' | 'quantityAvailable'
@@ -48,7 +48,6 @@ export type PricedVariant = Pick<
   readonly productId: string
 }
 
-/** The visible variants of these ids, by their ids. */
 export async function findVariantsByIds(
   call: ProductCall,
   ids: readonly string[],
@@ -75,7 +74,7 @@ export async function findVariantsByIds(
 /** The maximum number of ids per call. */
 const IDS_MAX = 250
 
-/** Products as read with their first variants, completed page by page. */
+/** Loads the variants after the first ones, page by page. */
 export async function addOtherVariants(
   call: ProductCall,
   products: readonly WireProduct[],
@@ -93,7 +92,7 @@ export async function addOtherVariants(
         context,
       )
       if (!found.ok) return found
-      // A product that was removed in the meantime has no further page.
+      // A product that was removed meanwhile has no further page.
       const page = found.value.product?.variants ?? NO_VARIANTS
       nodes.push(...page.nodes)
       pageInfo = page.pageInfo

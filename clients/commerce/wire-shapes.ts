@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { CURRENCIES, type Money, parseDecimal } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
 
-/** `MoneyV2` as minor units. Other currencies than those of the shop are refused. */
+/** `MoneyV2` as minor units. Currencies that the shop does not have are invalid. */
 export const wireMoney = z
   .object({ amount: z.string().regex(/^-?\d+(\.\d+)?$/), currencyCode: z.enum(CURRENCIES) })
   .transform(({ amount, currencyCode }): Money => parseDecimal(amount, currencyCode))
 
-/** The side in pixels of the square that reserves space for a picture of unknown size. */
+/** In pixels: a picture of unknown size gets a square of this side. */
 const UNMEASURED_SIDE = 1200
 
 /** `Image`, fields `url altText width height`. */

@@ -12,13 +12,13 @@ import {
 } from './reading/content-shapes.ts'
 import { PICTURE, text } from './reading/groq.ts'
 
-/** A category in a list of categories. `url` is without the locale: `/categories/arredo/sedute`. */
+/** `url` is without the locale: `/categories/arredo/sedute`. */
 export type CategoryLink = {
   readonly id: string
   /** The category path of products, in every language: `furniture/seating`. */
   readonly canonicalPath: string
   readonly title: string
-  /** The language of the title, if it is not the requested one. */
+  /** Set if the title is not in the requested language. */
   readonly titleLanguage?: Language | undefined
   readonly url: string
   readonly picture: Picture | null
@@ -31,10 +31,10 @@ export type Category = CategoryLink & {
   /** From the first level down to the parent. */
   readonly breadcrumbs: readonly Pick<CategoryLink, 'title' | 'titleLanguage' | 'url'>[]
   readonly children: readonly CategoryLink[]
-  /** The address of this category in every language. */
+  /** The category's address in every language. */
   readonly alternates: { readonly [language in Language]: string }
   readonly meta: PageMeta
-  /** Whether an editor added content below the products, which `getCategoryContent` returns. */
+  /** Whether there is editorial content below the products (`getCategoryContent`). */
   readonly hasContent: boolean
 }
 
@@ -45,7 +45,7 @@ const slugText = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .nullish()
 
-/** A category of the service: its title in one language, its slugs in all. */
+/** A title in one language, and slugs in all. */
 const categoryRecord = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
@@ -57,12 +57,11 @@ const categoryRecord = z.object({
 
 type CategoryRecord = z.infer<typeof categoryRecord>
 
-/** Deeper than any editor's tree; ends a circle of parents. */
+/** Deeper than any real tree; stops cycles of parents. */
 const DEPTH_CAP = 8
 
-/** The hierarchy of categories and their addresses. */
 type CategoryTree = {
-  /** The category at a path of slugs, each in the language or in any other, else at a canonical path. */
+  /** By a path of slugs, each in the language or in any other, else by canonical path. */
   find(path: string, language: Language): CategoryRecord | null
   urlOf(record: CategoryRecord, language: Language): string
   /** From the first level down to the parent. */
@@ -71,7 +70,7 @@ type CategoryTree = {
   childrenOf(parentId: string | null): CategoryRecord[]
 }
 
-/** Reads the whole tree of categories in one language. */
+/** In one language. */
 export async function readCategoryTree(
   reader: ContentReader,
   { language, isPreview = false }: Requested,
@@ -80,7 +79,7 @@ export async function readCategoryTree(
   return tree.ok ? ok(nodesUnder(tree.value, null, language)) : tree
 }
 
-/** Reads one category by its path in any language, or by its canonical path; null if there is none. */
+/** By a path in any language, or by canonical path; null if there is none. */
 export async function readCategory(
   reader: ContentReader,
   { path, language, isPreview = false }: Requested & { path: string },
@@ -175,7 +174,7 @@ function toLink(tree: CategoryTree, record: CategoryRecord, language: Language):
   return { id, canonicalPath, title, url: tree.urlOf(record, language), picture }
 }
 
-/** Categories without an existing (published) parent are left out. */
+/** Leaves out categories without a published parent. */
 function buildCategoryTree(records: readonly CategoryRecord[]): CategoryTree {
   const byId = new Map(records.map((record) => [record.id, record]))
   const rooted = records.filter((record) => lineOf(record, byId) !== null)
@@ -205,13 +204,12 @@ function buildCategoryTree(records: readonly CategoryRecord[]): CategoryTree {
   }
 }
 
-/** The sibling with this slug in the language, or else in any other. */
 function bySlug(records: readonly CategoryRecord[], slug: string, language: Language): CategoryRecord | null {
   const inLanguage = records.find(({ slugs }) => (slugs[language] ?? slugs.en) === slug)
   return inLanguage ?? records.find(({ slugs }) => Object.values(slugs).includes(slug)) ?? null
 }
 
-/** A category after its ancestors; null if one of them is missing or they form a circle. */
+/** The category after its ancestors; null if one is missing or they form a cycle. */
 function lineOf(record: CategoryRecord, byId: ReadonlyMap<string, CategoryRecord>): CategoryRecord[] | null {
   const line = [record]
   for (let depth = 0; depth < DEPTH_CAP; depth++) {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { Result } from '#domain/result.ts'
 import type { ContentReader } from './reading/content-reader.ts'
 
-/** A published document, and when it last changed: ISO 8601. */
+/** `updatedAt` is ISO 8601. */
 export type ChangedDocument = { readonly id: string; readonly updatedAt: string }
 
-/** A published document, and its publishing date: ISO 8601. */
+/** `publishingDate` is ISO 8601. */
 export type DueDocument = { readonly id: string; readonly publishingDate: string }
 
-/** The documents that changed after one of them, the oldest change first, at most 500. */
+/** Oldest change first, at most 500. */
 export function readChangedDocuments(
   { read }: ContentReader,
   { after }: { after: ChangedDocument },
@@ -17,7 +17,7 @@ export function readChangedDocuments(
   return read({ what, query: CHANGED, params: { ...after }, schema: changed, isPreview: false })
 }
 
-/** The published documents whose publishing date came after one moment and by another, the oldest first, at most 500. */
+/** Documents whose publishing date is after the first moment and not after the second, oldest first, at most 500. */
 export function readDueDocuments(
   { read }: ContentReader,
   { after, until }: { after: Date; until: Date },

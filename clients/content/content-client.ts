@@ -45,52 +45,49 @@ export type {
 } from './reading/content-options.ts'
 
 export type ContentClient = PageCalls & {
-  /** The menu with this slug or document id, as visible in the locale's country; null if there is none. */
+  /** By slug or document id, as visible in the locale's country; null if there is none. */
   getMenu(requested: { slug: string; locale: Locale } & InPreview): ContentResponse<Menu | null>
-  /** The message of the strip for this country and audience (Spec §6, §7), and the one that is targeted at the visitor. */
+  /** The strip's message for this country and audience (Spec §6, §7), and the one targeted at the visitor. */
   getStripMessages(requested: RequestedMessages & InPreview): ContentResponse<StripMessages>
-  /** The notices about deliveries to a country (Spec §9), whatever their days. */
+  /** For deliveries to a country (Spec §9), regardless of their days. */
   getDeliveryNotices(requested: { locale: Locale } & InPreview): ContentResponse<DeliveryNotice[]>
-  /** When the chat is there (Spec §3, chat configuration). */
+  /** Spec §3, chat configuration. */
   getChatHours(requested: InPreview): ContentResponse<ChatHours>
-  /** The newsletter's sign-up layer for a country (Spec §7) and the visitor's audiences; null if there is none. */
+  /** By country (Spec §7) and the visitor's audiences; null if there is none. */
   getSignUpLayer(
     requested: { locale: Locale; segments: readonly Audience[] } & InPreview,
   ): ContentResponse<SignUpLayer | null>
   getHome(requested: { locale: Locale } & InPreview): ContentResponse<Home | null>
   getFooter(requested: { locale: Locale } & InPreview): ContentResponse<Footer | null>
   /**
-   * The category at a path such as `arredo/sedute` or `furniture/seating`, with slugs in any language or
-   * canonical ones. Its `url` is in the requested language, so that a page at another address can redirect.
+   * By a path such as `arredo/sedute` or `furniture/seating`, with slugs in any language or canonical ones. Its `url`
+   * is in the requested language, so that a page at another address can redirect.
    */
   getCategory(requested: { path: string; language: Language } & InPreview): ContentResponse<Category | null>
-  /** The blocks below the products of a category, by the id of its document; empty if there are none. */
+  /** By the id of the category's document; empty if there is no content. */
   getCategoryContent(requested: { id: string; locale: Locale } & InPreview): ContentResponse<ContentBlock[]>
-  /** The first level of categories, with their children. */
   getCategoryTree(requested: { language: Language } & InPreview): ContentResponse<CategoryNode[]>
-  /** The searches that the house recommends, in the editor's order. */
+  /** In the editor's order. */
   getPopularSearches(requested: { language: Language } & InPreview): ContentResponse<string[]>
-  /** The redirects of former addresses, in a language. */
   getRedirects(requested: { language: Language } & InPreview): ContentResponse<Redirects>
   /**
-   * All published pages of some kinds for all countries, in batches: `after` is the `next` of the previous
-   * batch. Never cached, because its callers read the whole shop.
+   * Published pages for all countries, in batches: `after` is the `next` of the previous batch. Never cached, because
+   * its callers read the whole shop.
    */
   listPages(requested: {
     types: readonly ListedPageType[]
     after: string | null
   }): ContentResponse<{ pages: ListedPage[]; next: string | null }>
-  /** All published workshops in all languages, in batches like `listPages`. Never cached. */
+  /** Published workshops in all languages, in batches like `listPages`. Never cached. */
   listArtisans(requested: {
     after: string | null
   }): ContentResponse<{ artisans: ArtisanDocument[]; next: string | null }>
-  /** The published workshops among some documents, like `listArtisans`. */
   findArtisans(requested: { ids: readonly string[] }): ContentResponse<ArtisanDocument[]>
-  /** Which published documents have changed, a batch at a time. Never remembered. */
+  /** In batches. Never cached. */
   listChanged(requested: { after: ChangedDocument }): ContentResponse<ChangedDocument[]>
-  /** Which published documents came due between two moments. Never remembered. */
+  /** Documents that came due between two moments. Never cached. */
   listDue(requested: { after: Date; until: Date }): ContentResponse<DueDocument[]>
-  /** The same content as of another moment, uncached: for an editor who previews a date. */
+  /** A client that reads content as of another moment, uncached, for an editor who previews a date. */
   at(moment: Date): ContentClient
   /** Clears the cache; called when the content service announces a change. */
   forget(): void
@@ -102,7 +99,7 @@ const CONTENT = `*[_type == "category" && _id == $id][0].content[]${BLOCKS}`
 
 const blocks = z.array(z.unknown()).nullable()
 
-/** The latest, so that those of earlier years are left out in time. */
+/** The newest ones, so that the limit drops old ones first. */
 const NOTICES = `*[_type == "deliveryNotice" && ${VISIBLE_HERE}] | order(to desc, _id asc)[0...20]{
   "id": _id, kind, from, to, places, "text": ${text('text')}, "stripText": ${text('stripText')},
   "link": link${LINK}.url, delayWeekdays, arrivesBy
@@ -126,7 +123,7 @@ const deliveryNotice: z.ZodType<DeliveryNotice> = z.discriminatedUnion('kind', [
 ])
 
 type ResponseCache = {
-  /** The cached response to a query, or the result of `load`. Failures are not cached. */
+  /** Failures are not cached. */
   remember<Value, Code extends string>(
     question: string,
     call: () => Promise<Result<Value, Code>>,
@@ -177,7 +174,6 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 }
 
-/** The searches that the house recommends, in the editor's order; empty if there are none. */
 async function readPopularSearches(
   { read, report }: ContentReader,
   { language, isPreview = false }: { language: Language; isPreview?: boolean },
@@ -188,7 +184,6 @@ async function readPopularSearches(
   return result.ok ? ok(parseValidItems(z.string().min(1), result.value, 'popular searches', report)) : result
 }
 
-/** The editor's content below the products of a category, as visible in its country. */
 async function readCategoryContent(
   { read, report }: ContentReader,
   { id, locale, isPreview = false }: { id: string; locale: Locale; isPreview?: boolean },
@@ -200,8 +195,8 @@ async function readCategoryContent(
 }
 
 /**
- * The notices about deliveries to a country, also those whose days have not come or are over, since the house's calendar
- * decides that. An invalid one is reported and left out.
+ * Includes notices of past and coming days, since the house's calendar decides that. An invalid one is reported and
+ * left out.
  */
 async function readDeliveryNotices(
   { read, report }: ContentReader,
@@ -213,9 +208,7 @@ async function readDeliveryNotices(
   return list.ok ? ok(parseValidItems(deliveryNotice, list.value, what, report)) : list
 }
 
-/**
- * Caches responses for a while, so that pages with the same menu load it once. Concurrent callers share one request.
- */
+/** Caches responses, so that pages with the same menu load it once. Concurrent callers share one request. */
 export function createResponseCache(settings: ResponseCacheSettings | null): ResponseCache {
   const responses =
     settings &&

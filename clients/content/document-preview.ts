@@ -3,13 +3,13 @@ import type { Picture } from '#domain/product/product.ts'
 import { optionalPicture, optionalText, pageUrl } from './reading/content-shapes.ts'
 import { PAGE_URL, PICTURE, text } from './reading/groq.ts'
 
-/** A link to an editorial page. `url` is without the locale. */
+/** `url` is without the locale. */
 export type DocumentPreview = {
   readonly id: string
   readonly type: 'landing' | 'collection' | 'magazine'
   readonly url: string
   readonly title: string
-  /** A sentence or two; null if the editor wrote none. */
+  /** Null if the editor wrote none. */
   readonly text: string | null
   readonly picture: Picture | null
 }

@@ -6,7 +6,6 @@ import type { ContentReader } from './reading/content-reader.ts'
 import { type ContentLink, contentLink, optionalText, parseValidItems } from './reading/content-shapes.ts'
 import { LINK, SLUGS, text, VISIBLE_HERE } from './reading/groq.ts'
 
-/** The footer of every page: columns of links, and a sentence about the house. */
 export type Footer = {
   readonly columns: readonly {
     readonly key: string
@@ -14,15 +13,15 @@ export type Footer = {
     readonly links: readonly ContentLink[]
   }[]
   readonly note: string | null
-  /** Links to terms and help, below the columns. */
+  /** Below the columns. */
   readonly legal: readonly ContentLink[]
-  /** Whether there is a page of the Trade Program for the country. */
+  /** Whether the country has a page of the Trade Program. */
   readonly hasTradeProgram: boolean
-  /** The path of the privacy policy in the language; null if there is none for the country. */
+  /** In the language; null if the country has none. */
   readonly privacyPath: string | null
 }
 
-/** The footer of a locale; null if there is none. Invalid links and empty columns are left out. */
+/** Null if there is none. Invalid links and empty columns are left out. */
 export async function readFooter(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

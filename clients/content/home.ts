@@ -16,14 +16,13 @@ import {
 } from './reading/content-shapes.ts'
 import { LINK, META, PICTURE, text } from './reading/groq.ts'
 
-/** The home page: a large picture with text, and rows of blocks. */
 export type Home = {
   readonly hero: {
     readonly picture: Picture
-    /** A few words above the title. */
+    /** Above the title. */
     readonly overline: string | null
     readonly title: string
-    /** The end of the title, set in italics. */
+    /** The italic end of the title. */
     readonly emphasis: string | null
     readonly text: string | null
     readonly link: ContentLink | null
@@ -32,7 +31,7 @@ export type Home = {
   readonly meta: PageMeta
 }
 
-/** The home page of a locale; null if there is none. An invalid row is reported and left out. */
+/** Null if there is none. An invalid row is reported and left out. */
 export async function readHome(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

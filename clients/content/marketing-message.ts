@@ -15,13 +15,13 @@ export type RequestedMessages = {
   readonly segments: readonly Segment[]
 }
 
-/** What the strip says, and to which other audiences it says something else. */
+/** The strip's messages, and the audiences with other ones. */
 export type StripMessages = {
   /** For everyone. */
   readonly message: MarketingMessage | null
   /** For one of the requested audiences. */
   readonly targeted: MarketingMessage | null
-  /** The audiences that have a message of their own in this country. */
+  /** The audiences with their own message in this country. */
   readonly audiences: readonly Segment[]
 }
 
@@ -30,13 +30,13 @@ export type MarketingMessage = {
   readonly id: string
   readonly text: string
   readonly link: string | null
-  /** Targeted at certain countries, including this one. */
+  /** Whether it is limited to certain countries, including this one. */
   readonly isDedicated: boolean
 }
 
 /**
- * The messages to show. Spec §6: trade clients see a trade-only message if there is one, otherwise the general
- * one. Spec §7: country-dedicated first, then the most recently updated.
+ * Spec §6: trade clients see a trade-only message if there is one, otherwise the general one. Spec §7:
+ * country-dedicated first, then the most recently updated.
  */
 export async function readStripMessages(
   { read }: ContentReader,

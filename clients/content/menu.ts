@@ -13,7 +13,6 @@ import {
 } from './reading/content-shapes.ts'
 import { IMAGE, LINK, text, VISIBLE_HERE, visibleDocuments } from './reading/groq.ts'
 
-/** Spec §3, menu: the header's navigation on desktop and on phones. */
 export type Menu = {
   readonly id: string
   readonly slug: string
@@ -43,7 +42,7 @@ export type MenuList = {
   readonly key: string
   readonly header: ContentLink
   readonly links: readonly (ContentLink & { readonly isHighlighted: boolean })[]
-  /** Whether the desktop panel ends with a link to everything, at the header's address. */
+  /** Whether the desktop panel ends with a link to everything. */
   readonly hasDesktopViewAll: boolean
 }
 
@@ -58,7 +57,7 @@ export type EditorialPreview = {
 /** Spec §9: ideas preview 2 items. */
 const EDITORIAL_CAP = 2
 
-/** A menu by its slug or its document id (Spec §7); null if there is none for the country. */
+/** By slug or document id (Spec §7); null if the country has none. */
 export async function readMenu(
   { read, report }: ContentReader,
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },

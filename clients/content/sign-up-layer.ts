@@ -7,7 +7,6 @@ import type { ContentReader } from './reading/content-reader.ts'
 import { optionalPicture } from './reading/content-shapes.ts'
 import { PICTURE, text, VISIBLE_HERE } from './reading/groq.ts'
 
-/** Spec §3, newsletter sign-up layer. */
 export type SignUpLayer = {
   readonly title: string
   readonly subtitle: string
@@ -19,8 +18,8 @@ export type SignUpLayer = {
 }
 
 /**
- * Spec §7: the layer for a country: one for an audience of the visitor first, then one dedicated to the country before the one for
- * all, then the most recently updated.
+ * Spec §7: the layer for an audience of the visitor first, then one dedicated to the country, then the most recently
+ * updated.
  */
 export function readSignUpLayer(
   { read }: ContentReader,

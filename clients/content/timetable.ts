@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import type { Office } from '#domain/house/opening-hours.ts'
 
-/** The opening hours of an office (Spec §3, chat configuration), regardless of whether its chat is active. */
+/** Opening hours (Spec §3, chat configuration), regardless of whether the office's chat is active. */
 export type Timetable = Omit<Office, 'active'>
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -22,7 +22,7 @@ function listOf<Item>(item: z.ZodType<Item>) {
     .transform((items) => items ?? [])
 }
 
-/** Parses a timetable as written by editors: weekdays by their English names, times as HH:mm. */
+/** Weekdays by their English names, times as HH:mm. */
 export const timetable: z.ZodType<Timetable> = z
   .object({
     timezone: z.string().min(1),

@@ -11,7 +11,7 @@ import type {
 
 const ORDERS_PER_CALL = 50
 
-/** What the customer account service has stored about a customer, for a copy of their data. */
+/** The stored data of a customer, for an export. */
 export type AccountCopy = {
   readonly customer: Customer
   readonly trade: TradeAccount | null
@@ -24,7 +24,7 @@ type Reader = Pick<
   'getCustomer' | 'getTradeAccount' | 'listAddresses' | 'listOrders' | 'getOrder'
 >
 
-/** Reads all of it, or refuses: an incomplete copy would look complete. */
+/** Refuses if anything cannot be read: an incomplete export would look complete. */
 export async function readAccountCopy(
   client: Reader,
   accessToken: string,

@@ -14,13 +14,13 @@ import { type Accepted, ok, type Refused } from '#domain/result.ts'
 import { callJson, type JsonCall, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
 
 type CompanyCode = CompanyRefusalCode | 'company-unavailable'
-/** `fields`: what is wrong where. */
+/** `fields` has the error of each field. */
 export type CompanyRefused = Refused<CompanyCode> & {
   readonly fields: readonly { readonly field: string; readonly code: string }[]
 }
 type Called<Value> = Promise<Accepted<Value> | CompanyRefused>
 
-/** The calls of `contracts/company-account.ts` on behalf of the customer with an access token. */
+/** `contracts/company-account.ts` for the customer with an access token. */
 export type CompanyClient = { of(accessToken: string): CustomerCompany }
 export type CustomerCompany = {
   read(): Called<CompanyAccount>
@@ -28,7 +28,6 @@ export type CustomerCompany = {
   resend(id: string, locale: Pick<CompanyInvitation, 'language' | 'country'>): Called<null>
   revoke(id: string): Called<null>
   changeRole(id: string, role: CompanyRole): Called<null>
-  /** Removes someone; with one's own id, leaves. */
   removeMember(id: string): Called<null>
   /** `id` is null for a new address. */
   saveAddress(id: string | null, draft: CompanyAddressDraft): Called<null>

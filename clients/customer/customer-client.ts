@@ -42,48 +42,44 @@ export type { CustomerClientOptions, CustomerProblem, CustomerTransportCode } fr
 export type { SavedAddress } from './to-address.ts'
 export type { AccountOrder, AccountOrderLine, ListedOrder } from './to-order.ts'
 
-/** Older orders have moved on long ago. */
+/** Older orders no longer change. */
 const MOVING_ORDERS_MAX = 50
 
-/** Long, because all data of the customer is deleted before the response. */
+/** Long, because all data is deleted before the response. */
 const FORGET_TIMEOUT_MS = 120_000
 
-/** Spec §3: user, as returned by the customer account service. */
+/** Spec §3: user. */
 export type Customer = {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
   readonly email: string | null
-  /** The company location of a trade client; null for a consumer. */
+  /** Null for a consumer. */
   readonly companyLocationId: string | null
   readonly language: Language | null
   readonly cartId: string | null
 }
 
-/** The company location that a trade client buys for, and the standing of their application (Spec §4, §6). */
+/** Spec §4, §6: the company location of a trade client, and the standing of their application. */
 export type TradeAccount = { readonly companyLocationId: string; readonly standing: TradeStanding }
 
 export type OrderPage = { readonly orders: readonly ListedOrder[]; readonly nextCursor: string | null }
 
 type CustomerResult<Value> = Promise<Result<Value, CustomerTransportCode>>
 type Changed<Code extends string> = Promise<Result<null, CustomerTransportCode | Code>>
-/**
- * `fields` has the error of each field of an address; it is empty if the error concerns the whole address
- * book.
- */
+/** `fields` has the error of each address field; it is empty if the error concerns the whole address book. */
 export type AddressChange =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: CustomerTransportCode }
   | { readonly ok: false; readonly code: 'address-refused'; readonly fields: readonly AddressError[] }
 
-/** The customer account service; `accessToken` is the customer's own and gives access to their data only. */
+/** `accessToken` is the customer's own and gives access to their data only. */
 export type CustomerClient = {
   getCustomer(accessToken: string): CustomerResult<Customer>
   /** Null for a consumer. A company location without a reported standing is pending. */
   getTradeAccount(accessToken: string): CustomerResult<TradeAccount | null>
   rename(accessToken: string, names: { firstName: string; lastName: string }): Changed<'name-refused'>
   listAddresses(accessToken: string): CustomerResult<SavedAddress[]>
-  /** Adds an address, or changes the one with `id`. */
   saveAddress(
     accessToken: string,
     requested: { id: string | null; draft: AddressDraft; isDefault: boolean },
@@ -95,25 +91,27 @@ export type CustomerClient = {
     accessToken: string,
     page: { first: number; after: string | null; language?: Language },
   ): CustomerResult<OrderPage>
-  /** Those of the company that they buy for, by whomever they were placed; none for a consumer. */
+  /** Orders of the customer's company, by any member; none for a consumer. */
   listCompanyOrders(
     accessToken: string,
     page: { first: number; after: string | null; language?: Language },
   ): CustomerResult<OrderPage>
   /**
-   * Those with a line for the project of a list: their own, or with `isOfCompany` also those of the company. Pages may be longer than
-   * `first` where the service cannot search for a project, and every order has to be looked at.
+   * Orders with a line for the project of a list: the customer's own, with `isOfCompany` also the company's. Pages may
+   * be longer than `first` where the service cannot search by project, and every order has to be read.
    */
   listProjectOrders(
     accessToken: string,
     requested: { listId: string; isOfCompany: boolean; first: number; after: string | null },
   ): CustomerResult<OrderPage>
-  /** When their orders moved on; of the newest 50. */
+  /** The moments of the newest 50 orders. */
   listOrderMoves(accessToken: string): CustomerResult<readonly MovingOrder[]>
-  /** Null if the order does not exist or belongs to someone else. Its pieces are named in `language`, else as they were ordered. */
+  /**
+   * Null if the order does not exist or belongs to someone else. Pieces are named in `language`, by default in that of
+   * the order.
+   */
   getOrder(accessToken: string, orderId: string, language?: Language): CustomerResult<AccountOrder | null>
   setAttribute(accessToken: string, key: CustomerAttribute, value: string): Changed<'attribute-refused'>
-  /** Deletes all stored data of the customer (`contracts/customer.ts`). */
   forget(accessToken: string): Changed<never>
 }
 
@@ -124,12 +122,12 @@ function toOrderPage({ nodes, pageInfo }: WireOrders, showsPicture: ShowsPicture
   }
 }
 
-/** Lines of each order that are read for a list of orders; and to find a project, all that an order can have. */
+/** Lines read per order in a list of orders; the project search reads all. */
 const LINES_LISTED = 50
 const LINES_MAX = 250
 type Listing = { first: number; after: string | null; lines: number; query?: string; language?: Language }
 
-/** A client of the customer account service, embedded or hosted, by the official GraphQL library. */
+/** The customer account service, embedded or hosted, on the official GraphQL library. */
 export function createCustomerClient(options: CustomerClientOptions): CustomerClient {
   const request = createCustomerRequest(options)
   const { showsPicture = showsAll } = options

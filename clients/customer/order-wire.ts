@@ -28,13 +28,13 @@ const LISTED = `${SUMMARY} customAttributes { key value } lineItems(first: $line
   id title quantity image { url altText width height } customAttributes { key value }
 } }`
 
-/** Newest orders first, each with its first piece and the number of pieces. */
+/** Newest first, each with its first piece and the number of pieces. */
 export const LIST_ORDERS = `query ListOrders($first: Int!, $after: String, $query: String, $lines: Int!) {
   customer { orders(first: $first, after: $after, query: $query, sortKey: PROCESSED_AT, reverse: true) {
     nodes { ${LISTED} } ${PAGE}
   } }
 }`
-/** The same of the company that the customer buys for, by whomever they were placed. */
+/** Orders of the customer's company, by any member. */
 export const LIST_COMPANY_ORDERS = `query ListCompanyOrders($first: Int!, $after: String, $query: String, $lines: Int!) {
   customer { companyContacts(first: 1) { nodes { locations(first: 1) { nodes {
     orders(first: $first, after: $after, query: $query, sortKey: PROCESSED_AT, reverse: true) {
@@ -86,7 +86,6 @@ export const GET_ORDER = `query GetOrder($id: ID!) {
   }
 }`
 
-/** The moments at which the newest orders moved on. */
 export const LIST_ORDER_MOVES = `query ListOrderMoves($first: Int!) {
   customer { orders(first: $first, sortKey: PROCESSED_AT, reverse: true) { nodes {
     ${SUMMARY} transactions { kind status processedAt }

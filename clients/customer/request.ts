@@ -8,12 +8,12 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 export type CustomerTransportCode = 'unauthorized' | 'customer-unavailable'
 
 export type CustomerClientOptions = {
-  /** The address before `/account/customer/api/…`; hosted: `https://shopify.com/{shop id}`. */
+  /** The part before `/account/customer/api/…`; hosted: `https://shopify.com/{shop id}`. */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
-  /** Pictures that it refuses are treated as absent; all are shown if it is missing. */
+  /** Pictures that it rejects are treated as absent; by default all are shown. */
   readonly showsPicture?: ShowsPicture
-  /** Called for each call without a usable response. Contains no variables, hence nothing personal. */
+  /** Reports each call without a usable response. Contains no variables, hence nothing personal. */
   readonly report: (problem: CustomerProblem) => void
 }
 
@@ -25,7 +25,7 @@ export type CustomerProblem = {
   readonly details: string
 }
 
-/** Sends one operation on behalf of the customer and parses the response. The variable `language` is that of the texts. */
+/** Parses the response. The variable `language` is that of the texts. */
 export type CustomerRequest = <Schema extends z.ZodType>(
   accessToken: string,
   operation: string,
@@ -33,13 +33,11 @@ export type CustomerRequest = <Schema extends z.ZodType>(
   variables?: Readonly<Record<string, unknown>>,
 ) => Promise<Result<z.infer<Schema>, CustomerTransportCode>>
 
-/** Spec §7. */
 const API_VERSION = '2025-04'
 /** Spec §8: 429 and 503 are retried up to 3 times. */
 const RETRIES = 3
 const TIMEOUT_MS = 10_000
 
-/** The low level of every call: the official GraphQL client, its errors as codes. */
 export function createCustomerRequest(options: CustomerClientOptions): CustomerRequest {
   const { baseUrl, fetch, report } = options
   const client = createGraphQLClient({
@@ -68,7 +66,7 @@ export function createCustomerRequest(options: CustomerClientOptions): CustomerR
 
 type RequestOutcome = { ok: true; data: unknown } | { ok: false; status: number | null; details: string }
 
-/** The header contains the bare token, as the hosted service expects. */
+/** The hosted service expects the bare token in the header. */
 async function send(
   client: GraphQLClient,
   accessToken: string,

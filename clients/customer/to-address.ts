@@ -2,7 +2,7 @@ import type { Address, AddressDraft, AddressError, AddressErrorCode } from '#dom
 import type { AddressField } from '#domain/address/address-rules.ts'
 import type { WireAddress, WireUserErrors } from './customer-wire.ts'
 
-/** An address of the address book. `country` is null if we do not serve it. */
+/** `country` is null if we do not serve it. */
 export type SavedAddress = {
   readonly id: string
   readonly isDefault: boolean
@@ -41,7 +41,7 @@ export function toAddressInput(draft: AddressDraft) {
   }
 }
 
-/** The errors of an address in our own codes; those that concern no field are left out. */
+/** Errors that concern no field are left out. */
 export function toAddressErrors(errors: WireUserErrors): AddressError[] {
   return errors.flatMap(({ code, field }) => {
     const name = FIELDS[field?.at(-1) ?? '']

@@ -2,7 +2,6 @@ import type { MovingOrder, MovingParcel } from '#domain/updates/order-moves.ts'
 import type { WireMovingOrder } from './order-wire.ts'
 import { toRefunds } from './to-order.ts'
 
-/** When an order moved on. */
 export function toMovingOrder(wire: WireMovingOrder): MovingOrder {
   const { id, name, processedAt, fulfillmentStatus } = wire
   const parcels = wire.fulfillments.nodes.map(toParcel)
@@ -18,7 +17,7 @@ export function toMovingOrder(wire: WireMovingOrder): MovingOrder {
   }
 }
 
-/** Of several payments the last one, which completes the order. */
+/** The last of several payments completes the order. */
 function paidAtOf({ financialStatus, transactions }: WireMovingOrder): Date | null {
   if (financialStatus === 'PENDING') return null
   const moments = transactions.flatMap(({ kind, status, processedAt }) =>
@@ -33,7 +32,10 @@ function closedOf({ cancelledAt, financialStatus }: WireMovingOrder): MovingOrde
   return { move: financialStatus === 'EXPIRED' ? 'expired' : 'cancelled', at: new Date(cancelledAt) }
 }
 
-/** The service reports no moment of delivery: a delivered parcel does not change afterwards. */
+/**
+ * The service does not report the time of delivery; a delivered parcel does not change afterwards, so its last change
+ * counts.
+ */
 function toParcel(wire: WireMovingOrder['fulfillments']['nodes'][number]): MovingParcel {
   const { id, createdAt, updatedAt, latestShipmentStatus, trackingInformation } = wire
   const [tracking] = trackingInformation

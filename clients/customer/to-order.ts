@@ -39,7 +39,7 @@ import type {
 } from './order-wire.ts'
 import { toSavedAddress } from './to-address.ts'
 
-/** The state of an order for its customer: what they must do, or where it is. */
+/** What the customer must do, or where the order is. */
 export type OrderStanding =
   | 'awaiting-payment'
   | 'in-preparation'
@@ -51,13 +51,12 @@ export type OrderStanding =
 
 export type OrderSummary = {
   readonly id: string
-  /** The order number for people, e.g. `BT-2611-000123`. */
+  /** For people, e.g. `BT-2611-000123`. */
   readonly number: string
   readonly placedAt: Date
-  /** Whether it is of samples, free of charge. */
+  /** Whether it has free samples only. */
   readonly isSamples: boolean
   readonly standing: OrderStanding
-  /** What happens to its pieces during preparation. */
   readonly work: OrderWork
   readonly total: Money
 }
@@ -65,10 +64,10 @@ export type OrderSummary = {
 export type ListedOrder = OrderSummary & {
   readonly pieces: number
   readonly pictures: readonly Picture[]
-  /** Who placed it for the company of the customer; null for their own. */
+  /** Set if another member of the customer's company placed it. */
   readonly placedBy: string | null
   readonly titles: readonly string[]
-  /** The ids of the lists that are the projects of its lines, each once. */
+  /** List ids, without duplicates. */
   readonly projects: readonly string[]
 }
 
@@ -81,13 +80,12 @@ export type AccountOrderLine = {
   readonly picture: Picture | null
   readonly quantity: number
   readonly subtotal: Money
-  /** What the line would cost at its full price, if less was agreed on. */
+  /** At the full price; null unless the agreed price is lower. */
   readonly fullPrice: Money | null
-  /** The finish that was agreed on. */
+  /** Set for agreed orders only. */
   readonly finish: string | null
-  /** The project of the customer that it is for. */
   readonly project: LineProject | null
-  /** The delivery promise; null if there was none. */
+  /** Null if there was none. */
   readonly promise: DeliveryPromise | null
   /** Null if the product is no longer sold. */
   readonly variantId: string | null
@@ -96,24 +94,23 @@ export type AccountOrderLine = {
 
 export type AccountOrder = OrderSummary & {
   readonly email: string | null
-  /** Who placed it for the company of the customer; null for their own. */
+  /** Set if another member of the customer's company placed it. */
   readonly placedBy: string | null
-  /** The order page for anyone with its link, including the transfer details while payment is due. */
+  /** Opens the order without signing in, with the transfer details while payment is due. */
   readonly statusUrl: string
   readonly lines: readonly AccountOrderLine[]
   readonly subtotal: Money
   readonly shipping: Money
-  /** The name of an agreed delivery. */
+  /** The name of an agreed delivery method. */
   readonly shippingTitle: string | null
   readonly promotions: readonly Promotion[]
-  /** The tax included in the total; null if the country collects its own. */
+  /** Included in the total; null if the country collects its own. */
   readonly tax: Money | null
-  /** That the buyer was exempt, with the tax that was taken off; null for everyone else. */
+  /** Set if the buyer was exempt, with the tax that was taken off. */
   readonly exempt: { readonly taxNumber: string; readonly amount: Money | null } | null
-  /** The amount paid by gift cards. */
   readonly giftCards: Money
   readonly due: Money
-  /** The deadline of the amount due; null if there is none. */
+  /** Null if nothing is due. */
   readonly dueAt: Date | null
   readonly address: Address | null
   readonly billingAddress: Address | null
@@ -167,7 +164,7 @@ function toExempt(wire: WireOrder): AccountOrder['exempt'] {
   return { taxNumber, amount: amount && toMoney(amount) }
 }
 
-/** Without our own attribute, as in a hosted service, a refund counts as sent. */
+/** A hosted service lacks our attribute; its refunds count as settled. */
 export function toRefunds({
   refunds,
   customAttributes,
@@ -211,7 +208,7 @@ function toSummary(wire: Summarized): OrderSummary {
   }
 }
 
-/** Work on an order begins only after payment. */
+/** Work only starts after payment. */
 function workOf({ financialStatus, lineItems }: Summarized): OrderWork {
   if (financialStatus !== 'PAID') return 'preparing'
   return orderWork(lineItems.nodes.map((line) => promiseOf(line)?.source ?? null))

@@ -9,13 +9,13 @@ export type FilesClientOptions = JsonReach & {
 
 type Changed = Promise<Result<null, 'files-unavailable'>>
 
-/** The files of a service, by ids of its choice (`contracts/files.ts`). Every failure is reported. */
+/** Files by ids of the caller's choice (`contracts/files.ts`). Every failure is reported. */
 export type FilesClient = {
-  /** Stores a file, in place of an earlier one with the id. */
+  /** Replaces an earlier file with the id. */
   store(id: string, file: { type: string; content: Uint8Array<ArrayBuffer> }): Changed
-  /** The bytes of a file, all of them: what breaks off is a failure. */
+  /** The complete file; an interrupted transfer is a failure. */
   read(id: string): Promise<Result<Uint8Array<ArrayBuffer>, 'file-not-found' | 'files-unavailable'>>
-  /** Removes a file, if there is one. */
+  /** A missing file is not an error. */
   remove(id: string): Changed
 }
 

@@ -17,7 +17,7 @@ export type ApplicantsClientOptions = JsonReach & {
 
 const TIMEOUT_MS = 10_000
 
-/** Creates the accounts of trade applicants (`PUT /accounts/{accountId}`), and returns a ticket that signs in once. */
+/** Creates accounts of trade applicants (`PUT /accounts/{accountId}`); the returned ticket signs in once. */
 export function createApplicantsClient(options: ApplicantsClientOptions) {
   return async ({
     id,

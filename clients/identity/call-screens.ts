@@ -11,12 +11,12 @@ import { callJson, type JsonCall, type JsonReach, readJson } from '../json-calle
 
 export type ScreenErrorCode = IdentityRefusalCode | 'identity-unavailable'
 
-/** A refusal may include how many seconds to wait before the next attempt. */
+/** A refusal may include the seconds to wait before the next attempt. */
 export type ScreenResult<Value> =
   | Accepted<Value>
   | (Refused<ScreenErrorCode> & { readonly retryAfterSeconds?: number | undefined })
 
-/** The browser that shows the screens: its cookies, a key of its network, and its device token. */
+/** The browser's cookies, its device token, and a key of its network. */
 export type ScreenVisitor = {
   readonly cookie: string
   readonly visitorKey: string | null
@@ -31,7 +31,7 @@ export type ScreensClientOptions = JsonReach & {
 
 const TIMEOUT_MS = 10_000
 
-/** Calls the identity service on behalf of a browser; a refusal is returned as its code, anything else as a failure. */
+/** A refusal is returned as its code, anything else as a failure. */
 export async function callScreens<Value>(
   { token, report, ...reach }: ScreensClientOptions,
   { cookie, visitorKey, deviceToken, userAgent, accessToken }: ScreenVisitor & { accessToken?: string },

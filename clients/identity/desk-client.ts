@@ -13,9 +13,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonCall, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
 
 export type DeskClientOptions = JsonReach & {
-  /** The provider's URL for browsers, without a trailing slash. */
   readonly publicUrl: string
-  /** The origin of the desk. */
   readonly origin: string
   readonly token: string
   readonly report: (problem: { code: string; status: number | null }) => void
@@ -30,7 +28,7 @@ const refusal = z.object({ code: z.string() })
 
 export type DeskClient = ReturnType<typeof createDeskClient>
 
-/** The calls of the desk's server to the identity service (`contracts/identity-desk.ts`). */
+/** The desk server's calls to the identity service (`contracts/identity-desk.ts`). */
 export function createDeskClient({ publicUrl, origin, token, report, ...reach }: DeskClientOptions) {
   const redirectUri = origin + DESK_PATHS.callback
 
@@ -53,7 +51,6 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
   }
 
   return {
-    /** The URL at which the sign-in of a member of the team starts. `locale` is a language tag. */
     authorizeUrl({ state, codeChallenge, locale }: { state: string; codeChallenge: string; locale: string }) {
       const requested = new URLSearchParams({
         scope: DESK_SCOPE,
@@ -68,7 +65,7 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
       })
       return `${publicUrl}${IDENTITY_PATHS.authorize}?${requested}`
     },
-    /** Starts a session with the code of a completed sign-in; returns its id. */
+    /** With the code of a completed sign-in; returns the session's id. */
     async startSession({
       code,
       verifier,
@@ -106,7 +103,7 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
       })
       if (status !== 204) report({ code: 'identity-unavailable', status })
     },
-    /** A call about the member's own sign-in, below `/desk/security`; the response is that of the service. */
+    /** Calls below `/desk/security` about the member's own sign-in; returns the service's response. */
     callSecurity: (
       { id, visitorKey, userAgent }: { id: string; visitorKey: string | null; userAgent: string | null },
       path: string,
@@ -122,7 +119,7 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
         },
         timeoutMs: TIMEOUT_MS,
       }),
-    /** A ticket for the page on which the second factor of a session is given. */
+    /** A ticket for the second factor page. */
     requestSecondFactor: (id: string, returnTo: string) =>
       call('/desk/second-factors', secondFactorTicket, { id, json: { returnTo } }),
   }

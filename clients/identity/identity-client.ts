@@ -10,15 +10,14 @@ export type AuthToken = {
   readonly expiresAt: number
 }
 
-/** `token-refused`: a definite refusal by the provider. `identity-unavailable`: no usable response. */
+/** `token-refused`: the provider refused definitely. `identity-unavailable`: no usable response. */
 export type TokenErrorCode = 'token-refused' | 'identity-unavailable'
 
 export type IdentityClientOptions = {
-  /** The provider's URL for browsers, without a trailing slash. */
+  /** For browsers, without a trailing slash. */
   readonly publicUrl: string
-  /** The provider's URL for the server. */
   readonly baseUrl: string
-  /** The storefront's own origin, to which the provider redirects back. */
+  /** The provider redirects back to this origin. */
   readonly origin: string
   readonly clientId: string
   readonly fetch: (request: Request) => Promise<Response>
@@ -27,21 +26,21 @@ export type IdentityClientOptions = {
 }
 
 export type IdentityClient = {
-  /** Spec §7: the URL at which sign-in begins. `locale` is a language tag, 'de-AT'. */
+  /** Spec §7. `locale` is a language tag, 'de-AT'. */
   authorizeUrl(requested: {
     state: string
     codeChallenge: string
     locale: string
-    /** What the form has already. */
+    /** Prefills the form. */
     email?: string | null
   }): string
-  /** Spec §4: the URL at which sign-out begins; the provider redirects back to `/api/auth/logout`. */
+  /** Spec §4: the provider redirects back to `/api/auth/logout`. */
   logoutUrl(idToken: string): string
   exchangeCode(requested: { code: string; verifier: string }): Promise<Result<AuthToken, TokenErrorCode>>
   refresh(refreshToken: string): Promise<Result<AuthToken, TokenErrorCode>>
-  /** Notes that sessions were ended elsewhere than in their own browser. */
+  /** Records that sessions ended elsewhere than in their own browser. */
   recordSessionEnd(): void
-  /** When this last happened, in milliseconds since 1970: tokens that were cached before may be invalid. */
+  /** Milliseconds since 1970; tokens cached before may be invalid. */
   lastSessionEndMs(): number
 }
 
@@ -50,7 +49,7 @@ export const SIGNED_OUT_PATH = '/api/auth/logout'
 const SCOPE = 'openid email customer-account-api:full'
 const TIMEOUT_MS = 10_000
 
-/** A client of the account provider: any OpenID provider with the paths of Spec §7. */
+/** Any OpenID provider with the paths of Spec §7. */
 export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
   const { publicUrl, origin, clientId } = options
   const redirectUri = origin + CALLBACK_PATH
@@ -91,7 +90,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   }
 }
 
-/** Only an OAuth error response is a refusal; anything else may succeed later. */
+/** Only an OAuth error response is a refusal; any other failure may be temporary. */
 async function requestToken(
   { baseUrl, clientId, fetch, now, report }: IdentityClientOptions,
   form: Record<string, string>,

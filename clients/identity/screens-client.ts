@@ -23,7 +23,6 @@ import { callScreens, type ScreensClientOptions, type ScreenVisitor } from './ca
 
 export type { ScreenErrorCode, ScreenResult, ScreenVisitor } from './call-screens.ts'
 
-/** The kinds of emailed links, named like their paths. */
 export type LinkKind = 'password-links' | 'verifications' | 'email-changes' | 'email-undos'
 
 /** The calls of the sign-in pages to the embedded identity service (`contracts/identity.ts`). */
@@ -41,7 +40,7 @@ export function createScreensClient(options: ScreensClientOptions) {
       callScreens(options, visitor, `/interactions/${path(uid)}/sign-up`, finishedResponse, details),
     signInByPasskey: (uid: string, used: UsedPasskey) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/passkey`, finishedResponse, { used }),
-    /** What to show where a second factor is given (`contracts/identity-desk.ts`). */
+    /** For the second factor page (`contracts/identity-desk.ts`). */
     readSecondFactor: (ticket: string) =>
       callScreens(options, visitor, `/second-factors/${path(ticket)}`, secondFactorPage),
     giveSecondFactor: (ticket: string, code: string) =>
@@ -59,24 +58,21 @@ export function createScreensClient(options: ScreensClientOptions) {
     /** Signs in with the ticket of a new account. */
     signInByTicket: (uid: string, ticket: string) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/ticket`, finishedResponse, { ticket }),
-    /**
-     * Emails a link to set a password, if there is an account; the result does not reveal whether there is.
-     */
     requestPasswordLink: (uid: string, requested: { email: string; language: Language }) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/password-links`, null, requested),
-    /** The details of an emailed link, without using it. */
+    /** Does not use the link. */
     readLink: (kind: LinkKind, token: string) =>
       callScreens(options, visitor, `/${kind}/${path(token)}`, emailedLink),
-    /** Gives the second factor of a member of the team, without which the link is not used. */
+    /** The second factor of a member of the team, required before the link is used. */
     giveLinkFactor: (kind: LinkKind, token: string, given: z.infer<typeof linkFactor>) =>
       callScreens(options, visitor, `/${kind}/${path(token)}/second-factor`, linkProof, given),
     setPassword: (token: string, given: z.infer<typeof newPassword>) =>
       callScreens(options, visitor, `/password-links/${path(token)}`, deviceResponse, given),
     verifyEmail: (token: string) => callScreens(options, visitor, `/verifications/${path(token)}`, null, {}),
-    /** Uses the link that was emailed to a new address, which becomes that of the account. */
+    /** The new address becomes that of the account. */
     changeEmail: (token: string, given: z.infer<typeof linkUse>) =>
       callScreens(options, visitor, `/email-changes/${path(token)}`, null, given),
-    /** Uses the link that was emailed to the previous address, which is restored. Every session ends. */
+    /** Restores the previous address. Every session ends. */
     restoreEmail: (token: string, given: z.infer<typeof newPassword>) =>
       callScreens(options, visitor, `/email-undos/${path(token)}`, deviceResponse, given),
   })
@@ -91,7 +87,7 @@ export function createScreensClient(options: ScreensClientOptions) {
       /** Ends every other session. */
       changePassword: (requested: { password: string; newPassword: string }) =>
         callScreens(options, visitor, '/account/password', null, requested),
-      /** Emails a link to the new address; the result does not reveal whether the address is taken. */
+      /** The result does not reveal whether the address is taken. */
       requestEmail: (requested: { email: string; password: string; language: Language }) =>
         callScreens(options, visitor, '/account/email', null, requested),
       cancelEmail: () => callScreens(options, visitor, '/account/email', null, {}, 'DELETE'),
@@ -105,7 +101,7 @@ export function createScreensClient(options: ScreensClientOptions) {
       endOtherSessions: () => callScreens(options, visitor, '/account/other-sessions', null, {}, 'DELETE'),
       signOutEverywhere: () => callScreens(options, visitor, '/account/sessions', null, {}, 'DELETE'),
       listPasskeys: () => callScreens(options, visitor, '/account/passkeys', passkeysResponse),
-      /** What a browser needs to create a passkey, after a proof. */
+      /** Requires a proof. */
       createPasskey: (proof: z.infer<typeof passkeyCreationRequest>) =>
         callScreens(options, visitor, '/account/passkey-creations', passkeyCreation, proof),
       addPasskey: (passkey: z.infer<typeof newPasskey>) =>

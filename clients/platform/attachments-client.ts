@@ -25,7 +25,7 @@ export type AttachmentUpload = {
 
 /** Attachments of requests to the house (`contracts/request-attachments.ts`). */
 export type AttachmentsClient = {
-  /** Stores a file for a message that is sent later. Repeated with the same key, it is the same attachment. */
+  /** Stores a file for a later message. Idempotent by key. */
   upload(file: AttachmentUpload, key: string): Promise<Result<RequestAttachment, AttachmentRefusalCode>>
 }
 

@@ -12,13 +12,12 @@ export type CustomerAccountClientOptions = PlatformReach & {
 
 type AccountResult<Value> = Promise<Result<Value, CustomerAccountErrorCode>>
 
-/** The platform's data about a customer as a whole; `accessToken` is theirs. */
+/** All platform data of a customer; `accessToken` is theirs. */
 export type CustomerAccountClient = {
   /** Spec §7: the language of the last session. */
   setLanguage(accessToken: string, language: Language): AccountResult<null>
   /** For an export of their data. */
   readData(accessToken: string): AccountResult<CustomerPlatformData>
-  /** Deletes all of it. */
   forget(accessToken: string): AccountResult<null>
 }
 

@@ -13,11 +13,10 @@ export type CustomerCartClientOptions = PlatformReach & {
 
 export type LaterItem = { readonly productId: string; readonly quantity: number }
 
-/** The platform's data about a customer's carts; `accessToken` is theirs, ids are the commerce service's. */
+/** A customer's carts; `accessToken` is theirs, ids are the commerce service's. */
 export type CustomerCartClient = {
-  /** The id of the stored cart (Spec §3); null if there is none. */
+  /** Spec §3: the stored cart; null if there is none. */
   read(accessToken: string): Promise<Result<string | null, CustomerCartErrorCode>>
-  /** Spec §7; null resets it. */
   store(accessToken: string, cartId: string | null): Promise<Result<null, CustomerCartErrorCode>>
   /** The list 'Saved for later', newest first. */
   listLater(accessToken: string): Promise<Result<readonly LaterItem[], CustomerCartErrorCode>>

@@ -2,7 +2,7 @@ import type { JsonReach } from '../json-caller.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** A file of a request as the response of the platform, complete, or with the status of its refusal; null without one. */
+/** The platform's complete response with the file, or its refusal's status; null without one. */
 export async function downloadAttachment(
   { baseUrl, fetch }: JsonReach,
   token: string,

@@ -11,17 +11,16 @@ export type DownloadsClientOptions = PlatformReach & {
 
 export type TearsheetRefusal = 'too-many-requests' | 'documents-busy' | 'platform-unavailable'
 
-/** Tearsheets, and counts of what is downloaded, by the platform service. */
 export type DownloadsClient = {
-  /** The PDF file, which is counted. */
+  /** Returns a PDF and counts it. */
   makeTearsheet(request: TearsheetRequest): Promise<Result<Uint8Array<ArrayBuffer>, TearsheetRefusal>>
-  /** Counts a CAD file. That it is not counted is reported; the file is served all the same. */
+  /** A failure is reported, and the file is served anyway. */
   countCadFile(productId: string): Promise<void>
-  /** The drawings of CAD files, in their order; null for one that has none, or whose drawing is unavailable, which is reported. */
+  /** In the files' order; null for a file without a drawing, or one that is unavailable, which is reported. */
   readOutlines(files: readonly (string | null)[]): Promise<(DrawnOutline | null)[]>
 }
 
-/** A document waits for others, and then takes up to 30 seconds. */
+/** A document may be queued, and then takes up to 30 seconds. */
 const TIMEOUT_MS = 45_000
 
 export function createDownloadsClient(options: DownloadsClientOptions): DownloadsClient {

@@ -12,16 +12,15 @@ import { callPlatform, type PlatformReach, type PlatformResponse } from './call-
 
 export type ExportCode = ExportRefusalCode | 'platform-unavailable'
 
-/** Files that the platform service makes for a customer (`contracts/export.ts`), with their access token. */
+/** Files made for a customer with their access token (`contracts/export.ts`). */
 export type ExportsClient = {
-  /** Starts one; the same id starts it once. */
   start(accessToken: string, made: NewExport): Promise<Result<ExportState, ExportCode>>
-  /** Those of a list that are not removed yet, the last one first. */
+  /** The exports of a list, newest first. */
   of(accessToken: string, subject: string): Promise<Result<ExportState[], ExportCode>>
   read(accessToken: string, id: string): Promise<Result<ExportState, ExportCode>>
   /** Cancels it, or removes its file. */
   remove(accessToken: string, id: string): Promise<Result<null, ExportCode>>
-  /** Its file as a response, which a browser saves and never shows, read as it is sent on. */
+  /** The response that a browser saves and never shows, streamed. */
   file(accessToken: string, id: string): Promise<Result<Response, ExportCode>>
 }
 
@@ -30,7 +29,7 @@ export type ExportsClientOptions = PlatformReach & {
 }
 
 const PATH = '/customer/exports'
-/** How long the first byte of a file may take. */
+/** Until the first byte of a file. */
 const FILE_TIMEOUT_MS = 20_000
 
 export function createExportsClient(options: ExportsClientOptions): ExportsClient {

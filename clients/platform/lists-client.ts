@@ -42,21 +42,21 @@ import { callPlatform, type PlatformReach, type PlatformResponse } from './call-
 export type ListErrorCode = SharingRefusalCode | 'platform-unavailable'
 
 export type ListRefused = Refused<ListErrorCode> & {
-  /** Of `list-malformed`: what is wrong with which field. */
+  /** `list-malformed`: the fault of each field. */
   readonly fields: readonly { readonly path: string; readonly code: string }[]
-  /** Of `version-outdated`: the list, section or item as it is. */
+  /** `version-outdated`: the current list, section or item. */
   readonly current: unknown
 }
 type Called<Value> = Promise<Accepted<Value> | ListRefused>
 
 /**
- * The lists of a customer (`contracts/list.ts`). An `id` is a UUID, `saved` or `saved-for-later`; those of new lists, sections and
- * items are chosen by the caller, so that a repeated call adds nothing twice.
+ * The lists of a customer (`contracts/list.ts`). An `id` is a UUID, `saved` or `saved-for-later`. The caller chooses
+ * the ids of new lists, sections and items, so that a repeated call adds nothing twice.
  */
 export type CustomerLists = {
-  /** All lists that they own or edit, the last changed first. With a product, also what each has of it. */
+  /** Lists that they own or edit, last changed first. With a product, also its items in each list. */
   all(productId?: string): Called<readonly ListSummary[]>
-  /** What lists contain, for totals; the lists that exist. */
+  /** Contents for totals; missing lists are left out. */
   pieces(ids: readonly string[]): Called<readonly ListPieces[]>
   create(list: NewList): Called<List>
   read(id: string): Called<List>
@@ -69,7 +69,7 @@ export type CustomerLists = {
   removeSection(id: string, sectionId: string): Called<ListReply>
   restoreSection(id: string, sectionId: string): Called<ListReply>
   addItem(id: string, itemId: string, item: NewListItem): Called<ListReply>
-  /** Adds pieces as the last of those in no section, all of them or none; at most `LIST_NEW_ITEMS_MAX`. */
+  /** Appends all pieces to those in no section, or none; at most `LIST_NEW_ITEMS_MAX`. */
   addItems(id: string, items: NewListItems['items']): Called<ListReply>
   changeItem(id: string, itemId: string, change: ListItemChange): Called<ListReply>
   moveItem(id: string, itemId: string, move: ListItemMove): Called<ListReply>
@@ -77,18 +77,17 @@ export type CustomerLists = {
   restoreItem(id: string, itemId: string): Called<ListReply>
   /** Copies or moves items to another list. */
   transfer(id: string, transfer: ListTransfer): Called<ListReply>
-  /** Creates the link of a list, or changes what it shows. */
+  /** Creates a list's link, or changes what it shows. */
   share(id: string, link: ListLinkChange): Called<{ readonly token: string; readonly hasPrices: boolean }>
-  /** Revokes it for good. */
+  /** Permanent. */
   unshare(id: string): Called<null>
   invite(id: string, invitation: ListInvitation): Called<{ readonly memberId: string }>
   removeMember(id: string, memberId: string): Called<null>
-  /** Joins the list of an invitation. */
   accept(token: string, name: string): Called<{ readonly listId: string }>
-  /** Copies what is behind a link to a new list with the id. */
+  /** Copies a shared list to a new list with the id. */
   copyShared(id: string, token: string): Called<{ readonly listId: string }>
   enter(id: string, presence: ListPresence): Called<null>
-  /** Server-sent events (`contracts/list-sharing.ts`) of what happens after a revision, until `signal` is aborted. */
+  /** Server-sent events (`contracts/list-sharing.ts`) after a revision, until `signal` is aborted. */
   follow(
     id: string,
     following: { readonly after: number; readonly signal: AbortSignal },
@@ -96,11 +95,9 @@ export type CustomerLists = {
 }
 
 export type ListsClient = {
-  /** `tab`: a UUID of the tab that changes lists, so that it need not follow its own changes. */
+  /** `tab`: a UUID of the tab that makes changes, so that it does not receive its own changes. */
   of(accessToken: string, tab?: string | null): CustomerLists
-  /** The list behind a link, for anyone; counts an opening on request. */
   shared(token: string, options: { readonly isOpening: boolean }): Called<SharedList>
-  /** What an invitation is to. */
   invitation(token: string): Called<OpenInvitation>
 }
 

@@ -6,11 +6,11 @@ export type MadeChangesClientOptions = PlatformReach & {
   readonly report: (problem: { code: 'platform-unavailable'; status: number | null }) => void
 }
 
-/** Which changes were made before (`contracts/made-changes.ts`). */
+/** Changes that were already made (`contracts/made-changes.ts`). */
 export type MadeChangesClient = {
-  /** Whether it was made before; it counts as made from now on. While the platform is unavailable nothing was. */
+  /** Whether it was made before; counts it as made from now on. False while the platform is unavailable. */
   claim(key: string): Promise<boolean>
-  /** It was refused, so it may be made later. */
+  /** Allows a refused change to be made later. */
   release(key: string): Promise<void>
 }
 

@@ -25,11 +25,10 @@ const REFUSED = [
   'quote-malformed',
   'too-many-requests',
 ] as const
-/** Why the service did not do what the client wants. */
 export type QuoteCode = ReadCode | (typeof REFUSED)[number]
 type Changed = Promise<Result<Quote | null, QuoteCode>>
 
-/** One quote; null if it is not the caller's, or was removed. The same key stores what a client writes once. */
+/** Null if the quote is not the caller's, or was removed. Writes are idempotent by key. */
 export type OpenQuote = {
   read(): Promise<Result<Quote | null, ReadCode>>
   comment(comment: z.infer<typeof newComment>, key: string): Changed
@@ -39,29 +38,27 @@ export type OpenQuote = {
   accept(
     accepted: z.infer<typeof acceptance>,
   ): Promise<Result<{ checkoutUrl: string | null } | null, QuoteCode>>
-  /** Its last version as a PDF file, in a response that is for its reader alone. */
+  /** The last version as a PDF, in a response for its reader alone. */
   document(): Promise<Result<Response | null, ReadCode | 'too-many-requests' | 'documents-busy'>>
 }
 
-/** Quotes of the house, for their clients (`contracts/quote.ts`). */
+/** Quotes for their clients (`contracts/quote.ts`). */
 export type QuotesClient = {
-  /** All quotes of a customer, the last changed first. */
   list(accessToken: string): Promise<Result<readonly QuoteSummary[], ReadCode>>
   ofCustomer(accessToken: string, number: string): OpenQuote
-  /** With the token of an emailed link. */
+  /** By the token of an emailed link. */
   ofGuest(token: string): OpenQuote
 }
 
 export type QuotesClientOptions = PlatformReach & {
-  /** Only servers hold it. */
   readonly token: string
-  /** Pictures that it refuses are left out. */
+  /** Pictures that it rejects are left out. */
   readonly showsPicture?: ShowsPicture
   readonly report: (problem: { code: ReadCode; status: number | null }) => void
 }
 
 const THEIRS = '/customer/quotes'
-/** A document waits for others, and then takes up to 30 seconds. */
+/** A document may be queued, and then takes up to 30 seconds. */
 const DOCUMENT_TIMEOUT_MS = 45_000
 
 const refusedCall = z.object({ code: z.enum(REFUSED) })
@@ -76,7 +73,7 @@ export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
     return refuse(code)
   }
 
-  /** The value of a response, null for a quote that is not there. */
+  /** Null for a missing quote. */
   function readValue<Value>(
     response: PlatformResponse,
     schema: z.ZodType<Value>,
@@ -89,7 +86,7 @@ export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
     return isDone && value.success ? ok(value.data) : refusalOf(response)
   }
 
-  /** Without pictures that this shop does not show. */
+  /** Leaves out pictures that this shop does not show. */
   const shownQuote = quoteShape.transform((read): Quote => {
     const lines = read.offer.lines.map((line) => ({
       ...line,

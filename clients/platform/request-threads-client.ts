@@ -17,33 +17,32 @@ type ThreadCode = 'unauthorized' | 'platform-unavailable'
 type ReplyCode = ThreadCode | 'request-malformed' | 'attachment-unknown'
 export type SentReply = Result<RequestThread | null, ReplyCode> | TooManyRequests
 
-/** One conversation; each call returns it as it is then, and null if it is not the caller's, or was removed. */
+/** Each call returns the current conversation, and null if it is not the caller's, or was removed. */
 export type OpenThread = {
   read(): Promise<Result<RequestThread | null, ThreadCode>>
-  /** The same key stores a reply once. */
+  /** Idempotent by key. */
   reply(reply: ReplyInput, key: string): Promise<SentReply>
-  /** The file of an attachment as a response, which a browser saves and never shows. */
+  /** The response that a browser saves and never shows. */
   attachment(id: string): Promise<Result<Response | null, ThreadCode>>
   close(): Promise<Result<RequestThread | null, ThreadCode>>
 }
 
 type RequestsAbout = Readonly<Record<'list', string> | Record<'order', string>>
 
-/** Conversations about requests, for their customers. */
 export type RequestThreadsClient = {
-  /** A page of a customer's requests, from 1; with the id of a list or the number of an order, of those that are for it. */
+  /** Pages count from 1. `about` is the id of a list or the number of an order. */
   list(accessToken: string, page: number, about?: RequestsAbout): Promise<Result<RequestList, ThreadCode>>
   ofCustomer(accessToken: string, number: string): OpenThread
-  /** With the token of an emailed link. */
+  /** By the token of an emailed link. */
   ofGuest(token: string): OpenThread
-  /** The conversation of a guest's quote, with the token of the link to the quote. */
+  /** By the token of the link to a guest's quote. */
   ofQuote(token: string): OpenThread
 }
 
 export type RequestThreadsClientOptions = PlatformReach & {
   /** Only servers hold it. */
   readonly token: string
-  /** Pictures that it refuses are left out. */
+  /** Pictures that it rejects are left out. */
   readonly showsPicture?: ShowsPicture
   readonly report: (problem: { code: ThreadCode; status: number | null }) => void
 }

@@ -24,8 +24,8 @@ export type SentRequest =
 /** Requests of visitors to the house, stored by the platform. */
 export type RequestsClient = {
   /**
-   * Sends a request. Repeated with the same key, it is stored once and has the same receipt. A key belongs to one
-   * content: an edited request needs a new one, and is otherwise `platform-unavailable`.
+   * Idempotent by key: a repeated request has the same receipt. A key belongs to one content: an edited request needs a
+   * new one, and is otherwise `platform-unavailable`.
    */
   send(request: NewRequest, key: string): Promise<SentRequest>
 }

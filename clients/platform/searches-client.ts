@@ -11,16 +11,16 @@ export type SearchesClientOptions = PlatformReach & {
   readonly report: (problem: { code: 'platform-unavailable'; status: number | null }) => void
 }
 
-/** What visitors searched for, counted by the platform. */
+/** Counts of visitors' searches. */
 export type SearchesClient = {
   count(searches: readonly CountedSearch[]): Promise<Result<null, 'platform-unavailable'>>
-  /** The most popular searches in a language, most frequent first; empty when the platform is unavailable. */
+  /** Most frequent first; empty when the platform is unavailable. */
   findPopular(language: Language): Promise<readonly string[]>
 }
 
 /**
- * How long a response is cached: pages without results are rendered one by one, and each of them needs it.
- * The page cache adds its own time (`guest-page.ts`), so popular searches may be some minutes old.
+ * Pages without results are rendered one by one, and each needs this response. The page cache adds its own time
+ * (`guest-page.ts`), so popular searches may be some minutes old.
  */
 const MEMORY_MS = 30_000
 

@@ -17,15 +17,13 @@ export type StockNoticesClientOptions = PlatformReach & {
 
 type Unavailable = 'platform-unavailable'
 
-/** Notices that a variant is in stock again, stored by the platform. */
 export type StockNoticesClient = {
-  /** The variants for which someone waits. */
   listAwaited(): Promise<Result<readonly AwaitedVariant[], Unavailable>>
-  /** Sends the notices of variants that are for sale, each once; `VARIANTS_FOR_SALE_MAX` at most. Returns how many. */
+  /** Sends the notices of variants that are for sale, each once; at most `VARIANTS_FOR_SALE_MAX`. Returns how many. */
   send(variantIds: readonly string[]): Promise<Result<number, Unavailable>>
-  /** The notice that the token of a link cancels; null if it is none of ours, or was removed. */
+  /** By the token of a link; null if it is not ours, or was removed. */
   find(token: string): Promise<Result<StockNotice | null, Unavailable>>
-  /** Cancels it. One that was sent before stays sent. */
+  /** A notice that was already sent stays sent. */
   cancel(token: string): Promise<Result<StockNotice | null, Unavailable>>
 }
 

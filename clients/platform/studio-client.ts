@@ -7,14 +7,14 @@ import { downloadAttachment } from './download-attachment.ts'
 export type StudioCode = StudioRefusalCode | 'platform-unavailable'
 type Called<Value> = Promise<Result<Value, StudioCode>>
 
-/** How a customer's studio appears on documents (`contracts/studio.ts`), with their access token. */
+/** A customer's studio on documents (`contracts/studio.ts`), with their access token. */
 export type StudioClient = {
   read(accessToken: string): Called<Studio>
   rename(accessToken: string, name: string): Called<Studio>
-  /** The bytes of a PNG or JPEG file. */
+  /** Takes a PNG or JPEG file. */
   storeLogo(accessToken: string, content: Uint8Array<ArrayBuffer>): Called<Studio>
   removeLogo(accessToken: string): Called<Studio>
-  /** The logo as a response with a PNG file. */
+  /** A PNG file. */
   logo(accessToken: string): Called<Response>
 }
 

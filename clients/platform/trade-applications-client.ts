@@ -32,20 +32,19 @@ export type SentApplication =
     >
   | (Refused<'trade-application-refused'> & { readonly fields: readonly RefusedTradeField[] })
 
-/** Trade applications (`contracts/trade-application.ts`). */
 export type TradeApplicationsClient = {
-  /** Sends an application. Repeated with the same key, it is stored once. */
+  /** Idempotent by key. */
   send(application: NewTradeApplication, key: string): Promise<SentApplication>
-  /** The application of a customer, by their access token; null if they never applied. */
+  /** Null if the customer never applied. */
   readOwn(accessToken: string): Promise<Result<OwnTradeApplication | null, 'platform-unavailable'>>
-  /** Adds a certificate that was uploaded before; one that cannot be added any more is refused. */
+  /** A certificate that was uploaded before; refused if it can no longer be added. */
   addCertificate(
     accessToken: string,
     id: string,
   ): Promise<Result<null, 'certificate-refused' | 'platform-unavailable'>>
 }
 
-/** A password is hashed, and an account and a company are created meanwhile. */
+/** Long, since a password is hashed, and an account and a company are created. */
 const TIMEOUT_MS = 20_000
 
 export function createTradeApplicationsClient(

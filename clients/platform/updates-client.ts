@@ -15,12 +15,12 @@ export type UpdatesClientOptions = PlatformReach & {
   readonly report: (problem: { code: UpdatesErrorCode; status: number | null }) => void
 }
 
-/** What is new for a customer, as the platform stores it (`contracts/updates.ts`); `accessToken` is theirs. */
+/** A customer's updates stored by the platform (`contracts/updates.ts`); `accessToken` is theirs. */
 export type UpdatesClient = {
-  /** Replies to their requests, and the ids of updates that they have read. */
+  /** Replies to their requests, and the ids of read updates. */
   read(accessToken: string): Promise<Result<StoredUpdates, UpdatesErrorCode>>
   markAsRead(accessToken: string, ids: readonly string[]): Promise<Result<null, UpdatesErrorCode>>
-  /** Stores the current prices of saved pieces; returns which have changed. */
+  /** Stores current prices of saved pieces; returns the changed ones. */
   noticePrices(
     accessToken: string,
     current: CurrentPrices,

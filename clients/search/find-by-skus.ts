@@ -8,7 +8,7 @@ import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
 import { readSearchResponses } from './sending/read-responses.ts'
 
-/** The products with variants of these SKUs, in any case. Unknown SKUs are left out. */
+/** In any case. Unknown SKUs are left out. */
 export async function findBySkus(
   { send, readCards, indexNames }: SearchTools,
   skus: readonly string[],
@@ -47,7 +47,6 @@ export async function findBySkus(
   )
 }
 
-/** The SKUs of a hit. */
 export function skusOf(hit: unknown): readonly string[] {
   return z.object({ skus: z.array(z.string()) }).safeParse(hit).data?.skus ?? []
 }

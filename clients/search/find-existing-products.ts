@@ -16,8 +16,8 @@ import { readSearchResponses } from './sending/read-responses.ts'
 const KNOWN_AT_ONCE = 500
 
 /**
- * Products by a unique attribute, in the given order. Includes products that do not ship to the visitor,
- * which are shown as such, but not those restricted to the other audience.
+ * By a unique attribute, in the given order. Includes products that do not ship to the visitor, but not those
+ * restricted to the other audience.
  */
 export async function findExistingProducts(
   { send, readCards, indexNames }: SearchTools,

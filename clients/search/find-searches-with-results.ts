@@ -6,10 +6,9 @@ import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
 import { readSearchResponses } from './sending/read-responses.ts'
 
-/** A search, and how many pieces it finds. */
 export type CountedSearch = { readonly query: string; readonly count: number }
 
-/** Those of some searches that find pieces for this visitor, with all of their words. At most 50 searches. */
+/** Only searches whose words all match pieces visible to this visitor. At most 50 searches. */
 export async function findSearchesWithResults(
   { send, indexNames }: SearchTools,
   queries: readonly string[],

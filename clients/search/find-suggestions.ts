@@ -12,7 +12,7 @@ import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 /** Category levels, narrowest first: `Table lamps` is more helpful than `Lighting`. */
 const SHELVES = ['choices.categories2', 'choices.categories1', 'choices.categories0']
 
-/** The attributes that complete the last word of a query, within the results of its other words. */
+/** Attributes that complete the last word of a query, within the results of its other words. */
 const COMPLETIONS = [
   'choices.categories2',
   'choices.categories1',
@@ -21,7 +21,7 @@ const COMPLETIONS = [
   'choices.designer',
 ]
 
-/** Completed searches of which those are offered that find something. */
+/** Completions are only offered if they have results. */
 const COMPLETED_MAX = 8
 
 const NOTHING: Suggestions = {
@@ -92,13 +92,12 @@ function choicesOf({ facetHits }: FacetResponse): CountedChoice[] {
   return facetHits.map(({ value, count }) => ({ ...parseChoice(value), count }))
 }
 
-/** `marble ta` → `marble` and `ta`. */
 function splitLast(text: string): [head: string, last: string] {
   const [, head = '', last = text] = /^(.*)\s(\S+)$/u.exec(text) ?? []
   return [head.trim(), last]
 }
 
-/** Each completed query once, most useful first. */
+/** Without duplicates, most useful first. */
 function completionsOf(head: string, choices: readonly CountedChoice[], language: string) {
   const counts = new Map<string, number>()
   for (const { label, count } of choices) {

@@ -9,12 +9,12 @@ import type { SearchProblem } from './sending/send-searches.ts'
 
 export type ReadCards = (hits: readonly unknown[], currency: Currency) => ProductCard[]
 
-/** A product counts as new for this many days after it entered the catalogue. */
+/** Days since it entered the catalogue. */
 const NEW_ARRIVAL_DAYS = 60
 
 const SECONDS_PER_DAY = 86_400
 
-/** A piece without a price in a list is one whose price is given upon request. */
+/** A piece without a price in a list is upon request. */
 const UPON_REQUEST = { amountMinor: 0, fullAmountMinor: null, isStarting: false }
 
 type CardAttribute = (typeof CARD_ATTRIBUTES)[number]
@@ -29,9 +29,7 @@ const cardRecord = searchRecord.pick(mask)
 
 type CardRecord = z.infer<typeof cardRecord>
 
-/**
- * Converts hits to cards. An invalid record is reported and left out, so that the others are still listed.
- */
+/** An invalid record is reported and left out. */
 export function createCardReader({
   now,
   showsPicture = showsAll,
@@ -50,7 +48,7 @@ export function createCardReader({
     })
 }
 
-/** What a list shows of a product, in one currency, at one moment. */
+/** In one currency, at one moment. */
 function toProductCard(
   record: CardRecord,
   { currency, now, shows }: { currency: Currency; now: Date; shows: ShowsPicture },

@@ -43,84 +43,75 @@ import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 type SearchClientOptions = SearchConnection & {
   readonly indexNames?: SearchIndexNames
   readonly now: () => Date
-  /** Pictures that it refuses are treated as absent; all are shown if it is missing. */
+  /** Pictures that it rejects are treated as absent; by default all are shown. */
   readonly showsPicture?: ShowsPicture
 }
 
-/** The storefront's calls to the search service. Every failure is 'search-failed', and reported. */
+/** Every failure is 'search-failed', and reported. */
 export type SearchClient = {
-  /** A list with its counts, in one call. A page beyond the last returns the last. */
+  /** In one call, with counts. A page beyond the last returns the last. */
   findProducts(request: ProductListRequest): Promise<Result<ProductList, 'search-failed'>>
-  /**
-   * A list of given products, by the numeric part of their ids, in the given order unless sorted otherwise.
-   */
+  /** By numeric product ids, in the given order unless sorted otherwise. */
   findInSelection(
     numbers: readonly string[],
     request: ProductListRequest,
   ): Promise<Result<ProductList, 'search-failed'>>
   /** Spec §7: products by id, with or without `gid://…/`, in the given order; unknown ones are left out. */
   findByIds(ids: readonly string[], visitor: SearchVisitor): Promise<Result<ProductCard[], 'search-failed'>>
-  /** Products by handle in the visitor's language, in the given order; unknown ones are left out. */
+  /** By handle in the visitor's language, in the given order; unknown ones are left out. */
   findByHandles(
     handles: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ProductCard[], 'search-failed'>>
-  /** The products that have variants with these SKUs, in any case; unknown SKUs are left out. */
+  /** Products with variants of these SKUs, in any case; unknown SKUs are left out. */
   findBySkus(
     skus: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ReadonlyMap<string, ProductCard>, 'search-failed'>>
-  /** SKUs that look like these texts, by the text, for what was mistyped. At most 50 texts. */
+  /** Suggestions for mistyped SKUs, by the typed text. At most 50 texts. */
   findSimilarSkus(
     texts: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ReadonlyMap<string, readonly string[]>, 'search-failed'>>
-  /** Values of one filter with words that begin with the text, within the list without that filter. */
+  /** Values with words that start with the text, within the list without that filter. */
   findFacetValues(
     requested: FacetValueRequest,
     request: ProductListRequest,
   ): Promise<Result<FacetValue[], 'search-failed'>>
-  /**
-   * The category tree of the catalogue itself, with product counts, for a shop whose content service describes no
-   * categories.
-   */
+  /** The catalogue's own category tree, for a shop whose content service describes no categories. */
   findCategoryTree(visitor: SearchVisitor): Promise<Result<CountedCategory[], 'search-failed'>>
-  /**
-   * Artisans of the visitor's country with the counts of their filters. A page beyond the last returns the
-   * last.
-   */
+  /** Visible in the visitor's country. A page beyond the last returns the last. */
   findArtisans(request: ArtisanListRequest): Promise<Result<ArtisanList, 'search-failed'>>
-  /** How many pieces of artisans are visible to this visitor, by slug; those without any are left out. */
+  /** Visible pieces by the artisan's slug; artisans without any are left out. */
   countArtisanPieces(
     slugs: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ReadonlyMap<string, number>, 'search-failed'>>
-  /** The categories in which artisans make pieces, by slug, for their own index. */
+  /** The categories of artisans' pieces by slug, for the artisan index. */
   findArtisanMakes(request: ArtisanMakesRequest): Promise<Result<Map<string, string[]>, 'search-failed'>>
-  /** Those of some searches that find pieces for this visitor, with all of their words. At most 50 searches. */
+  /** Only searches whose words all match pieces visible to this visitor. At most 50 searches. */
   findSearchesWithResults(
     queries: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<CountedSearch[], 'search-failed'>>
-  /** Suggestions while someone types: products, categories, completed queries. In one call. */
+  /** Products, categories and completed queries in one call. */
   findSuggestions(request: SuggestionRequest): Promise<Result<Suggestions, 'search-failed'>>
 }
 
-/** Products that are compared with one text: those that share most of it come first. */
+/** Candidates per text; those that share most of it come first. */
 const PRODUCTS_COMPARED = 40
 
-/** Matches no product, so that an empty selection is a query like any other. */
 const NO_PRODUCT = ['0']
 
 type FacetValueRequest = {
   readonly filter: ChoiceFilter
-  /** The text typed by the visitor; empty for the most frequent values. */
+  /** Empty for the most frequent values. */
   readonly text: string
   /** At most 100. */
   readonly limit: number
 }
 
-/** Creates the client of the search service on the official `algoliasearch` lite client. */
+/** On the official `algoliasearch` lite client. */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const tools: SearchTools = {
     send: createSender(options),
@@ -146,7 +137,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   }
 }
 
-/** How many pieces of each artisan are visible to this visitor, by slug; missing artisans have none. */
+/** Visible pieces by slug; missing artisans have none. */
 async function countArtisanPieces(
   { send, indexNames }: SearchTools,
   slugs: readonly string[],
@@ -170,7 +161,7 @@ async function countArtisanPieces(
   return ok(new Map(counts.map(([artisan, count]) => [parseChoice(artisan).key, count])))
 }
 
-/** SKUs that look like texts, by the text, as the search finds them with typing mistakes. One call, whatever their number. */
+/** Suggestions by text, found with typo tolerance. One call, however many texts. */
 async function findSimilarSkus(
   { send, indexNames }: SearchTools,
   texts: readonly string[],
@@ -180,7 +171,7 @@ async function findSimilarSkus(
   const { currency, locale } = visitor
   const requests = texts.map((text) => ({
     indexName: productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames),
-    // In parts, each of which may be mistyped or missing.
+    // In parts, since each may be mistyped or missing.
     query: text.replaceAll(/[^\p{L}\p{N}]+/gu, ' '),
     filters: audienceCondition(visitor),
     restrictSearchableAttributes: ['skus'],
@@ -198,8 +189,8 @@ async function findSimilarSkus(
 }
 
 /**
- * Filters a given selection of products. They keep their order, related ones first, unless another sort is
- * requested; products hidden from the visitor are left out.
+ * Products keep their order, related ones first, unless another sort is requested; those hidden from the visitor are
+ * left out.
  */
 async function findInSelection(
   tools: SearchTools,

@@ -3,7 +3,6 @@ import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import type { ReadCards } from './read-cards.ts'
 import type { SearchConnection, SendSearches } from './sending/send-searches.ts'
 
-/** The dependencies of every call of this client. */
 export type SearchTools = {
   readonly send: SendSearches
   readonly readCards: ReadCards

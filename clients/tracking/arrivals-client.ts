@@ -8,13 +8,11 @@ export type ArrivalsClientOptions = JsonReach & {
 }
 
 export type ArrivalsClient = {
-  /** Adds to the arrivals of a day; whether they were counted. */
   count(arrivals: CountedArrivals): Promise<boolean>
 }
 
 const TIMEOUT_MS = 5_000
 
-/** Counts arrivals at the tracking service of the house. */
 export function createArrivalsClient({ token, report, ...reach }: ArrivalsClientOptions): ArrivalsClient {
   return {
     async count(arrivals) {

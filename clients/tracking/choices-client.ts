@@ -7,13 +7,11 @@ import type { ArrivalsClientOptions } from './arrivals-client.ts'
 type Choices = { readonly searches: readonly ChoiceCount[]; readonly pieces: readonly ChoiceCount[] }
 
 export type ChoicesClient = {
-  /** What visitors chose in the results of searches. */
   list(): Promise<Result<Choices, 'tracking-unavailable'>>
 }
 
 const TIMEOUT_MS = 60_000
 
-/** Reads what visitors chose at the tracking service of the house. */
 export function createChoicesClient({ token, report, ...reach }: ArrivalsClientOptions): ChoicesClient {
   return {
     async list() {

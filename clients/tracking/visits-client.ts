@@ -4,15 +4,15 @@ import { callJson, readJson } from '../json-caller.ts'
 import type { ArrivalsClientOptions } from './arrivals-client.ts'
 
 export type VisitsClient = {
-  /** The service's signature of a browser's visitor; null if it is not available, or after too many of a network. */
+  /** The service's signature of a visitor id; null if it is unavailable, or after too many of a network. */
   sign(visitor: z.infer<typeof visitorToSign>): Promise<string | null>
-  /** States which signed visitor placed an order. */
+  /** Reports which signed visitor placed an order. */
   reportOrder(order: PlacedOrderReport): Promise<void>
 }
 
 const TIMEOUT_MS = 5_000
 
-/** Calls the tracking service of the house on behalf of visitors who have consented. */
+/** For visitors who have consented. */
 export function createVisitsClient({ token, report, ...reach }: ArrivalsClientOptions): VisitsClient {
   const call = (path: string, json: object) =>
     callJson(reach, path, { json, headers: { authorization: `Bearer ${token}` }, timeoutMs: TIMEOUT_MS })

@@ -5,14 +5,14 @@ export type ViesClientOptions = JsonReach & {
   readonly report: (problem: { code: 'vies-unavailable'; status: number | null }) => void
 }
 
-/** What VIES says of a number: `unreachable` where it, or the register of the country, does not say. */
+/** `unreachable`: VIES or the country's register did not respond. */
 export type CheckedVatNumber = {
   readonly result: 'valid' | 'invalid' | 'unreachable'
-  /** The company of the number; null if its country does not name it. */
+  /** Null if the country does not disclose it. */
   readonly name: string | null
 }
 
-/** No one waits for it. */
+/** Runs in the background, so it may be long. */
 const TIMEOUT_MS = 20_000
 const NAME_MAX = 300
 
@@ -22,13 +22,10 @@ const response = z.object({
   name: z.string().nullish(),
 })
 
-/** What the register of a country says itself; anything else is that it could not be called. */
+/** The errors of a country's register about the number; any other error means that it was unreachable. */
 const REFUSED: readonly string[] = ['INVALID', 'INVALID_INPUT']
 
-/**
- * The VAT Information Exchange System of the European Commission:
- * https://ec.europa.eu/taxation_customs/vies/#/technical-information
- */
+/** VIES of the European Commission: https://ec.europa.eu/taxation_customs/vies/#/technical-information */
 export function createViesClient(options: ViesClientOptions) {
   return async ({ country, number }: { country: string; number: string }): Promise<CheckedVatNumber> => {
     const path = `/ms/${encodeURIComponent(country)}/vat/${encodeURIComponent(number)}`
@@ -41,7 +38,7 @@ export function createViesClient(options: ViesClientOptions) {
   }
 }
 
-/** A country that names no one sends dashes. */
+/** A country that discloses no name sends dashes. */
 function nameOf(name: string | null | undefined): string | null {
   const trimmed = name?.trim().slice(0, NAME_MAX) ?? ''
   return /[^-\s]/.test(trimmed) ? trimmed : null

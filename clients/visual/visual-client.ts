@@ -21,21 +21,19 @@ type VisualClientOptions = VisualReach & {
 
 export type PictureSearch = {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** The region to search for; null for the whole picture. */
+  /** Null for the whole picture. */
   readonly region: PictureRegion | null
-  /** A key of the visitor's network for rate limiting; null if the server does not pass it. */
+  /** A key of the visitor's network for rate limits; null if the server does not pass it. */
   readonly visitorKey: string | null
 }
 
 type VisualResult = Promise<Result<VisualResponse, PictureRefusalCode>>
 
-/** The storefront's calls to the visual search service. Every failure is 'visual-unavailable', and reported. */
+/** Every failure is 'visual-unavailable', and reported. */
 export type VisualClient = {
-  /** The products that look like a picture. */
   findByPicture(question: PictureSearch): VisualResult
-  /** The products most similar to the look of an earlier response. */
+  /** `look` is from an earlier response. */
   findByLook(look: string): VisualResult
-  /** The products that look like another product; `productId` is the commerce service's. */
   findSimilar(productId: string, limit: number): VisualResult
 }
 

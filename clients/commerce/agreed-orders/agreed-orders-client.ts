@@ -18,7 +18,7 @@ export type AgreedOrdersClientOptions = JsonReach & {
 
 const TIMEOUT_MS = 20_000
 
-/** The client of agreed orders at a commerce service of ours (`contracts/order/agreed-order.ts`). It never retries. */
+/** Agreed orders at our own commerce service (`contracts/order/agreed-order.ts`). Never retries. */
 export function createAgreedOrdersClient({
   privateToken,
   report,

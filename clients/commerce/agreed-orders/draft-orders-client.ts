@@ -11,7 +11,7 @@ export type DraftOrdersClientOptions = JsonReach & {
   /** The access token of an app with `write_draft_orders` and `read_orders`. Only servers hold it. */
   readonly adminToken: string
   readonly now: () => Date
-  /** Called for each failure. `fields` are the paths that the shop refuses. Contains nothing personal. */
+  /** Reports each failure. `fields` are the paths that the shop refuses. Contains nothing personal. */
   readonly report: (problem: {
     code: 'commerce-unavailable' | 'agreed-order-malformed'
     status: number | null
@@ -21,16 +21,16 @@ export type DraftOrdersClientOptions = JsonReach & {
 
 const PATH = '/admin/api/2025-04/graphql.json'
 const TIMEOUT_MS = 20_000
-/** Own attributes of a draft order, hidden from its buyer by the underscore. */
+/** Our attributes of a draft order; the underscore hides them from the buyer. */
 const OWN = { reference: '_reference', digest: '_digest', expiresAt: '_expiresAt' } as const
 
-/** The operations of Shopify's Admin API (2025-04) for draft orders, and their responses. */
+/** Shopify's Admin API (2025-04). */
 const DRAFT = `id invoiceUrl customAttributes { key value }
   order { id name createdAt processedAt cancelledAt displayFinancialStatus }`
 
 const draftNode = z.object({
   id: z.string(),
-  /** Where the buyer checks out; null while the shop prepares it. */
+  /** The checkout's URL; null while the shop prepares it. */
   invoiceUrl: z.url().nullable(),
   customAttributes: z.array(z.object({ key: z.string(), value: z.string().nullable() })),
   order: z
@@ -74,8 +74,8 @@ const DELETE_DRAFT_ORDER = `mutation DeleteDraftOrder($input: DraftOrderDeleteIn
 const deletedDraft = z.object({ draftOrderDelete: z.object({ deletedId: z.string().nullable() }) })
 
 /**
- * Agreed orders as draft orders of a hosted shop, over its Admin API (docs/decisions/0097-agreed-orders-are-carts-apart.md): their invoice is the
- * checkout. A canceled one is deleted, and so no longer found.
+ * Agreed orders as draft orders of a hosted shop, whose invoice is the checkout
+ * (docs/decisions/0097-agreed-orders-are-carts-apart.md). A canceled one is deleted, and so no longer found.
  */
 export function createDraftOrdersClient({
   adminToken,
@@ -113,7 +113,7 @@ export function createDraftOrdersClient({
       const parsed = agreedOrderDraft.safeParse(given)
       if (!parsed.success) return refuse('agreed-order-malformed')
       const draft = parsed.data
-      // Its buyers are companies there, with contacts that the draft does not name.
+      // In the hosted shop, buyers of a company are contacts, which the draft does not name.
       if (draft.companyLocationId !== null) return refuse('agreed-orders-unavailable')
       const digest = digestOf(JSON.stringify(draft))
       const tag = `agreed-${digestOf(draft.reference).slice(0, 22)}`
@@ -147,7 +147,7 @@ export function createDraftOrdersClient({
       if (found.value.order) return refuse('already-ordered')
       const deleted = await call(DELETE_DRAFT_ORDER, { input: { id } }, deletedDraft)
       if (!deleted.ok) return deleted
-      // It was paid or deleted at the same moment.
+      // It was paid or deleted concurrently.
       return deleted.value.draftOrderDelete.deletedId === null ? refuse('already-ordered') : ok(true)
     },
 
@@ -196,7 +196,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** A response with errors, such as of a token without access, has no data that could be relied on. */
+/** Refuses a response with errors, such as for a token without access: its data is not reliable. */
 function graphqlResponse<Data>(data: z.ZodType<Data>) {
   return z.object({ data, errors: z.undefined().optional() })
 }

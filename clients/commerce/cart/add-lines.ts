@@ -17,7 +17,6 @@ import {
 import { refusalOf } from './cart-refusals.ts'
 import { cartPayload } from './cart-shape.ts'
 
-/** A line to be added to a cart. */
 export type NewLine = {
   readonly variantId: string
   readonly quantity: number
@@ -25,7 +24,6 @@ export type NewLine = {
   readonly project?: LineProject | undefined
 }
 
-/** A line as the service takes it. */
 export function toLineInput({ variantId, quantity, project }: NewLine) {
   const line = { merchandiseId: variantId, quantity }
   if (!project) return line
@@ -39,7 +37,6 @@ type Codes = (CartErrorCode | null)[]
 type Sending = {
   readonly cartId: string
   readonly context: CommerceContext
-  /** Sends an operation; null without a usable response, which is reported. */
   send<Data>(
     operation: string,
     shape: z.ZodType<Data>,
@@ -47,15 +44,15 @@ type Sending = {
   ): Promise<Data | null>
 }
 
-/** Lines that are added together: they are stored in one change, which a cart does one at a time. */
+/** Lines added in one mutation. A cart applies one mutation at a time. */
 const LINES_TOGETHER = 100
 
-/** Lines per call where each is a mutation of its own, because one of them was refused. */
+/** Lines per call when each has its own mutation, because one of them was refused. */
 const LINES_APART = 10
 
 /**
- * Adds lines to a cart without pricing it. Returns why each was refused, in their order; null for those that were added. Lines
- * are added together; if one is refused, so are all with it, and each is added for itself.
+ * Adds lines without pricing the cart. Returns a refusal per line in order; null for an added line. Lines are added
+ * together; if that is refused, each is added separately.
  */
 export async function addLines(
   request: CommerceRequest,
@@ -101,7 +98,7 @@ async function addTogether(sending: Sending, lines: readonly NewLine[]): Promise
   return lines.map((line) => (short(line) ? code : null))
 }
 
-/** Which lines the cart has fewer units of than were to be added, by its warnings, or none of. */
+/** The lines with fewer units in the cart than requested, as its warnings state. */
 async function findShort(
   sending: Sending,
   warnings: readonly { target: string }[],

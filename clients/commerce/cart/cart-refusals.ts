@@ -4,13 +4,13 @@ import type { CartPayload } from './cart-shape.ts'
 /** The codes of a mutation's refusals. */
 export type CartFailure = {
   failure: CartErrorCode
-  /** The code after too many attempts; `failure` if absent. */
+  /** Replaces `failure` after too many attempts. */
   throttled?: CartErrorCode
   /** Spec §7: any warning returned by add, quantity or promo calls is treated as an error. */
   refusesWarnings?: boolean
 }
 
-/** The refusal in the response to a mutation (Spec §8); null if the change was made. */
+/** The refusal of a mutation (Spec §8); null if it succeeded. */
 export function refusalOf(
   { userErrors: [error], warnings: [warning], cart }: Omit<CartPayload, 'cart'> & { cart: object | null },
   { failure, refusesWarnings = true }: CartFailure,

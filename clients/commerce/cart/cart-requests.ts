@@ -16,13 +16,10 @@ import { toCart, toCartBuyer } from './to-cart.ts'
 
 export type CartResponse = Promise<Result<Cart, CartErrorCode>>
 
-/** The buyer and country of a cart. */
 export type CartBuyer = Pick<Cart, 'id' | 'country' | 'buyer'>
 
-/** The number of pieces in a cart and its owner's id, or null for a guest's cart. */
 export type CountedCart = { readonly pieces: number; readonly customerId: string | null }
 
-/** Loads a cart's count, the whole cart, or changes it. */
 export type CartRequests = {
   count(cartId: string, context: CommerceContext): Promise<Result<CountedCart, CartErrorCode>>
   read(cartId: string, context: CommerceContext): CartResponse
@@ -54,7 +51,6 @@ const CART_BUYER = `query CartBuyer($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
   cart(id: $cartId) { id ${BUYER_FIELDS} }
 }`
 
-/** The cart mutations of Spec §7, by their names. */
 const CART_MUTATIONS = {
   cartCreate: mutation('cartCreate', { input: 'CartInput!' }),
   cartLinesAdd: mutation('cartLinesAdd', { cartId: 'ID!', lines: '[CartLineInput!]!' }),
@@ -99,7 +95,10 @@ export function createCartRequests(
     return refuse('unanswered')
   }
 
-  /** Reads the lines after the first ten (Spec §9), as many at once as are allowed: the whole cart is priced for each page. */
+  /**
+   * Loads the lines after the first ten (Spec §9) in the largest possible pages: the service prices the whole cart for
+   * each page.
+   */
   async function complete(cart: WireCart, context: CommerceContext): CartResponse {
     const lines = [...cart.lines.nodes]
     let { hasNextPage, endCursor } = cart.lines.pageInfo
@@ -151,7 +150,7 @@ export function createCartRequests(
   }
 }
 
-/** The largest page that the platform allows. */
+/** The platform's maximum page size. */
 const REST_OF_LINES = 250
 
 const badgeData = z.object({

@@ -12,7 +12,6 @@ import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from '../wire-shapes
 const metafield = (key: string) =>
   `${key}: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "${key}") { value }`
 
-/** The product fields that a line needs for its origin, shipping time and delivery. */
 export const PRODUCT_FIELDS = [
   'artisanName',
   'artisanSlug',
@@ -27,11 +26,10 @@ export const PRODUCT_FIELDS = [
   TEXT_LANGUAGE_KEY,
 ] as const satisfies (AttributeKey | typeof TEXT_LANGUAGE_KEY)[]
 
-/** The fields of a cart's buyer. */
 export const BUYER_FIELDS =
   'buyerIdentity { countryCode customer { id } purchasingCompany { location { id } } }'
 
-/** Spec §3, Cart: the fields of a cart, with `$first` of its lines, starting after `$after`. */
+/** Spec §3: `$first` lines of a cart after the cursor `$after`. */
 export const CART_FIELDS = `
 fragment CartFields on Cart {
   id
@@ -101,7 +99,7 @@ const allocation = z.object({
 const line = z.object({
   id: z.string(),
   quantity: z.int().positive(),
-  /** The name of its project. */
+  /** The project's name. */
   attribute: z.object({ value: z.string().nullable() }).nullable(),
   projectList: z.object({ value: z.string().nullable() }).nullable(),
   cost: z.object({
@@ -164,7 +162,7 @@ export const wireCart = z.object({
 })
 export type WireCart = z.infer<typeof wireCart>
 
-/** Response to a mutation. Codes are open strings, because later versions of the platform have more. */
+/** Codes are open strings, because later versions of the platform have more. */
 export const cartPayload = z.object({
   cart: wireCart.nullable(),
   userErrors: z.array(

@@ -16,12 +16,12 @@ import { type ProductAttributes, parseProductAttributes } from '#domain/product/
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import { PRODUCT_FIELDS, type WireCart, type WireCartLine } from './cart-shape.ts'
 
-/** The platform's title of the only variant of a product without options. */
+/** The platform's placeholder variant of a product without options. */
 const ONLY_VARIANT = 'Default Title'
 
 /**
- * Converts a response of the commerce service, with all lines, to the domain's cart. Shipping comes from the carrier
- * service (Spec §7), so the total covers goods and promotions only.
+ * Converts a cart with all of its lines. Shipping comes from the carrier service (Spec §7), so the total has goods and
+ * promotions only.
  */
 export function toCart(
   wire: WireCart,
@@ -63,7 +63,7 @@ export function toCart(
   }
 }
 
-/** The buyer of a cart; a cart without a country gets the requested one. */
+/** A cart without a country gets the requested one. */
 export function toCartBuyer(
   { id, buyerIdentity }: Pick<WireCart, 'id' | 'buyerIdentity'>,
   requested: CountryCode,
@@ -87,7 +87,7 @@ function toLine(
   const project = readLineProject(attribute?.value ?? '', projectList?.value ?? '')
   const attributes = attributesOf(product)
   const piece = { sku: merchandise.sku ?? '', notDirectlyShoppable: attributes.notDirectlyShoppable }
-  // A line that was added before its piece was upon request: what it cost anyone is no longer public.
+  // A line that was added before its piece was upon request: its public price is no longer shown.
   const shown = (price: Money) => (isTrade ? price : publicPriceOf(price, piece))
   const publicPrice = publicPriceOf(merchandise.price, piece)
   const unitPrice = shown(cost.amountPerQuantity)
@@ -127,7 +127,7 @@ function toLine(
   }
 }
 
-/** The attributes that a cart query reads; all others get their defaults. */
+/** Only the attributes that a cart query reads; the others get their defaults. */
 function attributesOf(product: WireCartLine['merchandise']['product']): ProductAttributes {
   const fields = PRODUCT_FIELDS.flatMap((key) => {
     const value = product[key]

@@ -3,9 +3,8 @@ import type { Picture } from '#domain/product/product.ts'
 import { type ContentLink, contentLink, optionalPicture, optionalText } from '../reading/content-shapes.ts'
 import { LINK, PICTURE, text } from '../reading/groq.ts'
 
-/** A picture with text and usually a link. */
 export type Banner = {
-  /** Null if the picture has not been uploaded yet; then only the text is shown. */
+  /** Null if no picture was uploaded; only the text is then shown. */
   readonly picture: Picture | null
   /** A few words above the title. */
   readonly overline: string | null

@@ -89,7 +89,7 @@ export const wholeBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ctaButton'), ...block, link: contentLink }),
 ]) satisfies z.ZodType<PlainBlock>
 
-/** Blocks with a list, whose items are parsed one by one so that a broken item does not remove the others. */
+/** Blocks with a list. Items are parsed one by one, so that an invalid item does not remove the others. */
 export const listBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rowItems'), ...block, title: optionalText, link: optionalLink, items: list }),
   z.object({ type: z.literal('shopTheLook'), ...block, title, picture: optionalPicture, hotspots: list }),

@@ -9,14 +9,13 @@ import type { RichText } from './rich-text.ts'
 
 type Keyed = { readonly key: string }
 
-/** A block of a page, for an audience or for everyone. */
+/** For one audience or for everyone. */
 type Block = Keyed &
   Targeted & {
-    /** The name of its audience, for an editor in preview. */
+    /** The audience's name, for an editor in preview. */
     readonly label?: string
   }
 
-/** A quotation. */
 export type Quote = {
   readonly text: string
   readonly author: string
@@ -24,9 +23,9 @@ export type Quote = {
   readonly picture: Picture | null
 }
 
-/** Which products a list of a page shows. */
+/** The products of a list. */
 export type ProductChoice = {
-  /** These products in this order, by their English handles; if empty, the list below. */
+  /** English handles, in this order; if empty, the category below is listed. */
   readonly handles: readonly string[]
   /** Canonical path of the category to list; null for the whole catalogue. */
   readonly category: string | null
@@ -36,10 +35,10 @@ export type ProductChoice = {
   readonly limit: number
 }
 
-/** The position of a piece in a picture: `x` and `y` in percent of its width and height, from the top left. */
+/** `x` and `y` are percent of the picture's width and height, from the top left. */
 export type Hotspot = Keyed & { readonly x: number; readonly y: number; readonly sku: string }
 
-/** What is to be changed in a block or in a part of its list, so that it can be shown. */
+/** What an editor has to change so that a block, or an item of it, is shown. */
 export type BlockFault =
   | 'no-title'
   | 'no-text'
@@ -53,8 +52,8 @@ export type BlockFault =
   | 'unreadable'
 
 /**
- * Why a block or a part of it is left out, or what is wrong with it; `detail` names the part. `item`: its number in a list of the block,
- * from 1.
+ * Why a block or an item of it is hidden, or what is wrong with it. `detail` names the part; `item` is its number in
+ * the list, from 1.
  */
 export type EditorNote = {
   readonly item?: number
@@ -73,10 +72,10 @@ export type EditorNote = {
   readonly detail: string
 }
 
-/** The blocks that the Studio names; `other` is none of them. */
+/** The blocks that the Studio names; `other` is any other. */
 export type BlockName = Exclude<ContentBlock['type'], 'editorNotes' | 'targeted'> | 'other'
 
-/** In preview only: what an editor reads next to a block. */
+/** An editor's notes on a block, in preview only. */
 export type EditorNotes = Keyed & {
   readonly type: 'editorNotes'
   readonly subject: BlockName
@@ -84,7 +83,7 @@ export type EditorNotes = Keyed & {
   readonly notes: readonly EditorNote[]
 }
 
-/** Spec §3: blocks without inner blocks, with the names of the editor's documents. */
+/** Spec §3: blocks without inner blocks, with the names of the Studio's types. */
 export type PlainBlock = Block &
   (
     | EditorNotes
@@ -102,7 +101,7 @@ export type PlainBlock = Block &
     | ({
         readonly type: 'productList'
         readonly title: string
-        /** The language of the title, if it is not the page's. */
+        /** Set if the title is not in the page's language. */
         readonly titleLanguage?: Language | undefined
         readonly text: string | null
         readonly link: ContentLink | null
@@ -114,7 +113,7 @@ export type PlainBlock = Block &
         readonly hotspots: readonly Hotspot[]
       }
     | { readonly type: 'ctaButton'; readonly link: ContentLink }
-    /** The place of a block for another audience, without its content. */
+    /** A placeholder for a block of another audience. */
     | { readonly type: 'targeted' }
     | {
         readonly type: 'documentsPreview'
@@ -129,7 +128,7 @@ export type PlainBlock = Block &
       }
   )
 
-/** Blocks in two columns; on phones the right column follows the left one. */
+/** On phones the right column follows the left one. */
 export type ColumnsBlock = Block & {
   readonly type: 'twoColumns'
   readonly left: readonly PlainBlock[]

@@ -2,10 +2,10 @@ import { readFilterText } from '#domain/catalogue/filter-text.ts'
 import type { ContentProblem } from '../reading/content-options.ts'
 import type { BlockFault, BlockName, ContentBlock, EditorNote, EditorNotes } from './blocks.ts'
 
-/** A problem of a block; `isInside`: of an item of its list. */
+/** `isInside`: the problem is in an item of the block's list. */
 export type BlockProblem = { readonly problem: ContentProblem; readonly isInside: boolean }
 
-/** What an editor in preview reads of a block: `raw` is the block as stored, `shown` what is left of it. */
+/** The notes in preview: `raw` is the block as stored, `shown` its valid part. */
 export function notesOnBlock(
   raw: unknown,
   {
@@ -49,12 +49,11 @@ const NAMES: Readonly<Record<BlockName, true>> = {
   other: true,
 }
 
-/** The name of a block for an editor, by its type. */
 export function blockName(type: unknown): BlockName {
   return typeof type === 'string' && Object.hasOwn(NAMES, type) ? (type as BlockName) : 'other'
 }
 
-/** What to change, by the field that is invalid; its last name is enough. */
+/** Faults by the invalid field; the last part of its name decides. */
 const FAULTS: Readonly<Record<string, BlockFault>> = {
   title: 'no-title',
   text: 'no-text',
@@ -78,7 +77,7 @@ function faultsIn({ problem, isInside }: BlockProblem): EditorNote[] {
   return [...new Set(fields.map(faultOf))].map((code) => ({ ...number, code, detail: '' }))
 }
 
-/** `link.url` is a link, and `picture.url` a picture. */
+/** The last two names decide: `link.url` is a link, and `picture.url` a picture. */
 function faultOf(field: string): BlockFault {
   const parts = field.split('.').reverse()
   const known = parts.find((part) => Object.hasOwn(FAULTS, part))
@@ -115,7 +114,7 @@ function notesOn(block: ContentBlock): EditorNote[] {
   }
 }
 
-/** The pages of a row that are unpublished, private, dated later or not for this country. */
+/** Pages of a row that are unpublished, private, dated later or not for this country. */
 function hiddenDocuments(stored: Record<string, unknown>, shown: readonly ContentBlock[]): EditorNote[] {
   const { documentCount } = stored
   if (typeof documentCount !== 'number') return []

@@ -11,8 +11,8 @@ type Report = ContentReader['report']
 const anyBlock = z.discriminatedUnion('type', [wholeBlock, listBlock])
 
 /**
- * Parses the blocks of a page. An invalid block or list item is reported with its path and left out; so is a block
- * whose list ends up empty. In preview the reasons are next to it, for the editor.
+ * An invalid block or list item is reported with its path and left out; so is a block whose list ends up empty. In
+ * preview the editor sees the reasons next to it.
  */
 export function readBlocks(
   list: readonly unknown[] | null | undefined,
@@ -31,7 +31,7 @@ export function readBlocks(
     const valid = isHiddenHere(raw) ? [] : parseItem(anyBlock, raw, { position, what, report: noting(false) })
     const shown = valid.flatMap((block) => {
       const inside = `${what}, ${block.type} ${block.key}`
-      // Blocks in a block have notes of their own.
+      // Inner blocks have their own notes.
       return block.type === 'twoColumns' || block.type === 'container'
         ? readInside(block, { what: inside, report, isPreview })
         : readInside(block, { what: inside, report: noting(true), isPreview })
@@ -40,7 +40,6 @@ export function readBlocks(
   })
 }
 
-/** The block with its valid list items, or null if none are left. */
 function readInside(
   block: z.infer<typeof anyBlock>,
   { what, report, isPreview }: { what: string; report: Report; isPreview: boolean },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A run of text in one style; `link` is its target, if any. */
+/** `link` is the span's target, if any. */
 export type RichTextSpan = {
   readonly text: string
   readonly isStrong: boolean

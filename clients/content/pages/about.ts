@@ -16,14 +16,13 @@ import {
 } from '../reading/content-shapes.ts'
 import { META, PICTURE, SHOWN_IN, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** The page about the company. */
 export type About = {
   readonly title: string
   readonly abstract: string | null
   readonly picture: Picture | null
   readonly rows: readonly ContentBlock[]
   readonly meta: PageMeta
-  /** The countries in which it is visible; null for all. */
+  /** Null for all countries. */
   readonly shownIn: CountryLimits | null
 }
 

@@ -8,7 +8,6 @@ import { PICTURE, SLUGS, text, VISIBLE_HERE } from '../reading/groq.ts'
 import { COLLECTIONS_PATH } from './collection.ts'
 import { type PagePaths, pageSlugs, pathsUnder } from './page-slugs.ts'
 
-/** A collection described by editors, as the index shows it. */
 export type CollectionSummary = {
   readonly title: string
   readonly intro: string | null
@@ -16,7 +15,6 @@ export type CollectionSummary = {
   readonly paths: PagePaths
 }
 
-/** All described collections for a country, in the editors' order. */
 export async function readCollections(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

@@ -28,25 +28,24 @@ import {
 } from '../reading/groq.ts'
 import { type PagePaths, pageSlugs, pathsUnder } from './page-slugs.ts'
 
-/** The index of all collections, without the locale; each is below it. */
+/** Without the locale; the address of each collection is below it. */
 export const COLLECTIONS_PATH = '/collections'
 
-/** A curated selection of products with a text. */
 export type Collection = {
   readonly title: string
   readonly intro: string | null
   readonly picture: Picture | null
   readonly selection: CollectionSelection
-  /** The slugs of the workshops that it is about. */
+  /** The slugs of the featured workshops. */
   readonly workshops: readonly string[]
   readonly content: readonly ContentBlock[]
   readonly meta: PageMeta
-  /** The countries in which it is visible; null for all. */
+  /** Null for all countries. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
 
-/** The selected products: those by handle first and in that order, then those that match any of the rules. */
+/** Products by handle come first, in that order, then those that match any rule. */
 export type CollectionSelection = {
   /** English handles. */
   readonly handles: readonly string[]
@@ -56,7 +55,7 @@ export type CollectionSelection = {
   readonly suitableForContract: boolean
 }
 
-/** Reads the collection with a slug of any language; null if there is none for the country. */
+/** By a slug in any language; null if the country has none. */
 export async function readCollection(
   { read, report }: ContentReader,
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },

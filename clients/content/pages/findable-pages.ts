@@ -5,27 +5,26 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { optionalText, pageUrl, parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL, PUBLISHED, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** The kinds of pages that search finds besides products; artisans have their own index. */
+/** Products and artisans have their own indexes. */
 const FINDABLE_TYPES = ['collection', 'magazine', 'tradeProgram', 'landing', 'legalPage', 'about'] as const
 export type FindableType = (typeof FINDABLE_TYPES)[number]
 
-/** The searchable text of a page. `url` is without the locale. */
+/** `url` is without the locale. */
 export type FindablePage = {
   readonly type: FindableType
   readonly title: string
   readonly url: string
-  /** Of a legal page: `shipping-and-returns`. */
+  /** Set for a legal page: `shipping-and-returns`. */
   readonly topic: string | null
-  /** Whether it is the page of an office. */
   readonly isOffice: boolean
   /** Further searchable text, such as an abstract. */
   readonly about: readonly string[]
 }
 
-/** The maximum per kind for a search: the first in the editors' order, the newest posts. */
+/** The maximum per kind in a search. */
 const READ_CAP = 1000
 
-/** All editorial pages that search may find, in the order in which equal matches are shown. */
+/** In the order in which equal matches are shown. */
 export async function readFindablePages(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

@@ -28,7 +28,6 @@ import {
 import { type Timetable, timetable } from '../timetable.ts'
 import { type PagePaths, pageSlugs, pathsUnder } from './page-slugs.ts'
 
-/** Spec §2: a landing page, or the page of one of the offices. */
 export type Landing = {
   readonly title: string
   readonly abstract: string | null
@@ -36,12 +35,12 @@ export type Landing = {
   readonly office: OfficeDetails | null
   readonly rows: readonly ContentBlock[]
   readonly meta: PageMeta
-  /** The countries in which it is visible; null for all. */
+  /** Null for all countries. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
 
-/** The address and opening hours of an office. Its phone number follows from `contactCountry`. */
+/** Its phone number follows from `contactCountry`. */
 export type OfficeDetails = {
   readonly city: string
   readonly role: string | null
@@ -55,7 +54,6 @@ export type OfficeDetails = {
   readonly hoursNote: string | null
 }
 
-/** Reads the landing page with a slug of any language; null if there is none for the country. */
 export async function readLanding(
   { read, report }: ContentReader,
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },

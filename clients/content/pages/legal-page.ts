@@ -25,7 +25,6 @@ import {
 } from '../reading/groq.ts'
 import { type PagePaths, pageSlugs, pathsUnder, samePath } from './page-slugs.ts'
 
-/** Spec §2: the pages of the legal area. */
 export const LEGAL_TOPICS = [
   ...(['privacy', 'terms-of-sale', 'trade-terms', 'cookie-policy', 'ordering'] as const),
   ...(['shipping-and-returns', 'contact'] as const),
@@ -37,20 +36,20 @@ export type LegalPage = {
   readonly title: string
   readonly content: RichText
   readonly effectiveDate: CalendarDate
-  /** The sample text delivered with the shop, to be replaced by the house's own counsel. */
+  /** Whether it is the shop's sample text, to be replaced by the house's own counsel. */
   readonly isSample: boolean
   readonly meta: PageMeta
-  /** The countries in which it is visible; null for all. */
+  /** Null for all countries. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
-  /** All pages of the area, including this one. */
+  /** Includes this page. */
   readonly area: readonly ContentLink[]
 }
 
 /** Spec §2: the trade terms have a separate path. */
 export const TRADE_TERMS_PATH = '/terms-conditions-trade'
 
-/** A page of the legal area by its slug in any language, or by its topic. */
+/** By slug in any language, or by topic. */
 export type LegalPageRequest = { readonly slug: string } | { readonly topic: LegalTopic }
 
 /** Null if there is no such page. */

@@ -18,24 +18,21 @@ import {
 import { SITE_PAGE_TYPES, type SitePageType } from './site-pages.ts'
 import { TRADE_PROGRAM_PATH } from './trade-program.ts'
 
-/** The kinds of editorial pages. */
 export type ListedPageType = SitePageType | 'category'
 
-/** An editorial page in the list of all pages of the shop. */
 export type ListedPage = {
   readonly paths: PagePaths
-  /** The countries in which it is visible; null for all. */
+  /** Null for all countries. */
   readonly shownIn: CountryLimits | null
   /** ISO 8601, UTC. */
   readonly updatedAt: string
 }
 
-/** Batch size. */
 const BATCH = 500
 
 /**
- * The pages of some kinds for all countries, in the order of their ids. `after` is the `next` of the previous batch,
- * null for the first; private posts are left out.
+ * For all countries, by id. `after` is the `next` of the previous batch, null for the first; private posts are left
+ * out.
  */
 export async function readListedPages(
   { read, report }: ContentReader,
@@ -82,7 +79,7 @@ function toListedPage(document: ListedDocument): ListedPage[] {
   return paths ? [{ paths, shownIn, updatedAt }] : []
 }
 
-/** The address of a document's page; null if part of the address is missing. */
+/** Null if a part of the address is missing. */
 function pathsOf({ type, topic, slug, folder, ...line }: ListedDocument): PagePaths | null {
   if (type === 'about') return samePath('/about')
   if (type === 'tradeProgram') return samePath(TRADE_PROGRAM_PATH)
@@ -103,7 +100,7 @@ const FOLDERS = {
   legalPage: '/legal',
 } as const
 
-/** Spec §2: the parents' slugs, then its own. Null for a category with an unpublished parent. */
+/** Spec §2: the parents' slugs, then its own. Null if a parent is unpublished. */
 function categoryPaths(
   own: PageSlugs,
   {

@@ -5,10 +5,10 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { optionalText, pageUrl, parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** A link to an office of the house. `url` is without the locale. */
+/** `url` is without the locale. */
 export type OfficeLink = { readonly city: string; readonly role: string | null; readonly url: string }
 
-/** The offices in the editors' order: the headquarters first. */
+/** In the editors' order: the headquarters first. */
 export async function readOffices(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

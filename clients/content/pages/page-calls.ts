@@ -25,26 +25,22 @@ import { readTradeProgram, type TradeProgram } from './trade-program.ts'
 type Requested = { readonly locale: Locale; readonly isPreview?: boolean }
 
 /**
- * Editorial pages. A slug may be in any language: `paths` in the result has the page's address in each. Null
- * if there is no such page, or none for the country.
+ * A slug may be in any language: `paths` in the result has the page's address in each. Null if there is no such page
+ * for the country.
  */
 export type PageCalls = {
   getAbout(requested: Requested): ContentResponse<About | null>
-  /** In the curated order. */
   getArtisans(requested: Requested): ContentResponse<ArtisanSummary[]>
   getArtisan(requested: Requested & { slug: string }): ContentResponse<Artisan | null>
-  /** The described collections, in the editors' order. */
   getCollections(requested: Requested): ContentResponse<CollectionSummary[]>
   getCollection(requested: Requested & { slug: string }): ContentResponse<Collection | null>
-  /** The pages that a search may find besides products. */
   getFindablePages(requested: Requested): ContentResponse<FindablePage[]>
   getLanding(requested: Requested & { slug: string }): ContentResponse<Landing | null>
   getLegalPage(requested: Requested & LegalPageRequest): ContentResponse<LegalPage | null>
   /** `page` counts from 1; `typeSlug` null lists all types. */
   getPosts(requested: Requested & { page: number; typeSlug: string | null }): ContentResponse<PostList | null>
-  /** The offices of the house, headquarters first. */
+  /** The headquarters first. */
   getOffices(requested: Requested): ContentResponse<OfficeLink[]>
-  /** The newest posts of all types, for a feed. */
   getNewestPosts(requested: Requested): ContentResponse<NewestPost[]>
   getPost(requested: Requested & { slug: string }): ContentResponse<Post | null>
   getProductPageContent(
@@ -58,9 +54,9 @@ export type PageCalls = {
   getTradeProgram(requested: Requested): ContentResponse<TradeProgram | null>
 }
 
-/** The attributes of a product that rules of page content depend on (Spec §3, §7). */
+/** The attributes that rules of page content use (Spec §3, §7). */
 type ProductForContent = {
-  /** The English handle, by which content is assigned to a product. */
+  /** The English handle, which assigns content to a product. */
   readonly handle: string
   /** Canonical path. */
   readonly categoryPath: string | null
@@ -69,7 +65,7 @@ type ProductForContent = {
   readonly materialKeys: readonly string[]
 }
 
-/** All conditions of a rule must match, and a rule must have at least one. */
+/** All conditions of a rule must match, and a rule needs at least one. */
 const FITS = `(defined(rule.category) || defined(rule.artisan) || defined(rule.material))
   && (!defined(rule.category) || rule.category->canonicalPath in $categories)
   && (!defined(rule.artisan) || rule.artisan == $artisan)
@@ -99,10 +95,7 @@ export function createPageCalls(remembered: Remembered): PageCalls {
   }
 }
 
-/**
- * The extra blocks of a product's page: first those assigned to the product, then those by rule, in the
- * editor's order.
- */
+/** Blocks assigned to the product come first, then those by rule, in the editor's order. */
 async function readProductPageContent(
   { read, report }: ContentReader,
   { product, locale, isPreview = false }: { product: ProductForContent; locale: Locale; isPreview?: boolean },
@@ -125,7 +118,7 @@ async function readProductPageContent(
   )
 }
 
-/** 'furniture/tables/side-tables' → all three levels: content of a category also applies to those below it. */
+/** 'furniture/tables/side-tables' → all three levels, since content of a category also applies to those below it. */
 function pathsTo(categoryPath: string | null): string[] {
   const steps = categoryPath?.split('/') ?? []
   return steps.map((_, index) => steps.slice(0, index + 1).join('/'))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '#domain/market/language.ts'
 
-/** The slugs of a document; a language without one uses the English slug. */
+/** A language without a slug uses the English one. */
 export const pageSlugs = z.object({
   en: z.string().min(1),
   it: z.string().nullish(),
@@ -11,7 +11,7 @@ export const pageSlugs = z.object({
 })
 export type PageSlugs = z.infer<typeof pageSlugs>
 
-/** The address of a page in every language, without the locale. */
+/** Without the locale. */
 export type PagePaths = { readonly [language in Language]: string }
 
 export function pathsUnder(folder: string, slugs: PageSlugs): PagePaths {

@@ -6,13 +6,13 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL } from '../reading/groq.ts'
 
-/** The redirects of editors, by the `redirectKey` of their former address. */
+/** By the `redirectKey` of the former address. */
 export type Redirects = ReadonlyMap<string, Redirect>
 
 /**
- * Loads `redirect` documents: `from`, a path without locale and search; `page`, a reference, or else `to`, a
- * path or an absolute address; `isTemporary`. The address of a page is the one in the requested language.
- * Invalid or circular redirects, and those to another redirect, are reported and left out.
+ * Loads `redirect` documents: `from`, a path without locale and search; `page`, a reference, or else `to`, a path or an
+ * absolute address; `isTemporary`. A page's address is in the requested language. Invalid or circular redirects, and
+ * those to another redirect, are reported and left out.
  */
 export async function readRedirects(
   { read, report }: ContentReader,

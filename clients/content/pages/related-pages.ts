@@ -7,7 +7,7 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { optionalPicture, parseValidItems } from '../reading/content-shapes.ts'
 import { PICTURE, PUBLISHED, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** What a page leads on to: articles and collections about the same workshops or the same piece, and those workshops. */
+/** Articles and collections about the same workshops or piece, and those workshops. */
 export type RelatedPages = {
   /** Collections, then articles, newest first. */
   readonly documents: readonly DocumentPreview[]
@@ -24,7 +24,7 @@ export type LinkedWorkshop = {
 const EACH_KIND = 2
 const WORKSHOP_CAP = 4
 
-/** `workshops` are slugs of artisans; `handle` is the English one of a piece, or null. */
+/** `workshops` are slugs; `handle` is the piece's English one, or null. */
 export async function readRelatedPages(
   { read, report }: ContentReader,
   {

@@ -5,7 +5,6 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { pageUrl, parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL, PUBLISHED, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** The kinds of editorial pages, without categories. */
 export const SITE_PAGE_TYPES = [
   ...(['artisan', 'collection', 'landing', 'postType', 'magazine', 'legalPage', 'about'] as const),
   'tradeProgram',
@@ -16,11 +15,10 @@ export type SitePage = {
   readonly type: SitePageType
   readonly title: string
   readonly url: string
-  /** A landing page of an office. */
+  /** Whether it is an office's landing page. */
   readonly isOffice: boolean
 }
 
-/** All editorial pages that may be listed, by kind in the editors' order; posts newest first. */
 export async function readSitePages(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

@@ -14,21 +14,20 @@ import {
 } from '../reading/content-shapes.ts'
 import { META, PICTURE, SHOWN_IN, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** Spec §2: the path of the Trade Program. */
 export const TRADE_PROGRAM_PATH = '/trade'
 
-/** A heading with a few texts, each under a title of its own. */
+/** A heading with points, each with its own title. */
 export type TradeSection = {
   readonly title: string
   readonly points: readonly { readonly key: string; readonly title: string; readonly text: string }[]
 }
 
-/** Spec §2: the page of the Trade Program. A section without valid points is null. */
+/** Spec §2. A section without valid points is null. */
 export type TradeProgram = {
   readonly title: string
   readonly abstract: string | null
   readonly picture: Picture | null
-  /** The words of the link to the application. */
+  /** The label of the link to the application. */
   readonly action: string
   readonly benefits: TradeSection | null
   readonly steps: TradeSection | null
@@ -36,11 +35,11 @@ export type TradeProgram = {
   readonly questions: TradeSection | null
   readonly closing: string | null
   readonly meta: PageMeta
-  /** The countries in which it is visible; null for all. */
+  /** Null for all countries. */
   readonly shownIn: CountryLimits | null
 }
 
-/** The page of the Trade Program; null if there is none, or none for the country. */
+/** Null if there is none for the country. */
 export async function readTradeProgram(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ContentClientOptions, ContentProblem } from './content-options.ts'
 
-/** A query to the content service, with the schema of its response. */
 type Reading<Value> = {
-  /** The name of the query in reports and in the service's logs: letters, digits, `.`, `_`, `-`. */
+  /** For reports and the service's logs: letters, digits, `.`, `_`, `-`. */
   readonly what: string
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
@@ -14,7 +13,7 @@ type Reading<Value> = {
 }
 
 export type ContentReader = {
-  /** Each query has the moment of reading, `$now`, by which what is dated later is left out, and `$isPreview`. */
+  /** Each query gets the moment of reading, `$now`, which hides later content, and `$isPreview`. */
   read<Value>(reading: Reading<Value>): Promise<Result<Value, 'content-unavailable'>>
   report(problem: ContentProblem): void
 }
@@ -23,7 +22,7 @@ export type ContentReader = {
 const TIMEOUT_MS = 120_000
 const MAX_RETRIES = 5
 
-/** Queries the content service through the official client and parses its responses by schema. */
+/** On the official client; responses are parsed by schema. */
 export function createContentReader(options: ContentClientOptions): ContentReader {
   const published = createClient({
     ...toConfig(options),

@@ -1,13 +1,13 @@
 import type { Result } from '#domain/result.ts'
 import type { ContentReader } from './content-reader.ts'
 
-/** The result of a content call; `content-unavailable` without a usable response. */
+/** `content-unavailable`: no usable response. */
 export type ContentResponse<Value> = Promise<Result<Value, 'content-unavailable'>>
 
-/** `isPreview` reads drafts, with the preview token; such responses are never cached. */
+/** `isPreview` reads drafts with the preview token; such responses are never cached. */
 export type InPreview = { readonly isPreview?: boolean }
 
-/** Calls a reader with the requested parameters and caches its response, except in preview. */
+/** Caches the response by its parameters, except in preview. */
 export type Remembered = <Requested extends InPreview, Value>(
   name: string,
   reader: (reading: ContentReader, requested: Requested) => ContentResponse<Value>,

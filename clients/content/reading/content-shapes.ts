@@ -5,10 +5,10 @@ import type { Language, LocalizedText } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { ContentReader } from './content-reader.ts'
 
-/** A link of an editor: `url` is a path without the locale (`/categories/furniture`), or an absolute URL. */
+/** `url` is a path without the locale (`/categories/furniture`), or an absolute URL. */
 export type ContentLink = {
   readonly label: string
-  /** The language of the label, if it is not the requested one. */
+  /** Set if the label is not in the requested language. */
   readonly labelLanguage?: Language | undefined
   readonly url: string
 }
@@ -18,13 +18,13 @@ export const contentLink: z.ZodType<ContentLink> = z.object({
   url: z.string().refine((url) => linkAddress(url) !== null),
 })
 
-/** The slugs of the workshops that a document is about; one that is not published has none. */
+/** Unpublished workshops are left out. */
 export const workshopSlugs: z.ZodType<string[]> = z
   .array(z.string().nullable())
   .nullish()
   .transform((slugs) => (slugs ?? []).filter((slug) => slug !== null))
 
-/** A safe link target; null if there is none, or if it is unsafe. */
+/** Null if there is none, or if it is unsafe. */
 export const optionalAddress: z.ZodType<string | null> = z
   .string()
   .nullish()
@@ -43,13 +43,13 @@ export const contentPicture: z.ZodType<Picture> = z.object({
   focus: z.object({ x: share, y: share }).optional().catch(undefined),
 })
 
-/** An optional picture, which may not be uploaded yet. */
+/** Null if no picture was uploaded. */
 export const optionalPicture: z.ZodType<Picture | null> = contentPicture.nullable().catch(null)
 
-/** A path of the shop, without the locale. */
+/** Without the locale. */
 export const pageUrl = z.string().regex(/^\/(?!\/)/)
 
-/** The countries in which a page is visible (Spec §6); null for every country. */
+/** Spec §6: null for every country. */
 export const countryLimits: z.ZodType<CountryLimits | null> = z
   .object({ dedicatedCountries: countryCodes(), excludedCountries: countryCodes() })
   .nullable()
@@ -58,13 +58,11 @@ function countryCodes() {
   return z.array(z.string()).nullish()
 }
 
-/** A text that an editor may leave empty. */
 export const optionalText = z
   .string()
   .nullish()
   .transform((text) => (text?.trim() ? text : null))
 
-/** A text in all languages at once. */
 export const allLanguages: z.ZodType<LocalizedText> = z.object({
   en: z.string().trim().min(1),
   it: translation(),
@@ -80,7 +78,7 @@ function translation() {
     .transform((text) => text ?? undefined)
 }
 
-/** Metadata for search engines; null where the page's own title and text are used. */
+/** Null where the page's own title and text are used. */
 export type PageMeta = { readonly title: string | null; readonly description: string | null }
 
 export const pageMeta: z.ZodType<PageMeta> = z
@@ -88,10 +86,7 @@ export const pageMeta: z.ZodType<PageMeta> = z
   .nullish()
   .transform((meta) => meta ?? { title: null, description: null })
 
-/**
- * The valid items of a list. An invalid one is reported with its path and left out, so that one mistake of an
- * editor never breaks a page.
- */
+/** An invalid item is reported with its path and left out, so that an editor's mistake never breaks a page. */
 export function parseValidItems<Item>(
   schema: z.ZodType<Item>,
   list: readonly unknown[] | null | undefined,
@@ -101,7 +96,7 @@ export function parseValidItems<Item>(
   return (list ?? []).flatMap((item, position) => parseItem(schema, item, { position, what, report }))
 }
 
-/** The item if it is valid; otherwise it is reported, and nothing. */
+/** Reports an invalid item and returns nothing. */
 export function parseItem<Item>(
   schema: z.ZodType<Item>,
   item: unknown,

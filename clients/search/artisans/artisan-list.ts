@@ -6,16 +6,15 @@ import type { FacetValue, SearchVisitor } from '../list/product-list.ts'
 export type ArtisanListRequest = Pick<SearchVisitor, 'locale' | 'country'> & {
   /** Words of a name, place or craft; empty for all artisans. */
   readonly query: string
-  /** Searches only names, places and crafts: while someone types. */
+  /** Searches only names, places and crafts, for suggestions while typing. */
   readonly isByName?: boolean
   readonly filters: ArtisanFilters
   readonly sort: ArtisanSort
-  /** 1 for the first. A page beyond the last returns the last. */
+  /** From 1. A page beyond the last returns the last. */
   readonly page: number
   readonly hitsPerPage: number
 }
 
-/** An artisan as a list of them shows it. */
 export type FoundArtisan = {
   readonly slug: string
   readonly name: string
@@ -27,12 +26,11 @@ export type FoundArtisan = {
 
 export type ArtisanList = {
   readonly artisans: readonly FoundArtisan[]
-  /** The total number of matching artisans. */
   readonly total: number
   readonly page: number
   readonly pageCount: number
   readonly facets: ArtisanFacets
 }
 
-/** The available values, sorted by label. Counts are disjunctive, like those of product lists. */
+/** Sorted by label. Counts are disjunctive, like those of product lists. */
 export type ArtisanFacets = { readonly [choice in ArtisanChoice]: readonly FacetValue[] }

@@ -11,7 +11,7 @@ import type { SearchTools } from '../search-tools.ts'
 import { readSearchResponses, type SearchResponse } from '../sending/read-responses.ts'
 import type { ArtisanList, ArtisanListRequest, FoundArtisan } from './artisan-list.ts'
 
-/** One call: the artisans, and for each active filter its alternatives. */
+/** One call for the artisans and the alternatives of each active filter. */
 export async function findArtisans(
   tools: SearchTools,
   request: ArtisanListRequest,
@@ -34,7 +34,7 @@ export async function findArtisans(
   const valuesOf = (choice: ArtisanChoice) => {
     const counted = inUse.includes(choice) ? sides[inUse.indexOf(choice)] : withHits
     const values = toValues(choice, counted, request)
-    // Where no one is found the filters stay, with what the whole directory offers.
+    // Without results the filters offer the values of the whole directory.
     const others = whole
       ? toValues(choice, whole, request).filter(({ value }) => !values.some((each) => each.value === value))
       : []
@@ -66,7 +66,6 @@ function hitQuery(request: ArtisanListRequest, names: SearchIndexNames) {
   }
 }
 
-/** The values of the filters in the whole directory. */
 async function wholeDirectory(
   tools: SearchTools,
   request: ArtisanListRequest,
@@ -77,7 +76,7 @@ async function wholeDirectory(
   return found.ok ? found.value[0] : undefined
 }
 
-/** Counts the values of a filter as if it were not active. */
+/** Counts a filter's values as if it were not active. */
 function sideQuery(request: ArtisanListRequest, { indexNames }: SearchTools, choice: ArtisanChoice) {
   return {
     ...commonQuery(request, indexNames),
@@ -115,7 +114,7 @@ function countedAttribute(choice: ArtisanChoice): string {
   return `choices.${choice}`
 }
 
-/** Sorted by label. A value that no artisan has is not among them. */
+/** Sorted by label. Values without artisans are left out. */
 function toValues(
   choice: ArtisanChoice,
   response: SearchResponse | undefined,
@@ -137,7 +136,7 @@ const card = artisanRecord.pick({
   picture: true,
 })
 
-/** An invalid record is reported and left out, so that the others are still listed. */
+/** An invalid record is reported and left out. */
 function readArtisans(hits: readonly unknown[], { showsPicture, report }: SearchTools): FoundArtisan[] {
   return hits.flatMap((hit) => {
     const parsed = card.safeParse(hit)

@@ -8,7 +8,7 @@ import type { SearchVisitor } from '../list/product-list.ts'
 import type { SearchTools } from '../search-tools.ts'
 import { readFacetResponses } from '../sending/read-responses.ts'
 
-/** A category with the number of products in it and below it that the visitor can find. */
+/** The count is of visible products in the category and below it. */
 export type CountedCategory = Omit<CategoryNode, 'children'> & {
   readonly count: number
   readonly children: readonly CountedCategory[]
@@ -16,14 +16,13 @@ export type CountedCategory = Omit<CategoryNode, 'children'> & {
 
 const LEVELS = ['choices.categories0', 'choices.categories1', 'choices.categories2']
 
-/** The most categories of one level: the limit of the search service. */
+/** The search service's limit per level. */
 const WIDTH_CAP = 100
 
 /**
- * The category tree of the catalogue: every category that has products, in the visitor's language, the largest
- * first. One call. It exists without any editorial content; a shop whose editors describe categories reads
- * `ContentClient.getCategoryTree` instead, which has their order, pictures and localized addresses. The nodes
- * have the same shape in both, so a menu or page can show either.
+ * The category tree of the catalogue, in one call: every category with products, in the visitor's language, the largest
+ * first. It needs no editorial content; a shop whose editors describe categories uses `ContentClient.getCategoryTree`
+ * instead, which has their order, pictures and localized addresses. Both have nodes of the same shape.
  */
 export async function findCategoryTree(
   { send, indexNames }: SearchTools,
@@ -67,7 +66,7 @@ function toNode(
   }
 }
 
-/** The categories from the first level down to the one at a canonical path; null if there is none. */
+/** From the first level down to the canonical path; null if there is none. */
 export function findCategoryLine(tree: readonly CountedCategory[], path: string): CountedCategory[] | null {
   const node = tree.find(
     ({ canonicalPath }) => path === canonicalPath || path.startsWith(`${canonicalPath}/`),

@@ -2,8 +2,8 @@ import { conditionsOf, quote } from './list-conditions.ts'
 import type { ProductListRequest } from './product-list.ts'
 
 /**
- * The chosen filters as one `filters` expression of the search API, for a visitor's country and currency: each value quoted, alternatives
- * in brackets. Empty if there are none.
+ * The filters as one `filters` expression of the search API, for the visitor's country and currency: values quoted,
+ * alternatives in brackets. Empty without filters.
  */
 export function filterExpression(request: ProductListRequest): string {
   return conditionsOf(request)
@@ -15,7 +15,7 @@ export function filterExpression(request: ProductListRequest): string {
     .join(' AND ')
 }
 
-/** `material:oak` → `material:"oak"`; the sign of a value, escaped for `facetFilters`, needs no escape in quotes. */
+/** `material:oak` → `material:"oak"`; a sign escaped for `facetFilters` needs no escape in quotes. */
 function quoteValue(facet: string): string {
   const colon = facet.indexOf(':')
   const value = facet.slice(colon + 1)

@@ -16,7 +16,7 @@ import type { ProductListRequest, SearchVisitor } from './product-list.ts'
 
 export type ListFilter = ChoiceFilter | FlagFilter | RangeFilter | 'shippingTime'
 
-/** The conditions of one active filter: one of the facet values, and all of the comparisons. */
+/** One of the facet values, and all of the comparisons. */
 export type Condition = {
   readonly filter: ListFilter
   readonly anyOf: readonly string[]
@@ -26,7 +26,7 @@ export type Condition = {
 type ListScope = SearchVisitor &
   Pick<ProductListRequest, 'categoryPath' | 'artisanSlug' | 'collection' | 'among'>
 
-/** The visitor's conditions, one for each active filter. */
+/** One per active filter. */
 export function conditionsOf(request: ProductListRequest): Condition[] {
   const { filters } = request
   const choices = CHOICE_FILTERS.filter((filter) => filters[filter].length > 0).map((filter) =>
@@ -67,7 +67,7 @@ export function audienceCondition({ audience }: Pick<SearchVisitor, 'audience'>)
   return `NOT customerRestrictions:${audience === 'trade' ? 'b2c_only' : 'b2b_only'}`
 }
 
-/** The attribute that counts the values of a filter; null if they are not counted. */
+/** Null if the filter's values are not counted. */
 export function countedAttribute(filter: ListFilter, request: ProductListRequest): string | null {
   if (filter === 'shippingTime') return 'leadTimeDays'
   if (isFlag(filter)) return flagAttribute(filter)
@@ -75,7 +75,7 @@ export function countedAttribute(filter: ListFilter, request: ProductListRequest
   return choiceAttribute(filter, request)
 }
 
-/** The attribute of `key|Label` values; for categories, the level below the list's own. */
+/** Categories count the level below the list's own. */
 export function choiceAttribute(
   filter: ChoiceFilter,
   { categoryPath }: Pick<ListScope, 'categoryPath'>,
@@ -85,12 +85,12 @@ export function choiceAttribute(
   return depth < CATEGORY_LEVELS ? `choices.categories${depth}` : null
 }
 
-/** Whether a category is below another, since a product of this list may be in other categories too. */
+/** Needed since a product of this list may be in other categories too. */
 export function isBelow(path: string, categoryPath: string | null | undefined): boolean {
   return !categoryPath || path.startsWith(`${categoryPath}/`)
 }
 
-/** The value that a flag's attribute has on matching products. */
+/** The attribute's value on matching products. */
 export function flagValue(filter: FlagFilter, { country }: Pick<SearchVisitor, 'country'>): string {
   return filter === 'freeShipping' ? shippingRegionOf(country) : 'true'
 }
@@ -129,7 +129,7 @@ function rangeAttribute(filter: RangeFilter, { currency }: SearchVisitor): strin
   return filter === 'price' ? priceAttribute(currency) : `${filter}Cm`
 }
 
-/** The bounds as stored in records: minor units, centimeters. */
+/** In minor units and centimeters, as in records. */
 function storedRange(filter: RangeFilter, { filters, country }: ProductListRequest): Range {
   const range = filters[filter]
   if (filter !== 'price') return rangeInCm(range, unitsOf(country))
@@ -141,7 +141,7 @@ function boundsOf(attribute: string, { min, max }: Range): string[] {
   return [min === null ? [] : `${attribute}>=${min}`, max === null ? [] : `${attribute}<=${max}`].flat()
 }
 
-/** A value from a URL may begin with a minus sign, which would negate the filter. */
+/** A value from a URL may start with a minus sign, which would negate the filter. */
 export function escapeSign(value: string): string {
   return value.startsWith('-') ? `\\${value}` : value
 }

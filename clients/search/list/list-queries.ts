@@ -12,7 +12,7 @@ import {
 } from './list-conditions.ts'
 import type { ProductListRequest } from './product-list.ts'
 
-/** One of the searches behind a list, and the filters whose counts or ranges its response contains. */
+/** One search of a list, and the filters whose counts or ranges its response has. */
 export type ListQuery = { readonly params: SearchParams; readonly counts: readonly ListFilter[] }
 
 type SearchParams = {
@@ -33,9 +33,9 @@ type SearchParams = {
 }
 
 /**
- * The searches for one list; the first returns the hits. Counts are disjunctive: values of an active filter are counted
- * as if it were off, by a search of its own; other filters are counted with the hits. Inactive ranges share one search,
- * since their many values are not needed.
+ * The first search returns the hits. Counts are disjunctive: the values of an active filter are counted as if it were
+ * off, by a separate search; other filters are counted with the hits. Inactive ranges share one search, since their
+ * many values are not needed.
  */
 export function listQueries(request: ProductListRequest, names: SearchIndexNames): ListQuery[] {
   const conditions = conditionsOf(request)
@@ -74,7 +74,7 @@ export function listQueries(request: ProductListRequest, names: SearchIndexNames
   ]
 }
 
-/** The parameters of a list, without page and hits. */
+/** Without page and hits. */
 export function commonParams(request: ProductListRequest, names: SearchIndexNames) {
   const { sort, currency, locale, query = '' } = request
   return {
@@ -87,7 +87,6 @@ export function commonParams(request: ProductListRequest, names: SearchIndexName
   }
 }
 
-/** The active filters as parameters. */
 export function chosenParams(conditions: readonly Condition[]) {
   return {
     facetFilters: conditions.flatMap(({ anyOf }) => (anyOf.length > 0 ? [[...anyOf]] : [])),
@@ -95,7 +94,7 @@ export function chosenParams(conditions: readonly Condition[]) {
   }
 }
 
-/** A search for counts only, which is not a visitor's search and is not counted in analytics. */
+/** A search for counts only, which is not counted in analytics. */
 export const NO_HITS = {
   hitsPerPage: 0,
   page: 0,
@@ -106,7 +105,7 @@ export const NO_HITS = {
 
 function hitParams({ page, hitsPerPage, categoryPath, sort, query }: ProductListRequest) {
   return {
-    // The curated order of a category begins with the pieces that the team has pinned there.
+    // The curated order of a category starts with its pinned pieces.
     ...(categoryPath && !query && sort === DEFAULT_SORT && { ruleContexts: [categoryContext(categoryPath)] }),
     hitsPerPage,
     page: page - 1,

@@ -3,8 +3,8 @@ import type { Choice } from '#contracts/search/search-record.ts'
 export type CountedChoice = Choice & { readonly count: number }
 
 /**
- * Each value once: one that some products have translated and others do not has the label in the language of the index, and
- * the count of both.
+ * Merges duplicates: a value that only some products have translated gets the label in the index's language, and the
+ * count of both.
  */
 export function mergeLabels(choices: readonly CountedChoice[]): CountedChoice[] {
   const merged = new Map<string, CountedChoice>()

@@ -15,15 +15,15 @@ import type { Currency } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import type { CommerceContext } from '../../commerce/request.ts'
 
-/** The viewer of a list: decides language, prices and visibility. */
+/** Decides language, prices and visibility. */
 export type SearchVisitor = {
   readonly locale: Locale
   readonly currency: Currency
-  /** Products that do not ship there are left out of lists. */
+  /** Products that do not ship there are left out. */
   readonly country: CountryCode
   /** Spec §5: `trade` does not see products restricted to consumers, and vice versa. */
   readonly audience: 'consumer' | 'trade'
-  /** Spec §6: whose prices the cards have, an approved trade client's; public ones if absent. */
+  /** Spec §6: an approved trade client, for trade prices on the cards; public prices if absent. */
   readonly buyer?: CommerceContext['buyer']
 }
 
@@ -33,49 +33,46 @@ export type ProductListRequest = SearchVisitor & {
   readonly artisanSlug?: string | null
   /** The number of a collection of the commerce service. */
   readonly collection?: string | null
-  /** Only these products, by the numeric part of their id. */
+  /** Numeric product ids; limits the list to these products. */
   readonly among?: readonly string[]
-  /** Products in these categories come first in a selection with a given order. */
+  /** In a selection with a given order, products of these categories come first. */
   readonly relatedCategories?: readonly string[]
   readonly query?: string
   /** Prices in whole units of the currency, sizes in the units of the country. */
   readonly filters: ProductFilters
   readonly sort: ProductSort
-  /** 1 for the first. A page beyond the last returns the last. */
+  /** From 1. A page beyond the last returns the last. */
   readonly page: number
   readonly hitsPerPage: number
-  /** The maximum number of products that pagination reaches: 96 without a query (Spec §5), else 1000. */
+  /** The number of products reachable by paging: 96 without a query (Spec §5), else 1000. */
   readonly cap?: number
 }
 
 export type ProductList = {
   readonly cards: readonly ProductCard[]
-  /** How many products match, though pagination may reach fewer. */
+  /** All matching products, even if paging reaches fewer. */
   readonly total: number
   readonly page: number
   readonly pageCount: number
   readonly facets: ProductFacets
   /** Minimum and maximum in whole units of the filters; null if no product has a value. */
   readonly stats: { readonly [range in RangeFilter]: Range | null }
-  /** Words of the query that were dropped because all together match nothing; shown to the visitor. */
+  /** Dropped words of a query that matches nothing as a whole; shown to the visitor. */
   readonly removedWords: readonly string[]
-  /** The corrected query if it was misspelled, otherwise null. */
+  /** Null if the query was not misspelled. */
   readonly correction: string | null
-  /** How the query was understood; null if it was compared word by word. */
+  /** Null if the query was compared word by word. */
   readonly reading: QueryReading | null
-  /** Where a rule of the house leads in place of the list: a path without the locale, or an absolute URL. */
+  /** The target of a redirect by a rule of the house: a path without the locale, or an absolute URL. */
   readonly redirect: string | null
 }
 
-/**
- * A filter value. `count`: how many products the list would have with it instead of the other values of its
- * group.
- */
+/** `count`: the number of products with this value instead of the others of its group. */
 export type FacetValue = {
-  /** The value in the filter and in the URL. */
+  /** Also used in the URL. */
   readonly value: string
   readonly label: string
-  /** The language of the label, if it is not the visitor's. */
+  /** Set if the label is not in the visitor's language. */
   readonly language?: Language
   readonly count: number
   readonly isSelected: boolean

@@ -32,7 +32,6 @@ const CM_PER_INCH = 2.54
 
 type Counts = Readonly<Record<string, number>>
 
-/** Merges the counts of all responses into the facets of a page. */
 export function toFacets(
   request: ProductListRequest,
   queries: readonly ListQuery[],
@@ -52,7 +51,7 @@ export function toFacets(
   return { ...Object.fromEntries([...choices, ...flags]), shippingTime } as ProductFacets
 }
 
-/** Minimum and maximum of price and sizes, rounded outwards to whole units of the visitor. */
+/** Rounded outwards to whole units of the visitor. */
 export function toStats(
   request: ProductListRequest,
   queries: readonly ListQuery[],
@@ -75,7 +74,7 @@ function responseFor(
   return responses[queries.findIndex(({ counts }) => counts.includes(filter))]
 }
 
-/** The counted values, most frequent first, then active ones that no product has any more. */
+/** Most frequent first, then active values without products. */
 function toValues(
   filter: ChoiceFilter,
   counts: Counts,
@@ -95,7 +94,6 @@ function toValues(
   ]
 }
 
-/** A counted value of a filter, given the chosen ones. */
 export function toFacetValue(
   { key, label, language, count }: CountedChoice,
   chosen: readonly string[],
@@ -125,7 +123,7 @@ function countUpTo(counts: Counts, days: number): number {
   )
 }
 
-/** The visitor's unit in stored units: minor units per unit, centimeters per inch. */
+/** In stored units: minor units per unit, centimeters per inch. */
 function unitSize(filter: RangeFilter, { country }: ProductListRequest): number {
   if (filter === 'price') return 100
   return unitsOf(country) === 'in' ? CM_PER_INCH : 1

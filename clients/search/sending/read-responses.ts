@@ -13,7 +13,6 @@ const searchResponse = z.object({
   queryAfterRemoval: z.string().optional(),
   /** The query as corrected, if it was misspelled. The hosted engine does not return it. */
   correctedQuery: z.string().optional(),
-  /** What rules of the house add. */
   userData: z.array(z.unknown()).optional(),
   renderingContent: z.record(z.string(), z.unknown()).optional(),
   /** How the query was understood. The hosted engine does not return it. */
@@ -34,7 +33,6 @@ export function readSearchResponses(
   return readResults(content, z.array(searchResponse).length(count))
 }
 
-/** One response per facet search, or null. */
 export function readFacetResponses(
   content: unknown,
   count: number,
@@ -42,7 +40,7 @@ export function readFacetResponses(
   return readResults(content, z.array(facetResponse).length(count))
 }
 
-/** The response to a search and those to its facet searches: `count` in total. */
+/** One search response and its facet searches, `count` in total. */
 export function readSuggestionResponses(
   content: unknown,
   count: number,

@@ -5,13 +5,11 @@ import { createRequester, type Fetch, hostAt } from './requester.ts'
 
 export type SearchConnection = {
   readonly appId: string
-  /** The search key: it cannot write. */
+  /** The search key, which cannot write. */
   readonly apiKey: string
-  /**
-   * The service's URL, e.g. `http://127.0.0.1:3000/services/search`; the hosts of the application if absent.
-   */
+  /** E.g. `http://127.0.0.1:3000/services/search`; the application's hosts if absent. */
   readonly baseUrl?: string
-  /** Sends each request: over the network, or to a service of this process. */
+  /** Sends requests over the network, or to a service of this process. */
   readonly fetch: Fetch
   /** Called for each call without a usable response. */
   readonly report: (problem: SearchProblem) => void
@@ -27,14 +25,14 @@ export type SearchProblem = {
 
 type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0]
 
-/** Sends several searches in one call and parses the responses; every fault is reported and becomes 'search-failed'. */
+/** Several searches in one call; every fault is reported and becomes 'search-failed'. */
 export type SendSearches = <Responses>(
   operation: string,
   requests: Requests,
   read: (content: unknown) => Result<Responses, 'answer-malformed'>,
 ) => Promise<Result<Responses, 'search-failed'>>
 
-/** The low level of every call: the official client, with its retries (429 three times, each host once). */
+/** On the official client with its retries (429 three times, each host once). */
 export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchConnection): SendSearches {
   const client = liteClient(appId, apiKey, {
     requester: createRequester(fetch),
@@ -63,7 +61,7 @@ function fitWords(request: object): object {
   return Object.fromEntries(words.map(([name, text]) => [name, cutToBytes(String(text), QUERY_MAX_BYTES)]))
 }
 
-/** The longest prefix of a text within a number of UTF-8 bytes. */
+/** Never splits a character. */
 function cutToBytes(text: string, maxBytes: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes))
   return text.slice(0, read)

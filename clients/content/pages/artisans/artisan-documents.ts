@@ -6,7 +6,7 @@ import type { ContentReader } from '../../reading/content-reader.ts'
 import { allLanguages, countryLimits, parseValidItems } from '../../reading/content-shapes.ts'
 import { IMAGE, SHOWN_IN } from '../../reading/groq.ts'
 
-/** A published workshop in all languages and for all countries, from which its search records are built. */
+/** A published workshop in all languages and for all countries, for its search records. */
 export type ArtisanDocument = {
   readonly id: string
   readonly name: string
@@ -25,16 +25,16 @@ export type ArtisanDocument = {
   } | null
   /** ISO 8601. */
   readonly addedAt: string
-  /** The curated order, smallest first; null comes last. */
+  /** The curated order, ascending; null comes last. */
   readonly position: number | null
-  /** The countries in which it is visible; null for all. */
+  /** Null for all countries. */
   readonly shownIn: CountryLimits | null
 }
 
-/** Batch size, small enough for other requests to run in between. */
+/** Small enough for other requests to run in between. */
 const BATCH = 200
 
-/** Workshops in the order of their ids. `after` is the `next` of the previous batch, null for the first. */
+/** By id. `after` is the `next` of the previous batch, null for the first. */
 export async function readArtisanDocuments(
   { read, report }: ContentReader,
   { after }: { after: string | null },
@@ -50,7 +50,6 @@ export async function readArtisanDocuments(
   })
 }
 
-/** The published workshops among some documents. */
 export async function findArtisanDocuments(
   { read, report }: ContentReader,
   { ids }: { ids: readonly string[] },
@@ -71,7 +70,7 @@ const NAMED = `*[_type == "artisan" && _id in $ids]{ ${ATTRIBUTES} }`
 
 const batch = z.array(z.looseObject({ id: z.string() }))
 
-/** A text that an editor may leave empty. */
+/** Null if the editor left it empty. */
 const ifWritten = allLanguages.nullable().catch(null)
 
 const artisanDocument: z.ZodType<ArtisanDocument> = z.object({

@@ -16,7 +16,6 @@ import {
 } from '../../reading/content-shapes.ts'
 import { PICTURE, SHOWN_IN, text, VISIBLE_HERE } from '../../reading/groq.ts'
 
-/** A workshop as the directory shows it. */
 export type ArtisanSummary = {
   readonly name: string
   /** The same in all languages: its page is `/artisans/{slug}`. */
@@ -26,23 +25,22 @@ export type ArtisanSummary = {
   readonly technique: string | null
   readonly intro: string | null
   readonly picture: Picture | null
-  /** When it joined the house, by which lists are sorted (Spec §4). */
+  /** The sort key of lists (Spec §4). */
   readonly addedAt: string
 }
 
-/** A workshop as its own page shows it. */
 export type Artisan = ArtisanSummary & {
   /** A year. */
   readonly founded: number | null
   readonly story: RichText | null
   readonly quote: Quote | null
-  /** The countries in which it is visible; null for all. */
+  /** Null for all countries. */
   readonly shownIn: CountryLimits | null
 }
 
 type Requested = { locale: Locale; isPreview?: boolean }
 
-/** All workshops in the curated order. */
+/** In the curated order. */
 export async function readArtisans(
   { read, report }: ContentReader,
   { locale, isPreview = false }: Requested,
@@ -53,7 +51,6 @@ export async function readArtisans(
   return result.ok ? ok(parseValidItems(artisanSummary, result.value, 'artisans', report)) : result
 }
 
-/** The workshop with a slug; null if there is none for the country. */
 export function readArtisan(
   { read }: ContentReader,
   { slug, locale, isPreview = false }: Requested & { slug: string },

@@ -6,17 +6,15 @@ import { optionalText, parseValidItems } from '../../reading/content-shapes.ts'
 import { PUBLISHED, VISIBLE_HERE } from '../../reading/groq.ts'
 import { POST_SUMMARY, type PostSummary, postSummary } from './post-shapes.ts'
 
-/** A post in a feed. */
 export type NewestPost = PostSummary & {
   readonly author: string | null
   /** ISO 8601. */
   readonly updatedAt: string
 }
 
-/** Number of posts in a feed. */
 const POSTS = 50
 
-/** The newest posts of all types, without private ones. */
+/** Without private posts. */
 export async function readNewestPosts(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

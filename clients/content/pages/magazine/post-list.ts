@@ -19,9 +19,9 @@ export const POSTS_PER_PAGE = 10
 
 /** A page of the magazine's list (Spec §7). */
 export type PostList = {
-  /** The listed type; null for all. */
+  /** Null for all types. */
   readonly type: Pick<PostType, 'title' | 'description'> | null
-  /** Links to the lists of each type, in the editor's order. */
+  /** In the editor's order. */
   readonly types: readonly ContentLink[]
   readonly posts: readonly PostSummary[]
   readonly page: number
@@ -34,8 +34,8 @@ export const MAGAZINE_PATH = '/magazine'
 type Requested = { locale: Locale; isPreview?: boolean; page: number; typeSlug: string | null }
 
 /**
- * Posts sorted by publishing date, newest first, without private ones. Null if there is no such type. A page
- * past the last one has that one's number, and no posts.
+ * Newest first, without private posts. Null if there is no such type. A page past the last one has the last one's
+ * number, and no posts.
  */
 export async function readPosts(
   { read, report }: ContentReader,
@@ -66,7 +66,7 @@ const TYPE = `*[_type == "postType" && ${HAS_SLUG}] | ${OWN_SLUG_FIRST}[0]`
 const LISTED = `_type == "magazine" && private != true && ${VISIBLE_HERE} && ${PUBLISHED}
   && ($slug == null || ${typeHasSlug()})`
 
-/** The type is a reference, which a slug in any language may select. */
+/** A slug in any language selects the type. */
 function typeHasSlug(): string {
   return `$slug in [postType->slug.en.current, postType->slug.it.current, postType->slug.es.current,
     postType->slug.de.current, postType->slug.fr.current]`

@@ -4,7 +4,7 @@ import { optionalPicture, optionalText, pageUrl } from '../../reading/content-sh
 import { PAGE_URL, PICTURE, SLUGS, text } from '../../reading/groq.ts'
 import { pageSlugs } from '../page-slugs.ts'
 
-/** Spec §3, post: the fields shown in lists. `url` is without the locale. */
+/** Spec §3, post. `url` is without the locale. */
 export type PostSummary = {
   readonly id: string
   readonly url: string
@@ -13,7 +13,6 @@ export type PostSummary = {
   readonly picture: Picture | null
   /** ISO 8601. */
   readonly publishingDate: string
-  /** The title of its type. */
   readonly typeTitle: string
 }
 
@@ -31,7 +30,7 @@ export const postSummary = z.object({
   typeTitle: z.string().min(1),
 })
 
-/** A type of posts, defined by editors. */
+/** Defined by editors. */
 export type PostType = {
   readonly title: string
   readonly description: string | null

@@ -30,25 +30,23 @@ import { type PagePaths, pageSlugs, pathsBy, slugIn } from '../page-slugs.ts'
 import { MAGAZINE_PATH } from './post-list.ts'
 import { POST_SUMMARY, POST_TYPE, type PostSummary, postSummary, postType } from './post-shapes.ts'
 
-/** An article of the magazine. */
 export type Post = PostSummary & {
   readonly author: string | null
   readonly updatedAt: string
   readonly body: readonly ContentBlock[]
   readonly related: readonly PostSummary[]
-  /** The slugs of the workshops that it is about. */
+  /** The slugs of the featured workshops. */
   readonly workshops: readonly string[]
-  /** Reachable by its address, but not listed anywhere. */
+  /** Reachable by its address, but not listed. */
   readonly isPrivate: boolean
-  /** The list of its type. */
+  /** Links to the list of its type. */
   readonly type: ContentLink
   readonly meta: PageMeta
-  /** The countries in which it is visible; null for all. */
+  /** Null for all countries. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
 
-/** A post by its slug in any language; null if there is none for the country. */
 export async function readPost(
   { read, report }: ContentReader,
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },
