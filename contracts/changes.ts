@@ -8,43 +8,41 @@ import { z } from 'zod'
  * Without `since` the response has no changes, and the current cursor for following the service.
  */
 export const changesResponse = z.object({
-  /** In the order in which they can be read: a change that is committed later never comes before the cursor. */
+  /** In commit order: a change that is committed later never comes before the cursor. */
   changes: z.array(z.object({ kind: z.enum(['product', 'document']), id: z.string() })),
   cursor: z.string(),
-  /** Committed changes follow. Where `changes` is empty they wait for a transaction that is still open. */
+  /** Further committed changes follow. If `changes` is empty, they wait for an open transaction. */
   hasMore: z.boolean(),
 })
 export type ChangesResponse = z.infer<typeof changesResponse>
 export type ChangeKind = ChangesResponse['changes'][number]['kind']
 
 /**
- * The channels of the database on which changes are announced once they are committed (architecture.md §2): by an
- * embedded service, or for a hosted one by whatever hears of them, a webhook or a poll.
+ * The database channels on which committed changes are announced (architecture.md §2): by an embedded service, or for a
+ * hosted one by its webhook or poll.
  */
 export const CHANGES = {
-  /** Products changed (`changedIds`: their numbers). An empty payload: some changes have to be handled again. */
+  /** `changedIds` are the products' numbers. An empty payload means that some changes have to be handled again. */
   products: 'commerce_product_changes',
-  /** A search index changed. */
   search: 'search_changes',
-  /** Documents changed (`changedIds`). */
+  /** `changedIds` are the documents' ids. */
   content: 'content_changes',
-  /** The content service answers with the documents that changed from now on. */
+  /** The content service now returns the changed documents. */
   contentRefreshed: 'content_refreshed',
-  /** A transaction changed documents (its id), for those who listen. */
+  /** The payload is the id of the transaction. */
   contentTransactions: 'content_transactions',
-  /** Who works in which document, from one Studio to the others. */
+  /** Which editor works in which document, between Studios. */
   contentPresence: 'content_presence',
-  /** Other hosts became allowed for pictures. */
+  /** The allowed picture hosts have changed. */
   pictureHosts: 'picture_hosts',
-  /** A session of a customer ended. */
   sessionEnds: 'identity_session_ends',
-  /** The house changed the standing of a company. */
+  /** The standing of a company has changed. */
   standings: 'customer_standings',
 } as const
 
 const idList = z.array(z.string())
 
-/** The ids in the payload of a notice, a JSON array; null for a payload that names none. */
+/** A JSON array in the payload of a notice; null for a payload without ids. */
 export function changedIds(payload: string | null): string[] | null {
   try {
     return idList.parse(JSON.parse(payload ?? ''))

@@ -31,7 +31,7 @@ export const CHAT_CUSTOMER = 'x-customer-token'
 
 /** In characters. */
 export const CHAT_TEXT_MAX = 2_000
-/** In bytes, as cameras make them. */
+/** In bytes, enough for camera pictures. */
 export const CHAT_PICTURE_BYTES_MAX = 10 * 1_048_576
 
 export const chatPicture = z.object({ id: z.uuid(), width: z.int(), height: z.int() })
@@ -39,47 +39,50 @@ export type ChatPicture = z.infer<typeof chatPicture>
 
 const productId = z.string().regex(/^\d{1,20}$/)
 
-/** What the visitor sees of a message; whispers of the team are none of them. Moments are ISO 8601, UTC. */
+/** A message as the visitor sees it, without whispers of the team. Moments are ISO 8601, UTC. */
 export const chatMessage = z.object({
   id: z.uuid(),
-  /** Counts the messages of a conversation from 1. */
+  /** Counts a conversation's messages from 1. */
   seq: z.int(),
-  /** `request`: what was not replied to has become a request, whose number is the text. */
+  /** `request`: the unanswered messages became a request; the text is its number. */
   author: z.enum(['visitor', 'team', 'request']),
-  /** The first name of the member of the team; null if it is unknown, and for any other author. */
+  /** The first name of the team member; null if it is unknown, and for any other author. */
   member: z.string().nullable(),
   /** Empty only with a picture or a product. */
   text: z.string(),
   picture: chatPicture.nullable(),
-  /** The number of a product, whose card and price depend on who reads it. */
+  /** The number of a product; its card and price depend on the reader. */
   productId: productId.nullable(),
   sentAt: z.string(),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
 export const chatState = z.object({
-  /** Who replies: their first name, and the city of their office in the language of the conversation. Null before anyone has. */
+  /**
+   * The replying team member's first name, and the city of their office in the conversation's language. Null before the
+   * first reply.
+   */
   member: z.object({ name: z.string().nullable(), office: z.string().nullable() }).nullable(),
   isTeamTyping: z.boolean(),
-  /** Up to which `seq` each side has read. */
+  /** The last `seq` that each side has read. */
   teamRead: z.int(),
   visitorRead: z.int(),
-  /** Another message opens it again. */
+  /** Another message reopens it. */
   isClosed: z.boolean(),
 })
 export type ChatState = z.infer<typeof chatState>
 
 export const chatConversation = z.object({
   id: z.uuid(),
-  /** The latest 200, the oldest first. */
+  /** The latest 200, oldest first. */
   messages: z.array(chatMessage),
   state: chatState,
 })
 export type ChatConversation = z.infer<typeof chatConversation>
 
-/** What the visitor does in the shop, for the team: as it was with their last message. Without prices. */
+/** The visitor's page for the team, as of their last message. Without prices. */
 export const chatSurroundings = z.strictObject({
-  /** The path of the page, with its locale. */
+  /** With its locale. */
   page: z.string().max(500),
   bag: z
     .array(z.strictObject({ title: z.string().max(300), variant: z.string().max(300), quantity: z.int() }))
@@ -88,13 +91,13 @@ export const chatSurroundings = z.strictObject({
 })
 export type ChatSurroundings = z.infer<typeof chatSurroundings>
 
-/** A message is a text, a picture, a product, or several of them. */
+/** At least one of text, picture and product. */
 const content = {
   id: z.uuid(),
   text: requestText(CHAT_TEXT_MAX),
   pictureId: z.uuid().nullable().default(null),
   productId: productId.nullable().default(null),
-  /** What the team calls it, in the language of who sends it; null without a product. */
+  /** In the sender's language; null without a product. */
   productTitle: z.string().max(300).nullable().default(null),
 }
 const isSomething = ({
@@ -112,7 +115,7 @@ export const newChatMessage = z
     ...content,
     language: z.enum(LANGUAGES),
     country: z.string().refine(isCountryCode),
-    /** Of a signed-in customer; empty for a guest. */
+    /** Empty for a guest. */
     name: requestText(100),
     /** A keyed digest of the visitor's network; null if unknown. */
     network: z.string().nullable(),
@@ -121,14 +124,14 @@ export const newChatMessage = z
   .refine(isSomething)
 export type NewChatMessage = z.infer<typeof newChatMessage>
 
-/** What the team writes, with an id of the caller's. */
+/** The caller chooses the id. */
 export const newTeamMessage = z.strictObject(content).refine(isSomething)
 export type NewTeamMessage = z.infer<typeof newTeamMessage>
 
 export const chatRead = z.strictObject({ seq: z.int().min(0) })
 export const chatRequest = z.strictObject({ number: z.string().min(1).max(30), seq: z.int().min(0) })
 export const transcriptAddress = z.strictObject({ email: z.email().max(254) })
-/** `timeZone`: that of the visitor, in which times are stated. */
+/** Times are stated in the visitor's `timeZone`. */
 export const transcriptRequest = transcriptAddress.extend({
   timeZone: z.string().max(60).refine(isTimeZone).nullable(),
 })
@@ -149,7 +152,6 @@ export const CHAT_REFUSALS = [
 export type ChatRefusalCode = (typeof CHAT_REFUSALS)[number]
 export const chatRefusal = z.object({ code: z.enum(CHAT_REFUSALS), retryAfterSeconds: z.number().optional() })
 
-/** A copy of what is stored of a customer. */
 export const chatData = z.object({
   chat: z.array(
     z.object({

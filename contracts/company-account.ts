@@ -40,30 +40,29 @@ import { address } from './order/order.ts'
 export const companyAccount = z.object({
   name: z.string(),
   standing: z.enum(TRADE_STANDINGS),
-  /** What the caller is. */
   role: z.enum(COMPANY_ROLES),
   taxNumber: z.string(),
   isTaxExempt: z.boolean(),
-  /** In the order they joined. */
+  /** By the date they joined. */
   members: z.array(
     z.object({
       id: z.uuid(),
-      /** Empty for someone who never gave it. */
+      /** Empty if unknown. */
       name: z.string(),
-      /** Null where addresses of accounts are unknown. */
+      /** Null where account addresses are unknown. */
       email: z.string().nullable(),
       role: z.enum(COMPANY_ROLES),
       isYou: z.boolean(),
     }),
   ),
-  /** The open ones; empty for members who are no owners. */
+  /** Only open ones; empty for members who are no owners. */
   invitations: z.array(z.object({ id: z.uuid(), email: z.string(), expiresAt: z.iso.datetime() })),
   /** The default address first. */
   addresses: z.array(z.object({ id: z.uuid(), isDefault: z.boolean(), address })),
 })
 export type CompanyAccount = z.infer<typeof companyAccount>
 
-/** Of the email: its language, and the country of the page that it leads to. */
+/** The language of the email, and the country of the linked page. */
 export const invitationEmail = z.strictObject({
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode, 'company-malformed'),
@@ -80,9 +79,9 @@ export const taxNumberChange = z.strictObject({ taxNumber })
 
 export const openCompanyInvitation = z.object({
   companyName,
-  /** Whether the caller belongs to the company already. */
+  /** Whether the caller is already a member. */
   isMember: z.boolean(),
-  /** Why they cannot accept; null if they can. */
+  /** Null if the caller can accept. */
   refusal: z.enum(['invitation-for-other', 'email-unverified', 'other-company']).nullable(),
 })
 export type OpenCompanyInvitation = z.infer<typeof openCompanyInvitation>
@@ -110,6 +109,6 @@ export const COMPANY_REFUSALS = [
 export type CompanyRefusalCode = (typeof COMPANY_REFUSALS)[number]
 export const companyRefusal = z.object({
   code: z.enum(COMPANY_REFUSALS),
-  /** Of `company-malformed` and `address-refused`: what is wrong where. */
+  /** For `company-malformed` and `address-refused`. */
   fields: z.array(z.object({ field: z.string(), code: z.string() })).optional(),
 })

@@ -21,7 +21,7 @@ export const taxNumber = z.string().trim().max(TAX_NUMBER_MAX, 'too-long')
 export const companyDraft = z.object({
   name: companyName,
   standing: z.enum(TRADE_STANDINGS).optional(),
-  /** The first address of a new company, if it is valid; its names are those of an owner without any. */
+  /** The first address of a new company; ignored if invalid. Missing names are those of the owner. */
   address: addressDraft.optional(),
 })
 
@@ -29,9 +29,9 @@ export const companyChange = z
   .strictObject({
     name: companyName,
     standing: z.enum(TRADE_STANDINGS),
-    /** Another number ends the exemption, unless the call decides it too. */
+    /** Another number ends the exemption, unless the call decides that too. */
     taxNumber,
-    /** Whether the house sells without tax, and the name of who decides so. */
+    /** Whether the house sells without tax, and who decided it. */
     exemption: z.strictObject({ isExempt: z.boolean(), decidedBy: z.string().trim().min(1).max(200) }),
   })
   .partial()
@@ -42,9 +42,8 @@ export const companyResponse = z.object({
   locationId: z.string(),
   name: z.string(),
   standing: z.enum(TRADE_STANDINGS),
-  /** What the customer is in it. */
+  /** The customer's role. */
   role: z.enum(COMPANY_ROLES),
-  /** Empty if none was entered. */
   taxNumber: z.string(),
   isTaxExempt: z.boolean(),
 })

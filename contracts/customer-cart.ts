@@ -14,7 +14,7 @@ import { lineProject } from './list-project.ts'
  */
 export const customerCartResponse = z.object({ cartId: z.string().nullable() })
 
-/** The maximum length of a stored cart id. */
+/** In characters. */
 const CART_ID_CAP = 500
 
 export const customerCartChange = z.object({ cartId: z.string().max(CART_ID_CAP).nullable() })
@@ -27,5 +27,5 @@ export const laterItemChange = z.object({
   project: lineProject.nullable().default(null),
 })
 
-/** The name of the list (Spec §4) in a copy of the customer's data; pages show it in the reader's language. */
+/** The list's name (Spec §4) in an export; pages show it in the reader's language. */
 export const SAVED_FOR_LATER = 'Saved for later'

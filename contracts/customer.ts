@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 
-/** Path of the Customer Account GraphQL API, below the URL of the service. */
+/** Below the service's URL. */
 export const customerGraphqlPath = (version: string) => `/account/customer/api/${version}/graphql`
 
 /**

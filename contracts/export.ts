@@ -2,22 +2,11 @@ import { z } from 'zod'
 import { listDocument } from './list-document.ts'
 import { tearsheet, tearsheetProduct } from './tearsheet.ts'
 
-/**
- * Files that take a while to make, such as a list on paper, by the platform service for the customer with the given access token
- * (`Authorization: Bearer …`); 401 `unauthorized` without a valid one. They are removed after a day.
- * - `POST /customer/exports`, `newExport`: 201 `exportState`. Idempotent by `id`. 422 `export-malformed`;
- *   409 `exports-full` while three of the account are being made; 429 `too-many-requests` with `Retry-After`.
- * - `GET /customer/exports?subject=…`: `{ exports }`, the last one first.
- * - `GET /customer/exports/{id}`: `exportState`; 404 `export-not-found`.
- * - `DELETE /customer/exports/{id}`: cancels it, or removes its file. A missing one is not an error. 204.
- * - `GET /customer/exports/{id}/file`: its file, to be saved; 404 `export-not-found` unless it is done.
- */
-
-/** What a file is made of, with everything that it states. */
+/** The content of a file. */
 const content = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['pdf', 'csv', 'xlsx']), list: listDocument }),
   z.strictObject({
-    /** An archive of the tearsheets and CAD files of pieces. */
+    /** Tearsheets and CAD files of pieces. */
     kind: z.literal('zip'),
     pieces: z
       .array(z.strictObject({ productId: tearsheetProduct, tearsheet }))
@@ -31,9 +20,8 @@ export const EXPORT_KINDS = ['pdf', 'csv', 'xlsx', 'zip'] as const
 
 export const newExport = z.strictObject({
   id: z.uuid(),
-  /** What it is made from: the id of a list. */
+  /** The id of a list. */
   subject: z.uuid(),
-  /** The name of the file, without its extension. */
   name: z.string().trim().min(1).max(120),
   content,
 })
@@ -44,15 +32,14 @@ export const EXPORT_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled
 export const exportState = z.object({
   id: z.uuid(),
   kind: z.enum(EXPORT_KINDS),
-  /** With its extension. */
   name: z.string(),
   state: z.enum(EXPORT_STATES),
-  /** How many steps are done, and of how many. */
+  /** Finished and total steps. */
   done: z.int(),
   total: z.int(),
-  /** The size of its file; 0 before. */
+  /** 0 until the file is complete. */
   bytes: z.int(),
-  /** How many CAD files could not be read, so that they are missing. */
+  /** How many CAD files could not be read. */
   missing: z.int(),
   createdAt: z.string(),
   expiresAt: z.string(),

@@ -8,5 +8,5 @@
  * - `DELETE /files/{id}`: removes it; a missing one is not an error. 204.
  */
 
-/** The largest file in bytes: 10 MB, as file managers count them. */
+/** 10 MB, as file managers count them. */
 export const FILE_BYTES_MAX = 10 * 1_048_576

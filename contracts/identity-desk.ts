@@ -31,7 +31,7 @@ export const DESK_SESSION_HEADER = 'x-desk-session'
 export const deskSessionRequest = z.object({ accessToken: z.string() })
 export const deskSessionStarted = z.object({ id: z.string() })
 
-/** `confirmedUntil`: ISO 8601; null while the second factor is still to be given. */
+/** `confirmedUntil` is ISO 8601; null until the second factor is given. */
 export const deskSession = z.object({
   accessToken: z.string(),
   email: z.string(),
@@ -42,21 +42,20 @@ export const deskSession = z.object({
 })
 export type DeskSession = z.infer<typeof deskSession>
 
-/** `returnTo`: the path of the desk to which the page returns. */
+/** `returnTo` is a path of the desk. */
 export const secondFactorRequest = z.object({ returnTo: z.string() })
 export const secondFactorTicket = z.object({ ticket: z.string() })
 
-/** `uri`: what an authenticator app reads from a QR code. */
+/** `uri` is for the QR code of an authenticator app. */
 const newSecret = z.object({ secret: z.string(), uri: z.string() })
 
 export const secondFactorPage = z.object({
   email: z.string(),
   returnTo: z.string(),
-  /** What is to be set up; null once anything is. There is no passkey where the shop can have none. */
+  /** Null once a second factor is set up. Without a passkey where the shop cannot have any. */
   setUp: z.object({ code: newSecret, passkey: passkeyCreation.nullable() }).nullable(),
-  /** Whether one-time codes are set up. */
   hasCode: z.boolean(),
-  /** What a browser needs to use one of the passkeys; null if there is none. */
+  /** Null without passkeys. */
   passkey: passkeyRequest.nullable(),
 })
 export type SecondFactorPage = z.infer<typeof secondFactorPage>
@@ -68,7 +67,6 @@ const deskSessionEntry = z.object({
   id: z.string(),
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** ISO 8601, UTC. */
   startedAt: z.string(),
   usedAt: z.string(),
   isCurrent: z.boolean(),
@@ -78,7 +76,7 @@ export const deskSecurity = z.object({
   hasCode: z.boolean(),
   passkeys: z.array(passkey),
   recoveryCodesLeft: z.number(),
-  /** Whether the shop can have passkeys at all. */
+  /** Whether the shop supports passkeys. */
   mayAddPasskey: z.boolean(),
   sessions: z.array(deskSessionEntry),
 })

@@ -49,19 +49,14 @@ import { passkey, passkeyProof, passkeyRequest } from './passkeys.ts'
  */
 export const ACCOUNT_TOKEN_HEADER = 'x-account-token'
 
-/** Identifies the network of a visitor for rate limits; sent by callers with a server's token. */
+/** A key of the visitor's network for rate limits; sent by callers with a server's token. */
 export const VISITOR_KEY_HEADER = 'x-visitor-key'
 
-/**
- * Identifies the network of a request to a service. Set by the server that receives the request, so callers
- * cannot choose it.
- */
+/** A key of the request's network. Set by the server that receives the request, so callers cannot choose it. */
 export const NETWORK_KEY_HEADER = 'x-network-key'
 
-/** The token of a trusted device. */
 export const DEVICE_HEADER = 'x-device-token'
 
-/** A valid email address. */
 export const emailAddress = z.email().max(254)
 
 const email = z.string().trim().max(254)
@@ -76,37 +71,36 @@ export const signUpStep = z.object({
   hasCommercialConsent: z.boolean(),
   hasPersonalizedConsent: z.boolean(),
 })
-/** The account of a trade applicant. */
 export const newApplicant = z.object({ email, password, language: z.enum(LANGUAGES) })
 export const ticketStep = z.object({ ticket: z.string().max(200) })
 export const ticketResponse = z.object({ ticket: z.string() })
 export const passwordLinkRequest = z.object({ email, language: z.enum(LANGUAGES) })
-/** How a link is used. `proof`: that of the second factor, if one is needed. */
+/** `proof` is that of the second factor, if one is required. */
 export const linkUse = z.object({ proof: z.string().max(1_000).optional() })
 export const newPassword = linkUse.extend({ password })
 export const linkFactor = z.union([z.object({ code: z.string().trim().max(64) }), passkeyProof])
 export const linkProof = z.object({ proof: z.string() })
 
-/** `state` is that of the storefront's authorization request. */
+/** `state` is from the storefront's authorization request. */
 export const interactionResponse = z.object({
   emailHint: z.string().nullable(),
   state: z.string().nullable(),
-  /** Whether someone signs in at the desk, where the password is given even by a browser that is signed in at the shop. */
+  /** A desk sign-in requires the password even if the browser is signed in at the shop. */
   isForDesk: z.boolean().default(false),
-  /** What a browser needs to sign in with a passkey, of whatever account; null where there can be none. */
+  /** For a passkey of any account; null where passkeys are not supported. */
   passkey: passkeyRequest.nullable(),
 })
 export const nextStepResponse = z.object({ next: z.enum(['sign-in', 'sign-up', 'set-password']) })
 export const deviceResponse = z.object({ device: z.string() })
 export const finishedResponse = deviceResponse.extend({ redirectTo: z.string() })
 /**
- * An emailed link, as shown before it is used: the address of the account, and for a change or its undo, the
- * address it will have. Both are masked (`domain/account/masked-email.ts`).
+ * An emailed link before its use: the account's address, and for a change or its undo, the address it will have. Both
+ * are masked (`domain/account/masked-email.ts`).
  */
 export const emailedLink = z.object({
   email: z.string(),
   nextEmail: z.string().nullable(),
-  /** The second factor of a member of the team that is given first; null if none is needed. */
+  /** The second factor that a team member must give first; null if none is required. */
   secondFactor: z
     .object({ hasCode: z.boolean(), passkey: passkeyRequest.nullable() })
     .nullable()
@@ -128,33 +122,30 @@ export const personResponse = z.object({
 export type Person = z.infer<typeof personResponse>
 
 export const accountResponse = consents.extend({
-  /** When each consent was last given, refused or withdrawn; null if that was before times were recorded. */
+  /** When each consent was last given, refused or withdrawn; null if that was not recorded. */
   commercialConsentAt: z.string().nullable(),
   personalizedConsentAt: z.string().nullable(),
   email: z.string(),
   isEmailVerified: z.boolean(),
-  /** A new address whose link has not been used yet. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: z.string().nullable(),
   language: z.enum(LANGUAGES),
-  /** ISO 8601, UTC. */
   createdAt: z.string(),
   passkeys: z.array(passkey),
-  /** The events of the account, newest first. */
   events: z.array(z.object({ kind: z.string(), happenedAt: z.string() })),
 })
 export type AccountResponse = z.infer<typeof accountResponse>
 
 const accountSession = z.object({
   id: z.string(),
-  /** The browser's description of itself at the sign-in. */
+  /** As the browser identified itself at the sign-in. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** The country of the pages at the sign-in, as a two-letter code. */
+  /** The two-letter country code of the pages at the sign-in. */
   country: z.string().nullable(),
   /** ISO 8601, UTC. The last use is rounded to the hour. */
   startedAt: z.string(),
   lastUsedAt: z.string(),
-  /** Whether it is the session of the calling browser. */
   isCurrent: z.boolean(),
 })
 export type AccountSession = z.infer<typeof accountSession>
@@ -162,9 +153,9 @@ export const sessionsResponse = z.object({ sessions: z.array(accountSession) })
 
 export const passkeysResponse = z.object({
   passkeys: z.array(passkey),
-  /** Whether the shop can have passkeys at all. */
+  /** Whether the shop supports passkeys. */
   mayAdd: z.boolean(),
-  /** What a browser needs to confirm the customer with a passkey; null if they have none. */
+  /** Confirms the customer with a passkey; null without one. */
   proof: passkeyRequest.nullable(),
 })
 export type PasskeysResponse = z.infer<typeof passkeysResponse>

@@ -11,26 +11,28 @@ import { z } from 'zod'
 export const INBOUND_SIGNATURE = 'x-inbound-signature'
 
 export const inboundEmail = z.object({
-  /** The id of the message, such as its `Message-ID`: by it, an email that is reported again is known. */
+  /** Such as its `Message-ID`; identifies an email that is reported again. */
   id: z.string().min(1).max(500),
   /** `Ada Byron <ada@example.com>`, or the address alone. */
   from: z.string().max(1_000),
-  /** Its recipients, of whom one is the address of a conversation. */
+  /** One of the recipients is the conversation's address. */
   to: z.union([z.string().max(10_000), z.array(z.string().max(1_000)).max(100)]),
-  /** Whether SPF, DKIM or DMARC confirm the domain of `from`. Without it, the email is none of the customer's for certain. */
+  /**
+   * Whether SPF, DKIM or DMARC confirm the domain of `from`. Without it, the email is not attributed to the customer.
+   */
   isAuthenticated: z.boolean().default(false),
-  /** `Auto-Submitted` or `Precedence` say that a program wrote it, such as one that is out of office. */
+  /** `Auto-Submitted` or `Precedence` show that a program wrote it, such as an out-of-office reply. */
   isAutomatic: z.boolean().default(false),
   subject: z.string().max(2_000).nullish(),
   text: z.string().nullish(),
-  /** Read only if there is no text. */
+  /** Only read without a text. */
   html: z.string().nullish(),
 })
 export type InboundEmail = z.infer<typeof inboundEmail>
 
 /**
- * `stored`: as a letter of the customer. `noted`: for the team, because it came from another address, or nothing confirms
- * whose it is. `ignored`: it is to no conversation, was written by a program, or has no text of its own.
+ * `stored`: as a message of the customer. `noted`: for the team, because it came from another address, or the sender is
+ * not confirmed. `ignored`: it belongs to no conversation, was written by a program, or has no new text.
  */
 export const inboundOutcome = z.object({ outcome: z.enum(['stored', 'noted', 'ignored']) })
 export type InboundOutcome = z.infer<typeof inboundOutcome>['outcome']

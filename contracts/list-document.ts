@@ -7,11 +7,11 @@ import { STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
 import { dimensions, notice } from './tearsheet.ts'
 
 /**
- * Spec §6: a list of pieces on paper or as a table, with everything that it states. Who writes it decides which prices
- * its reader may see.
+ * Spec §6: the complete content of a printed or exported list of pieces. The caller decides which prices the reader may
+ * see.
  */
 
-/** Longer than any title of an import. */
+/** Longer than any imported title. */
 const text = z.string().max(500)
 
 const piece = z.strictObject({
@@ -24,12 +24,12 @@ const piece = z.strictObject({
   dimensions,
   notice,
   quantity: z.int().positive(),
-  /** The note that the readers of this document may see. */
+  /** The note for this document's readers. */
   note: text,
   picture: z.string().nullable(),
-  /** The price of one; 0 is given upon request; null if it is stated for none, or this piece is not for sale here. */
+  /** The price of one; 0 is upon request; null if it is not stated, or the piece is not for sale here. */
   unitMinor: z.int().nonnegative().nullable(),
-  /** Whether that is the lowest price of several, as no finish is chosen. */
+  /** Set if the price is the lowest of several, since no finish is chosen. */
   isPriceOpen: z.literal(true).optional(),
 })
 
@@ -37,17 +37,15 @@ export const listDocument = z.strictObject({
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode),
   paper: z.enum(PAPERS),
-  /** The calendar date that it states, yyyy-MM-dd. */
   on: z.iso.date(),
   title: text,
   description: z.string().max(2000),
-  /** The name of a studio in place of the house, which is then not mentioned. */
+  /** The studio's name, which replaces the house's. */
   studio: z.string().max(STUDIO_NAME_MAX).nullable(),
-  /** The file of the studio's logo; only with its name. */
+  /** The studio's logo; only with its name. */
   logo: z.uuid().nullable(),
-  /** For whom it is; empty for no one in particular. */
+  /** The client's name; empty for none. */
   client: text,
-  /** The picture of the cover. */
   cover: z.string().nullable(),
   /** Null for a document without prices. `client` prices are stated as the reader's, without any other kind. */
   prices: z
@@ -55,14 +53,13 @@ export const listDocument = z.strictObject({
       kind: z.enum(['public', 'trade', 'client']),
       currency: z.enum(CURRENCIES),
       isTaxIncluded: z.boolean(),
-      /** The last day on which they hold, yyyy-MM-dd; null if it is not stated. */
+      /** The last day of the prices' validity, yyyy-MM-dd; null if it is not stated. */
       until: z.iso.date().nullable(),
     })
     .nullable(),
   sections: z
     .array(
       z.strictObject({
-        /** Null for the pieces in no section. */
         title: text.nullable(),
         pieces: z.array(piece).max(500),
       }),

@@ -7,22 +7,19 @@ import { addressDraft } from './order/checkout.ts'
 import { address } from './order/order.ts'
 
 /**
- * What makes a list a project. It belongs to those who edit the list: neither those with its link, nor a copy made
- * through it, nor a document made from it has any of it.
+ * What makes a list a project. Only those who edit the list see it: neither its link, nor a copy made through it, nor a
+ * document has any of it.
  */
 export const listProject = z.object({
-  /** The designer's own number. */
   number: z.string(),
   client: z.string(),
-  /** Where it is delivered; null if that is open. */
   address: address.nullable(),
-  /** yyyy-MM-dd; null if open. */
   startsOn: z.string().nullable(),
   deliverBy: z.string().nullable(),
 })
 export type ListProject = z.infer<typeof listProject>
 
-/** The project that a piece was in the bag for (`LineProject`). */
+/** The project of a piece in the bag (`LineProject`). */
 export const lineProject = z
   .object({ listId: z.string().nullable(), name: z.string() })
   .transform(({ name, listId }) => readLineProject(name, listId ?? ''))
@@ -35,7 +32,7 @@ const text = (max: number) =>
     .refine((value) => !value.includes('\0'), 'list-malformed')
 const date = z.string().refine(isCalendarDate, 'date-malformed').nullable()
 
-/** Codes of faults of its fields; those of an address are `AddressErrorCode`, at `address.{field}`. */
+/** Address faults are `AddressErrorCode`, at `address.{field}`. */
 export const PROJECT_FAULTS = [
   'date-malformed',
   'dates-reversed',
@@ -45,7 +42,7 @@ export const PROJECT_FAULTS = [
   'phone-invalid',
 ] as const
 
-/** A project as a form sends it; it replaces what is stored. */
+/** Replaces the stored project. */
 export const listProjectDraft = z
   .strictObject({
     number: text(PROJECT_LENGTHS.number),

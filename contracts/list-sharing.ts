@@ -42,28 +42,28 @@ const personName = z
   .max(100, 'too-long')
   .refine((value) => !value.includes('\0'), 'list-malformed')
 
-/** `from`: what the owner is called by those with the link. */
+/** `from` is the owner's name for those with the link. */
 export const linkChange = z.strictObject({ hasPrices: z.boolean(), from: personName.optional() })
 export type ListLinkChange = z.infer<typeof linkChange>
 export const listLink = z.object({ token: z.string(), hasPrices: z.boolean() })
 
 export const invitation = z.strictObject({
   email: z.email('email-malformed').max(254, 'too-long'),
-  /** Of the owner: language and country of the email, and what they are called in it. */
+  /** The owner's: the language and country of the email, and their name in it. */
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode, 'list-malformed'),
   from: personName,
 })
 export type ListInvitation = z.infer<typeof invitation>
 export const invited = z.object({ memberId: z.uuid() })
-/** `id`: of the new list; `token`: of the link. */
+/** `id` of the new list, `token` of the link. */
 export const sharedCopy = z.strictObject({ id: z.uuid(), token: z.string().max(200) })
 export const openInvitation = z.object({ listName: z.string(), from: z.string(), isAccepted: z.boolean() })
 export type OpenInvitation = z.infer<typeof openInvitation>
 export const acceptance = z.strictObject({ name: personName })
 export const accepted = z.object({ listId: z.uuid() })
 
-/** What those with a link see: neither working notes nor who edits it. */
+/** A list for those with its link: without working notes and editors. */
 export const sharedList = list
   .pick({
     id: true,
@@ -78,9 +78,9 @@ export const sharedList = list
 export type SharedList = z.infer<typeof sharedList>
 
 export const presence = z.strictObject({
-  /** Of the tab, so that two tabs of a person are one person. */
+  /** Two tabs of one person count as one person. */
   tab: z.uuid(),
-  /** The piece whose note they are writing. */
+  /** The piece whose note is being written. */
   writingItemId: z.uuid().nullable(),
 })
 export type ListPresence = z.infer<typeof presence>
@@ -88,7 +88,7 @@ export type ListPresence = z.infer<typeof presence>
 /** An event of `GET /customer/lists/{id}/changes`. `by` is empty for several changes, and if the name is unknown. */
 export const listChangeEvent = z.object({ revision: z.int(), by: z.string(), tab: z.uuid().nullable() })
 export type ListChangeEvent = z.infer<typeof listChangeEvent>
-/** Everyone else who has the list open, each once; empty names are of owners who never shared it. */
+/** Everyone else who has the list open, without duplicates; owners who never shared it have an empty name. */
 export const listPresenceEvent = z.object({
   others: z.array(z.object({ name: z.string(), writingItemId: z.uuid().nullable() })),
 })

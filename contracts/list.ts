@@ -41,9 +41,9 @@ import { productIdentifier } from './platform.ts'
  * former place then counts, and without one, the end.
  */
 
-/** The header that names the tab in which a change was made. */
+/** The tab in which a change was made. */
 export const LIST_TAB = 'x-tab'
-/** How many lists a call for pieces may name. */
+/** The maximum number of lists in a call for pieces. */
 export const LIST_PIECES_LISTS_MAX = 24
 
 const text = (max: number) =>
@@ -52,13 +52,12 @@ const text = (max: number) =>
     .trim()
     .max(max, 'too-long')
     .refine((value) => !value.includes('\0'), 'list-malformed')
-/** Spec §5: name required. */
 const name = (max: number) => text(max).min(1, 'required')
 
-/** The picture of a list on the overview: one of a product of the list; `index` counts its pictures from 0. */
+/** A picture of one of the list's products; `index` counts its pictures from 0. */
 export const listCover = z.object({ productId: productIdentifier, index: z.int().min(0).max(9) })
 
-/** The global id of a variant in the commerce service. */
+/** A global id of the commerce service. */
 const variantIdentifier = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/)
 const quantity = z
   .int('quantity-malformed')
@@ -68,21 +67,20 @@ const quantity = z
 export const listItem = z.object({
   id: z.uuid(),
   productId: productIdentifier,
-  /** Null for the product as it is sold first. */
   variantId: variantIdentifier.nullable(),
   quantity: z.int(),
   /** For those who edit the list. */
   note: z.string(),
   /** For the client, in documents and behind the link. */
   clientNote: z.string(),
-  /** What it was in the bag for, of a piece that was saved for later; not for those with the link. */
+  /** The project of a piece that was saved for later; hidden from those with the link. */
   project: lineProject.nullable().default(null),
-  /** Null in no section; those come first. */
+  /** Null for no section; these come first. */
   sectionId: z.uuid().nullable(),
   /** Orders the items of a section; equal ranks are ordered by id (`domain/list/rank.ts`). */
   rank: z.string(),
   addedAt: z.string(),
-  /** Of its variant, quantity and notes; a move leaves it alone. */
+  /** Changes with the variant, quantity and notes; a move does not change it. */
   version: z.int(),
 })
 export type ListItem = z.infer<typeof listItem>
@@ -95,22 +93,21 @@ export const listSection = z.object({
 })
 export type ListSection = z.infer<typeof listSection>
 
-/** A person who may edit a list, or is invited to. */
+/** A person who edits a list, or is invited to. */
 export const listMember = z.object({
   id: z.uuid(),
   /** Empty until an invitation is accepted. */
   name: z.string(),
-  /** Only the owner sees it; null for others. */
+  /** Null except for the owner of the list. */
   email: z.string().nullable(),
   state: z.enum(['invited', 'editor']),
-  /** Whether this is the caller. */
   isYou: z.boolean(),
 })
 
 const summary = {
   id: z.uuid(),
   purpose: listPurpose.nullable(),
-  /** Null for a list with a purpose, whose name is in the reader's language. */
+  /** Null for a built-in list, whose name depends on the reader's language. */
   name: z.string().nullable(),
   description: z.string(),
   /** A private list has no link. */
@@ -121,39 +118,38 @@ const summary = {
   isOwn: z.boolean(),
   ownerName: z.string(),
   createdAt: z.string(),
-  /** When anything in it last changed. */
+  /** The last change of anything in the list. */
   updatedAt: z.string(),
-  /** Of its name, description, privacy, cover and project. */
+  /** Changes with the name, description, privacy, cover and project. */
   version: z.int(),
-  /** Counts every change of the list, its sections and its items. */
+  /** Counts all changes of the list, its sections and its items. */
   revision: z.int(),
-  /** Those who edit it beside the owner. */
+  /** Without the owner. */
   members: z.array(listMember),
-  /** Of the owner and the members only; null without a link. */
+  /** Only for the owner and members; null without a link. */
   link: z
     .object({ token: z.string(), hasPrices: z.boolean(), openings: z.int(), createdAt: z.string() })
     .nullable(),
 }
 
-/** A list on the overview: stored with it, so that 200 lists of 500 pieces cost no more than 200 rows. */
+/** A list on the overview. Stored with the list, so that 200 lists of 500 pieces cost only 200 rows. */
 export const listSummary = z.object({
   ...summary,
   itemCount: z.int(),
-  /** The sum of all quantities. */
   pieceCount: z.int(),
   sectionCount: z.int(),
-  /** The products of the first items in its order, for its cover; at most `LIST_FIRST_PRODUCTS`. */
+  /** The products of the first items, for the cover; at most `LIST_FIRST_PRODUCTS`. */
   firstProducts: z.array(productIdentifier),
-  /** Items of the product that the call named; empty without one. */
+  /** The items with the requested product; empty without one. */
   itemsOfProduct: z.array(listItem),
-  /** Empty unless the call named a product. */
+  /** Empty unless a product was requested. */
   sections: z.array(listSection),
 })
 export type ListSummary = z.infer<typeof listSummary>
 export const listsResponse = z.object({ lists: z.array(listSummary) })
 export const LIST_FIRST_PRODUCTS = 4
 
-/** What lists contain, added up by product and variant, in no order. Lists that the customer may not see are left out. */
+/** Lists' contents, summed by product and variant, in no order. Lists that the customer may not see are left out. */
 export const listPiecesResponse = z.object({
   lists: z.array(
     z.object({
@@ -167,7 +163,6 @@ export type ListPieces = z.infer<typeof listPiecesResponse>['lists'][number]
 export const list = z.object({
   ...summary,
   sections: z.array(listSection),
-  /** In order: those in no section, then section by section. */
   items: z.array(listItem),
 })
 export type List = z.infer<typeof list>
@@ -184,7 +179,7 @@ export const listChange = z.strictObject({
     .strictObject({
       name: name(LIST_LENGTHS.name),
       description: text(LIST_LENGTHS.description),
-      /** `true` revokes its link. */
+      /** `true` revokes the link. */
       isPrivate: z.boolean(),
       cover: listCover.nullable(),
       project: listProjectDraft.nullable(),
@@ -192,7 +187,7 @@ export const listChange = z.strictObject({
     .partial(),
 })
 export type ListChange = z.input<typeof listChange>
-/** Behind which section or item something is placed: null for the start, `last` for the end. */
+/** The section or item before the place; null for the start, `last` for the end. */
 const place = z.union([z.uuid(), z.literal('last')]).nullable()
 export type ListPlace = z.infer<typeof place>
 
@@ -212,7 +207,7 @@ export const newItem = z.strictObject({
   after: place.default('last'),
 })
 export type NewListItem = z.input<typeof newItem>
-/** The most pieces that are added at once. */
+/** The maximum number of pieces added at once. */
 export const LIST_NEW_ITEMS_MAX = 250
 export const newItems = z.strictObject({
   items: z
@@ -240,7 +235,7 @@ export type ListItemMove = z.infer<typeof itemMove>
 export const transfer = z.strictObject({
   to: listId,
   isCopy: z.boolean(),
-  /** The pieces, in order, each with the id that it has in the other list. */
+  /** In order, each with its id in the other list. */
   items: z
     .array(z.strictObject({ id: z.uuid(), newId: z.uuid() }))
     .min(1)
@@ -248,12 +243,11 @@ export const transfer = z.strictObject({
 })
 export type ListTransfer = z.infer<typeof transfer>
 
-/** `item` and `section`: as they are then; null if the change was of none, and for one that was removed. */
+/** `item` and `section` are their current state; null if the change was of none, and if it was removed. */
 export const listReply = z.object({
   revision: z.int(),
   item: listItem.nullable(),
   section: listSection.nullable(),
-  /** Whether ranks of others have changed too, so that the list has to be read again. */
   isReordered: z.boolean(),
 })
 export type ListReply = z.infer<typeof listReply>

@@ -8,14 +8,14 @@ import { z } from 'zod'
  */
 export const changeKey = z.uuid()
 
-/** The header of a form that a script sends, with the key of the change. */
+/** The change's key, in the header of a form sent by a script. */
 export const CHANGE_KEY_HEADER = 'idempotency-key'
 
-/** The header of a change that has waited for the connection, so that what its visitor knew may be old. */
+/** Marks a change that waited for the connection, so its visitor's information may be outdated. */
 export const CHANGE_WAITED_HEADER = 'change-waited'
 
 /**
- * The header of the response to one that was refused: the code, and for `price-changed` the price in minor units and its
- * currency, 'price-changed 216000 USD'.
+ * In the response to a refused change: the code, and for `price-changed` the price in minor units and its currency,
+ * 'price-changed 216000 USD'.
  */
 export const CHANGE_REFUSED_HEADER = 'change-refused'

@@ -6,7 +6,7 @@ import type { Order } from './order/order.ts'
 import type { WireMoney } from './order/wire-money.ts'
 import type { RequestFact } from './request-facts.ts'
 
-/** A request to the mail service. Requests with the same `letter` are sent once. */
+/** Requests with the same `letter` are sent once. */
 export type MailRequest =
   | OrderMailRequest
   | AccountMailRequest
@@ -33,13 +33,11 @@ export type OrderMailRequest = Letter & {
     | 'invoice-due'
     | 'invoice-overdue'
   order: Order
-  /** Which of the order's shipments was sent, for `order-shipped`. */
   shipment?: number | undefined
-  /** What was refunded, for `order-refunded`. */
   refunded?: WireMoney | undefined
   /**
-   * Whether `to` is verified as the buyer's. Emails to other addresses contain no text that someone typed,
-   * because strangers could otherwise use the shop to send their texts to anyone.
+   * Whether `to` is verified as the buyer's. Emails to other addresses contain no typed text, because strangers could
+   * otherwise use the shop to send their texts to anyone.
    */
   isAddressProven: boolean
   /** The order's page with its signed link: the tracking link that the thank-you page promises (Spec §1). */
@@ -47,9 +45,9 @@ export type OrderMailRequest = Letter & {
 }
 
 /**
- * An email to the owner of an address: either with a link for them only (to set a password, to verify the
- * address, to confirm it as the new one of an account, or to restore it as the previous one), or a notice of
- * something done or requested, with a page for those who did not do it.
+ * An email to the owner of an address: either with a secret link (to set a password, to verify the address, to confirm
+ * it as an account's new one, or to restore it as the previous one), or a notice of an event, with a page for an owner
+ * who did not cause it.
  */
 export type AccountMailRequest = Letter & {
   kind:
@@ -81,44 +79,37 @@ export type AccountMailRequest = Letter & {
     | 'account-trade-team'
   language: Language
   url: string
-  /** The description of the browser that the notice is about. */
   device?: DeviceNames
   /** The time of the event: ISO 8601, UTC. */
   happenedAt?: string
-  /** The second factor that the notice is about, without its name: no typed text is mailed. */
+  /** Without its name, since typed texts are not mailed. */
   factor?: 'passkey' | 'code'
-  /** What happened in a company: someone joined or left it; it is exempt from tax, or no longer, or has another tax number. */
+  /** Someone joined or left the company; it became exempt, or taxed again, or has another tax number. */
   change?: 'joined' | 'left' | 'exempt' | 'taxed' | 'number'
-  /** Who invites to a list or a company, joined or left it, without anything that could be a link (`domain/list/inviter-name.ts`). */
+  /** The person who invites, joined or left, without anything that could be a link (`domain/list/inviter-name.ts`). */
   inviter?: string
-  /** The name of the company that an invitation is to, in the same way. */
+  /** The company of an invitation, without anything that could be a link. */
   company?: string
-  /** How many recovery codes are left. */
   codesLeft?: number
 }
 
-/**
- * An email after someone signed up for the newsletter with its address: with the link that confirms it, or for a subscriber
- * with the page of their preferences.
- */
 export type NewsletterMailRequest = Letter & {
   kind: 'newsletter-confirmation' | 'newsletter-subscribed'
   language: Language
   url: string
 }
 
-/** An email to a guest who ordered samples, with the link that proves the address and sends them. Nothing in it was typed. */
+/** The link proves a guest's address and sends the samples. Nothing in the email was typed. */
 export type SamplesMailRequest = Letter & { kind: 'samples-confirmation'; language: Language; url: string }
 
-/** A post of the magazine in an issue of the newsletter. */
 export type IssuePost = {
   title: string
   abstract: string | null
-  /** In JPEG, by our own server. */
+  /** In JPEG, from our own server. */
   picture: { url: string; alt: string; width: number; height: number } | null
 }
 
-/** An issue of the newsletter for one subscriber, in what the team wrote and chose. */
+/** For one subscriber, with texts of the team. */
 export type NewsletterIssueRequest = Letter & {
   kind: 'newsletter-issue'
   language: Language
@@ -126,47 +117,52 @@ export type NewsletterIssueRequest = Letter & {
   subject: string
   intro: string
   posts: IssuePost[]
-  /** The start of every link of it, with the token of the subscriber: a secret. It ends with a slash. */
+  /** The prefix of every link, with the subscriber's token: a secret. It ends with a slash. */
   links: string
 }
 
-/** What the emails about a request of a visitor to the house have in common: nothing that someone typed. */
+/** The common part of emails about a request, without typed text. */
 type MailedRequest = {
   number: string
   kind: RequestKind
   /** Null for any kind but `contact`. */
   topic: ContactTopic | null
-  /** Until when a reply may be expected: ISO 8601, UTC, and where the office is. Null if none is promised. */
+  /** The promised reply time: ISO 8601, UTC, and the office's time zone. Null if none is promised. */
   replyBy: { at: string; timeZone: string; zoneName: string } | null
-  /** The line of the house for the country of the sender. */
+  /** The house's phone line for the sender's country. */
   phone: string
-  /** When the house calls: ISO 8601, UTC, null for at once, and in which time zone it was chosen. Null if no call was requested. */
+  /**
+   * The time of the call: ISO 8601, UTC, null for at once, and the time zone in which it was chosen. Null if no call
+   * was requested.
+   */
   call: { at: string | null; timeZone: string } | null
 }
 
-/** What was requested; texts may be empty. */
 type MailedContent = {
   message: string
-  /** What the fields of the request are, without its topic. */
+  /** The request's fields, without its topic. */
   facts: RequestFact[]
   pieces: { title: string; quantity: number }[]
-  /** How many pieces are not listed; absent if all are. */
+  /** The number of further pieces; absent if all are listed. */
   morePieces?: number
 }
 
-/** A page for the customer: of the conversation, unless the kind says otherwise. A secret one opens it for anyone, and is stored encrypted. */
+/**
+ * A page for the customer: the conversation, unless the kind says otherwise. A secret link opens it for anyone, and is
+ * stored encrypted.
+ */
 type ThreadLink = {
   url: string
   isSecret: boolean
 }
 
-/** The address of the conversation; null where none are received, so that replies go to the sender. */
+/** The conversation's address; null if incoming email is off, so that replies go to the sender. */
 type ReplyTo = string | null
 
 /**
- * An email about a request to the house: its receipt, to the sender; all of it, to the house, and what its sender wrote back;
- * a reply of the team. The address of a guest is not verified, so a receipt to it has only what `quotedMessage` leaves of the
- * typed texts, because strangers could otherwise use the shop to send theirs to anyone.
+ * An email about a request: its receipt for the sender; the request and further messages for the house; a reply of the
+ * team. A guest's address is not verified, so the receipt has only what `quotedMessage` leaves of the typed texts,
+ * because strangers could otherwise use the shop to send theirs to anyone.
  */
 export type RequestMailRequest = Letter & { language: Language; request: MailedRequest } & (
     | {
@@ -176,27 +172,27 @@ export type RequestMailRequest = Letter & { language: Language; request: MailedR
         replyTo: ReplyTo
       }
     | {
-        /** A new request, or what its sender wrote back. */
+        /** A new request, or a further message of its sender. */
         kind: 'request-team' | 'request-team-reply'
-        /** As the sender typed it. */
+        /** As typed. */
         sender: {
           name: string
           email: string
           country: string
         }
         content: MailedContent
-        /** The request at the desk, for members of the team who have signed in. */
+        /** Requires sign-in at the desk. */
         deskUrl: string
       }
     | {
-        /** The receipt for who waits for a variant, with the page that cancels the notice. */
+        /** The receipt of a back-in-stock notice, with the page that cancels it. */
         kind: 'request-stock-receipt'
         content: MailedContent
         link: ThreadLink
         replyTo: ReplyTo
       }
     | {
-        /** The notice that the variant is in stock again, with its page. */
+        /** The variant is in stock again, with its page. */
         kind: 'request-back-in-stock'
         content: MailedContent
         link: ThreadLink
@@ -210,44 +206,46 @@ export type RequestMailRequest = Letter & { language: Language; request: MailedR
       }
   )
 
-/** What the emails about a quote have in common: nothing that a client typed. */
+/** The common part of emails about a quote, without texts of a client. */
 type MailedQuote = {
   number: string
   version: number
-  /** The last day on which it can be accepted, `2026-12-15`. */
+  /** The last day of validity, `2026-12-15`. */
   validUntil: string
-  /** With delivery. */
   totalMinor: number
   currency: Currency
 }
 
 /**
- * An email about a quote of the house; its `letter` has the id of the request as second word. A version, to the client, and a reminder before its last day; what the client did, to the
- * house.
+ * An email about a quote; the second word of its `letter` is the request's id. Versions and reminders go to the client,
+ * the client's actions to the house.
  */
 export type QuoteMailRequest = Letter & { language: Language; quote: MailedQuote } & (
     | {
         kind: 'quote-sent' | 'quote-reminder'
-        /** What the house wrote above the lines; empty in a reminder. */
+        /** The house's text above the lines; empty in a reminder. */
         text: string
         link: ThreadLink
         replyTo: ReplyTo
       }
     | {
         kind: 'quote-comment' | 'quote-changes' | 'quote-accepted' | 'quote-declined'
-        /** The name under which it was accepted, the reason for which it was declined, or what the client wrote. */
+        /** The name of the acceptance, the reason of the refusal, or the client's text. */
         text: string
         sender: { name: string; email: string }
         deskUrl: string
       }
   )
 
-/** A conversation in the chat, to its visitor. Of an address that is not verified, their texts are what `quotedMessage` leaves of them. */
+/**
+ * A chat transcript for its visitor. If their address is not verified, only what `quotedMessage` leaves of their texts
+ * is sent.
+ */
 export type ChatMailRequest = Letter & {
   kind: 'chat-transcript'
   language: Language
-  /** That of the visitor, in which times are stated; null for that of the house. */
+  /** The visitor's time zone, for the stated times; null for that of the house. */
   timeZone: string | null
-  /** The oldest first. `from`: the first name of the member of the team; null for the visitor. `sentAt`: ISO 8601, UTC. */
+  /** Oldest first. `from` is the team member's first name; null for the visitor. `sentAt` is ISO 8601, UTC. */
   messages: { from: string | null; text: string; sentAt: string }[]
 }

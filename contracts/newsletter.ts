@@ -21,14 +21,13 @@ export const signUp = z.object({
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode),
   place: z.enum(['footer', 'page', 'layer', 'checkout']),
-  /** The text beside the field or the tick box. */
+  /** The text beside the field or the checkbox. */
   wording: z.string().trim().min(1).max(2000),
-  /** Identifies the network of the visitor; null if unknown. */
+  /** A key of the visitor's network; null if unknown. */
   network: z.string().max(200).nullable(),
 })
 export type SignUp = z.infer<typeof signUp>
 
-/** `visitorId`: of the browser, with consent to marketing. */
 export const linkUse = z.object({ visitorId: visitorId.nullable() })
 
 export const unsubscription = linkUse.extend({ place: z.enum(['email', 'one-click']) })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** The storefront's client id at the OAuth provider: a public client. */
+/** A public client. */
 export const STOREFRONT_CLIENT = 'storefront'
 
-/** The desk's client id: a public client whose tokens open the team API and nothing of a customer's. */
+/** A public client whose tokens open the team API, but no customer data. */
 export const DESK_CLIENT = 'desk'
 export const DESK_SCOPE = 'desk'
 
-/** Spec §7: the paths of the account provider. */
+/** Spec §7. */
 export const IDENTITY_PATHS = {
   authorize: '/authentication/oauth/authorize',
   token: '/authentication/oauth/token',
@@ -15,15 +15,13 @@ export const IDENTITY_PATHS = {
   userinfo: '/authentication/userinfo',
 } as const
 
-/** Where a program that uses the provider reads what it supports (OpenID Connect Discovery 1.0). */
 export const DISCOVERY_PATH = '/.well-known/openid-configuration'
 
-/** Whether a path of the shop's own origin belongs to our provider. */
 export function isProviderPath(pathname: string): boolean {
   return pathname.startsWith('/authentication/') || pathname === DISCOVERY_PATH
 }
 
-/** Spec §7: the response of the token endpoint. */
+/** Spec §7. */
 export const tokenResponse = z.object({
   access_token: z.string(),
   /** Seconds. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
  *   `request-malformed`. Null for a file that cannot be read, has no drawing, or whose drawing cannot be read now.
  */
 
-/** A view as one path of an SVG image (`domain/product/outline-path.ts`). */
+/** One path of an SVG image (`domain/product/outline-path.ts`). */
 const view = z.object({
   widthMm: z.number().positive(),
   heightMm: z.number().positive(),
@@ -14,13 +14,13 @@ const view = z.object({
   height: z.int().positive(),
   path: z.string(),
 })
-/** From the front and, if the file has these views, from the side and from above. */
+/** The side view and the plan are null if the file lacks them. */
 export const drawnOutline = z.object({ front: view, side: view.nullable(), plan: view.nullable() })
 export type DrawnOutline = z.infer<typeof drawnOutline>
 
-/** More than are compared at once. */
+/** More than can be compared at once. */
 const FILES_MAX = 8
 
-/** The addresses of CAD files, as products state them. */
+/** The URLs of CAD files, as in products. */
 export const outlinesRequest = z.strictObject({ files: z.array(z.string().max(2000)).max(FILES_MAX) })
 export const outlinesResponse = z.object({ outlines: z.array(drawnOutline.nullable()) })

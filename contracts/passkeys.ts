@@ -11,7 +11,7 @@ const descriptor = z.object({
   transports: z.array(z.string()).default([]),
 })
 
-/** What a browser needs to create a passkey (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
+/** WebAuthn, `PublicKeyCredentialCreationOptionsJSON`. */
 export const passkeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: base64url, name: z.string(), displayName: z.string() }),
@@ -29,8 +29,8 @@ export const passkeyCreation = z.object({
 export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
 /**
- * What a browser needs to use a passkey (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). If `allowCredentials` is empty,
- * the visitor chooses among those that the browser knows.
+ * WebAuthn, `PublicKeyCredentialRequestOptionsJSON`. If `allowCredentials` is empty, the browser offers all its
+ * passkeys of the shop.
  */
 export const passkeyRequest = z.object({
   challenge: base64url,
@@ -47,7 +47,6 @@ const credential = z.object({
   type: z.literal('public-key'),
 })
 
-/** What a browser returns after it has created a passkey. */
 export const createdPasskey = credential.extend({
   response: z.object({
     clientDataJSON: base64url,
@@ -57,7 +56,6 @@ export const createdPasskey = credential.extend({
 })
 export type CreatedPasskey = z.infer<typeof createdPasskey>
 
-/** What a browser returns after a passkey has signed. */
 export const usedPasskey = credential.extend({
   response: z.object({
     clientDataJSON: base64url,
@@ -69,7 +67,7 @@ export type UsedPasskey = z.infer<typeof usedPasskey>
 
 export const passkeyName = z.string().trim().min(1).max(PASSKEY_NAME_MAX)
 
-/** A passkey as its owner sees it. Times: ISO 8601, UTC; `usedAt` is null before the first use. */
+/** For its owner. Times are ISO 8601, UTC; `usedAt` is null before the first use. */
 export const passkey = z.object({
   id: z.string(),
   name: z.string(),

@@ -16,7 +16,6 @@ import { tradeApplicationFields } from './trade-application.ts'
  */
 export const savedItemsResponse = z.object({ items: z.array(z.object({ productId: z.string() })) })
 export const SAVED_ITEMS_MAX = 500
-/** The global id of a product in the commerce service. */
 export const productIdentifier = z.string().regex(/^gid:\/\/shopify\/Product\/\d+$/)
 export const platformRefusal = z.object({ code: z.enum(['unauthorized', 'list-full', 'product-unknown']) })
 export type PlatformRefusalCode = z.infer<typeof platformRefusal>['code']
@@ -27,22 +26,16 @@ export type PlatformRefusalCode = z.infer<typeof platformRefusal>['code']
  */
 export const customerLanguageChange = z.object({ language: z.enum(LANGUAGES) })
 
-/**
- * `GET /customer/data`: the platform's data about the customer, for an export; `DELETE /customer/data`:
- * deletes it. 204.
- */
 export const customerPlatformData = z.object({
   cartId: z.string().nullable(),
   lists: z.array(
     z.object({
-      /** Null for the saved items. */
       name: z.string().nullable(),
       description: z.string(),
-      /** Null for a list that is no project. */
       project: listProject.nullable(),
-      /** Of what can still be restored; null otherwise. */
+      /** Only for removed items that can still be restored; null otherwise. */
       removedAt: z.string().nullable(),
-      /** Addresses of those who edit it too, or are invited to. */
+      /** The addresses of other editors and invited people. */
       members: z.array(z.string()),
       items: z.array(
         z.object({
@@ -51,13 +44,12 @@ export const customerPlatformData = z.object({
           quantity: z.number().int(),
           note: z.string(),
           clientNote: z.string(),
-          /** The name of the project that it was in the bag for; null without one. */
+          /** The piece's project in the bag; null without one. */
           project: z.string().nullable(),
-          /** The name of its section. */
           section: z.string().nullable(),
           addedAt: z.string(),
           removedAt: z.string().nullable(),
-          /** The prices that the customer knows, in minor units, and what they have changed to. */
+          /** The prices known to the customer, in minor units, and changed ones. */
           prices: z.array(
             z.object({
               currency: z.enum(CURRENCIES),
@@ -71,16 +63,16 @@ export const customerPlatformData = z.object({
       ),
     }),
   ),
-  /** The lists of others that they edit, with the name by which they joined. */
+  /** Other people's lists that they edit, with their name there. */
   editedLists: z.array(z.object({ list: z.string(), joinedAs: z.string() })),
-  /** What they wrote to the house while signed in, with the replies; the oldest first. */
+  /** Requests sent while signed in, with the replies; oldest first. */
   requests: z.array(
     z.object({
       number: z.string(),
       kind: z.enum(REQUEST_KINDS),
       name: z.string(),
       email: z.string(),
-      /** Those of its kind (`REQUEST_FIELDS`), without the message. */
+      /** By kind (`REQUEST_FIELDS`), without the message. */
       fields: z.record(z.string(), z.unknown()),
       pieces: z.array(requestPiece),
       receivedAt: z.string(),
@@ -89,17 +81,17 @@ export const customerPlatformData = z.object({
           isFromHouse: z.boolean(),
           text: z.string(),
           sentAt: z.string(),
-          /** Attached files. `url`: where the customer saves one while signed in. */
+          /** `url` requires that the customer is signed in. */
           attachments: z.array(z.object({ name: z.string(), url: z.string() })),
         }),
       ),
     }),
   ),
-  /** Their studio on documents, with its logo as a data URL; an empty name is none. */
+  /** The logo is a data URL; an empty name is none. */
   studio: z.object({ name: z.string(), logo: z.string().nullable() }),
-  /** The quotes that they were sent, with all versions and comments. */
+  /** Sent quotes with all versions and comments. */
   quotes: z.array(quote),
-  /** Their trade application with the name of its certificate; null if they never applied. */
+  /** With the name of its certificate; null if they never applied. */
   tradeApplication: z
     .object({
       receivedAt: z.string(),
@@ -108,7 +100,7 @@ export const customerPlatformData = z.object({
       certificate: z.string().nullable(),
     })
     .nullable(),
-  /** The updates that they have read (`contracts/updates.ts`). */
+  /** See `contracts/updates.ts`. */
   readUpdates: z.array(z.object({ updateId: z.string(), readAt: z.string() })),
 })
 export type CustomerPlatformData = z.infer<typeof customerPlatformData>

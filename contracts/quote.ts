@@ -27,9 +27,8 @@ import { REQUEST_LENGTHS, requestPiece, requestText } from './request.ts'
  * after which the quote can be accepted again.
  */
 
-/** The most lines that are sent, as of an agreed order (`order/agreed-order.ts`). */
 export const QUOTE_LINES_MAX = 250
-/** A draft may have more: it starts with all pieces of the request. */
+/** More than may be sent: a draft starts with all pieces of the request. */
 export const QUOTE_DRAFT_LINES_MAX = LIST_ITEMS_MAX
 export const QUOTE_LENGTHS = {
   terms: 3_000,
@@ -42,16 +41,15 @@ export const QUOTE_LENGTHS = {
 const amount = z.int().min(0).max(100_000_000_00)
 
 export const quoteLine = requestPiece.omit({ quantity: true, variantTitle: true }).extend({
-  /** The same in all versions, so that comments stay with it. */
+  /** The same in all versions, so that comments stay with the line. */
   id: z.uuid(),
   quantity: z.int().min(1).max(LINE_QUANTITY_MAX),
-  /** The agreed finish, in words. */
+  /** In words. */
   finish: z.string().trim().max(QUOTE_LENGTHS.finish),
-  /** The public price of one when the version was written; null for a piece upon request. */
+  /** The public unit price when the version was written; null for a piece upon request. */
   publicMinor: amount.nullable(),
-  /** The agreed price of one. */
+  /** Per unit. */
   unitMinor: amount,
-  /** Days until it ships. */
   leadTimeDays: z.int().min(1).max(730).nullable(),
 })
 export type QuoteLine = z.infer<typeof quoteLine>
@@ -59,23 +57,23 @@ export type QuoteLine = z.infer<typeof quoteLine>
 export const quoteOffer = z.object({
   lines: z.array(quoteLine).min(1).max(QUOTE_LINES_MAX),
   shipping: z.object({ title: z.string().trim().max(QUOTE_LENGTHS.shipping), amountMinor: amount }),
-  /** What the house writes above the lines. */
+  /** The house's text above the lines. */
   letter: requestText(QUOTE_LENGTHS.letter),
   terms: requestText(QUOTE_LENGTHS.terms),
-  /** The last day on which it can be accepted, `2026-12-15`, by the house's calendar. */
+  /** The last day of validity, `2026-12-15`, by the house's calendar. */
   validUntil: z.iso.date(),
-  /** If the client's company is exempt from tax where it is delivered (docs/areas/markets-and-prices.md). */
+  /** Set if the client's company is exempt in the country of delivery (docs/areas/markets-and-prices.md). */
   exemption: z
     .object({
       taxNumber: z.string(),
-      /** The tax that is taken off the sum of pieces and delivery; null where their prices include none. */
+      /** The tax taken off pieces and delivery; null where their prices include none. */
       takenOffMinor: z.int().min(0).nullable(),
     })
     .optional(),
 })
 export type QuoteOffer = z.infer<typeof quoteOffer>
 
-/** What the team prepares: an offer that need not be complete. It gets its exemption when it is sent. */
+/** An offer that may be incomplete. The exemption is set when it is sent. */
 export const quoteDraft = quoteOffer
   .omit({ exemption: true })
   .extend({ lines: z.array(quoteLine).max(QUOTE_DRAFT_LINES_MAX) })
@@ -85,25 +83,23 @@ export const quoteComment = z.object({
   id: z.string(),
   lineId: z.string(),
   isFromHouse: z.boolean(),
-  /** The first name of the member of the team; null for the client, and if it is unknown. */
   member: z.string().nullable(),
   text: z.string(),
   sentAt: z.string(),
 })
 
 const summary = {
-  /** `Q-26-000012`. */
   number: z.string(),
   requestNumber: z.string(),
   state: z.enum(QUOTE_STATES),
-  /** Of the project; empty if the client named none. */
+  /** The project's name; empty without one. */
   project: z.string(),
-  /** The list that it was requested for; null for none. */
+  /** The requested list; null for none. */
   listId: z.string().nullable(),
   language: z.enum(LANGUAGES),
   country: z.string(),
   currency: z.enum(CURRENCIES),
-  /** The number of the last version that was sent, from 1. */
+  /** The last sent version, from 1. */
   version: z.int(),
   validUntil: z.string(),
   /** With delivery. */
@@ -117,20 +113,19 @@ export const quoteList = z.object({ quotes: z.array(quoteSummary) })
 export const quote = z.object({
   ...summary,
   name: z.string(),
-  /** The last version that was sent. */
+  /** The last sent version. */
   offer: quoteOffer,
-  /** Of the member of the team who sent it. */
+  /** The sender's first name. */
   member: z.string().nullable(),
-  /** All versions that were sent, the oldest first. */
+  /** Sent versions, oldest first. */
   versions: z.array(
     z.object({ version: z.int(), sentAt: z.string(), totalMinor: z.int(), offer: quoteOffer }),
   ),
-  /** The oldest first. */
+  /** Oldest first. */
   comments: z.array(quoteComment),
   acceptance: z.object({ version: z.int(), name: z.string(), acceptedAt: z.string() }).nullable(),
-  /** While it is accepted and not yet paid; null before, after, and where the team creates the order. */
+  /** Set while it is accepted and unpaid; null before, after, and where the team creates the order. */
   checkoutUrl: z.url().nullable(),
-  /** Once it was paid. */
   orderNumber: z.string().nullable(),
 })
 export type Quote = z.infer<typeof quote>
@@ -146,9 +141,9 @@ export const changeRequest = z.strictObject({
 })
 export const acceptance = z.strictObject({
   version: z.int(),
-  /** As the client wrote it. */
+  /** As typed by the client. */
   name: requestText(REQUEST_LENGTHS.name).min(1, 'required'),
-  /** That they accept the quote and the terms of sale: the box was ticked. */
+  /** The client ticked the box that accepts the quote and the terms of sale. */
   hasAgreed: z.literal(true, 'required'),
 })
 export const refusal = z.strictObject({

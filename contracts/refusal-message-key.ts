@@ -1,6 +1,6 @@
 import type { RefusalCode, RefusalFeature } from './errors.ts'
 
-/** The key of the message for visitors. Separate from the codes' meanings, which browsers need not load. */
+/** Separate from the codes' meanings, so that browsers need not load those. */
 export function refusalMessageKey<Feature extends RefusalFeature, Code extends RefusalCode<Feature>>(
   feature: Feature,
   code: Code,

@@ -17,7 +17,7 @@ export const requestAttachment = z.object({
 })
 export type RequestAttachment = z.infer<typeof requestAttachment>
 
-/** The name of the file, percent-encoded. */
+/** Percent-encoded. */
 export const FILE_NAME_HEADER = 'x-file-name'
 
 export const attachmentRefusal = z.object({

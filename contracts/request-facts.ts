@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES, isCurrency, type Money, parseDecimal } from '#domain/money/money.ts'
 import { MEETINGS, PROJECT_TYPES, PROPOSED_TIMES, ROOMS } from '#domain/request/consultation.ts'
 
-/** The fields of requests that are listed beside their messages, in the order in which they are read. */
+/** In display order. */
 export const REQUEST_FACTS = [
   'topic',
   'orderNumber',
@@ -43,9 +43,9 @@ export const REQUEST_FACTS = [
 ] as const
 
 /**
- * A field with its value as a text. A length has its unit, `78 in`; `assemble` and `certificate` are `yes` or `no`; `rooms` are
- * separated by spaces. A moment is ISO 8601, UTC, with the time zone in which it was chosen, and `at` may be `now`. A budget is in
- * whole units of its currency.
+ * A field's value as text. A length has its unit, `78 in`; `assemble` and `certificate` are `yes` or `no`; `rooms` are
+ * separated by spaces. A moment is ISO 8601, UTC, with the time zone in which it was chosen, and `at` may be `now`. A
+ * budget is in whole units of its currency.
  */
 export const requestFact = z.object({
   key: z.enum(REQUEST_FACTS),
@@ -58,7 +58,7 @@ export type RequestFact = z.infer<typeof requestFact>
 const LENGTHS = ['width', 'depth', 'height', 'stairsWidth', 'elevatorWidth', 'bottleneckWidth']
 const MOMENTS: readonly string[] = ['at', ...PROPOSED_TIMES]
 
-/** The facts of a request (`REQUEST_FIELDS`), without what was left empty. */
+/** Empty fields of `REQUEST_FIELDS` are left out. */
 export function requestFacts(fields: object): RequestFact[] {
   const values = new Map<string, unknown>(Object.entries(fields))
   return REQUEST_FACTS.flatMap((key) => {
@@ -74,12 +74,11 @@ export function requestFacts(fields: object): RequestFact[] {
   })
 }
 
-/** What the house offered to choose from, which each reader has in their language. */
+/** Predefined values, which are translated for each reader. */
 export const FACT_WORDS = ['yes', 'no', 'now', ...PROJECT_TYPES, ...ROOMS, ...MEETINGS] as const
 export type FactWord = (typeof FACT_WORDS)[number]
 const CHOSEN = ['at', 'assemble', 'certificate', 'projectType', 'rooms', 'meeting']
 
-/** What a fact is, to be written in the language of its reader. */
 export type ReadFact =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'words'; readonly words: readonly FactWord[] }

@@ -29,42 +29,40 @@ const shared = {
   number: z.string(),
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
-  /** Null for any kind but `contact`. */
   topic: z.enum(CONTACT_TOPICS).nullable(),
   /** Null for any kind but `quote`. */
   project: z.string().nullable(),
-  /** Only the first in a list. */
+  /** Only the first ones in a list. */
   pieces: z.array(requestPiece),
   receivedAt: z.string(),
-  /** When something was last written or decided. */
+  /** The last message or state change. */
   updatedAt: z.string(),
-  /** Until when the house promised a reply; null if it promised none. */
+  /** The promised reply time; null if there is none. */
   replyBy: z.string().nullable(),
 }
 
 export const listedRequest = z.object(shared)
 export type ListedRequest = z.infer<typeof listedRequest>
 
-/** A file of a conversation, with the number of its request. */
+/** `number` is the request's. */
 const listedFile = requestAttachment.extend({ number: z.string() })
 export type ListedFile = z.infer<typeof listedFile>
 
 export const requestList = z.object({
   requests: z.array(listedRequest),
   total: z.number().int(),
-  /** Of all requests of the list, if there is one: the newest `LISTED_FILES_MAX`. */
+  /** The newest `LISTED_FILES_MAX` of all requests of the requested list. */
   files: z.array(listedFile).default([]),
 })
 export const LISTED_FILES_MAX = 100
 export type RequestList = z.infer<typeof requestList>
 
-/** A letter of the conversation. Moments are ISO 8601, UTC. */
 export const threadMessage = z.object({
   id: z.string(),
   isFromHouse: z.boolean(),
-  /** The first name of the member of the team; null for the customer, and if it is unknown. */
+  /** The team member's first name; null for the customer, and if it is unknown. */
   member: z.string().nullable(),
-  /** Empty only in the first message, of a kind that needs none. */
+  /** Empty only in a first message that needs none. */
   text: z.string(),
   sentAt: z.string(),
   attachments: z.array(requestAttachment),
@@ -73,10 +71,10 @@ export type ThreadMessage = z.infer<typeof threadMessage>
 
 export const requestThread = z.object({
   ...shared,
-  /** Of the customer, as they entered it. */
+  /** As entered by the customer. */
   name: z.string(),
   facts: z.array(requestFact),
-  /** Whether the email was sent that the variant is in stock again. */
+  /** Whether the back-in-stock email was sent. */
   isNoticeSent: z.boolean(),
   /** The oldest first. */
   messages: z.array(threadMessage),
@@ -85,7 +83,7 @@ export type RequestThread = z.infer<typeof requestThread>
 
 export const newReply = z.strictObject({
   text: requestText(REQUEST_LENGTHS.message).min(1, 'required'),
-  /** Files that were uploaded before, by their ids. */
+  /** Ids of files uploaded before. */
   attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX).default([]),
 })
 export type NewReply = z.infer<typeof newReply>

@@ -16,31 +16,29 @@ import { CONTACT_TOPICS, LENGTH_UNITS, type RequestKind } from '#domain/request/
  *   with `fields`; 409 `idempotency-key-reused` with another body; 429 `tooManyRequests`, also with `Retry-After`.
  */
 
-/** Spec §5: the smallest number of characters of a name and of a message to the house. */
+/** Spec §5: the minimum length of a name and a message. */
 const REQUEST_LENGTH_MIN = 2
 
-/** Spec §5: the largest number of characters of each text. */
+/** Spec §5: in characters. */
 export const REQUEST_LENGTHS = {
   name: 100,
   email: 254,
   orderNumber: 30,
   phone: 30,
   message: 5_000,
-  /** A size, in figures and fractions. */
+  /** In digits and fractions. */
   size: 20,
-  /** Finishes, materials and the like. */
   wish: 200,
   address: 200,
   postalCode: 20,
   project: 120,
 } as const
 
-/** The largest number of one piece in a request. */
+/** Per piece. */
 export const REQUEST_QUANTITY_MAX = 9_999
 export const REQUEST_PIECES_MAX = 60
 export const REQUEST_ATTACHMENTS_MAX = 5
 
-/** Why a field is refused; `request-malformed` for anything else. */
 export const REQUEST_FIELD_CODES = [
   'required',
   'too-short',
@@ -55,7 +53,7 @@ export const REQUEST_FIELD_CODES = [
   'attachment-unknown',
 ] as const
 
-/** What someone typed. The database cannot store a NUL character. */
+/** Rejects NUL characters, which the database cannot store. */
 export const requestText = (max: number) =>
   z
     .string()
@@ -63,13 +61,12 @@ export const requestText = (max: number) =>
     .max(max, 'too-long')
     .refine((value) => !value.includes('\0'), 'request-malformed')
 const text = (max: number) => requestText(max).min(1, 'required')
-/** With a minimum too. */
 const words = (max: number) =>
   requestText(max).min(REQUEST_LENGTH_MIN, {
     error: ({ input }) => (input === '' ? 'required' : 'too-short'),
   })
 const optional = (max: number) => requestText(max).default('')
-/** A length as people write it: `78`, `78.5`, `29 7/8` or `29⅞`; empty if it is unknown. */
+/** As typed: `78`, `78.5`, `29 7/8` or `29⅞`; empty if unknown. */
 const size = optional(REQUEST_LENGTHS.size).refine(
   (value) => value === '' || /^\d[\d .,/⅛¼⅜½⅝¾⅞]*$/.test(value),
   'size-malformed',
@@ -89,7 +86,7 @@ const quantity = z.coerce
   .min(1, 'quantity-malformed')
   .max(REQUEST_QUANTITY_MAX, 'quantity-malformed')
 
-/** The list that the pieces are from, and what it was called; empty if they are from none. */
+/** The list of the pieces and its name; empty without one. */
 const ofList = { listId: optional(200), listName: optional(200) }
 
 /** The fields of each kind (Spec §3). */
@@ -97,11 +94,10 @@ export const REQUEST_FIELDS = {
   contact: z
     .strictObject({
       topic: z.enum(CONTACT_TOPICS, 'required'),
-      /** Empty if the message is not about an order. */
+      /** Empty if it is not about an order. */
       orderNumber: optional(REQUEST_LENGTHS.orderNumber),
       message: words(REQUEST_LENGTHS.message),
       prefersPhone: z.boolean(),
-      /** Empty for a reply by email. */
       phone: optional(REQUEST_LENGTHS.phone),
     })
     .refine(({ prefersPhone, phone }) => !prefersPhone || isPhone(phone), {
@@ -123,14 +119,14 @@ export const REQUEST_FIELDS = {
   }),
   'white-glove': z
     .strictObject({
-      /** Empty unless it belongs to an order. */
+      /** Empty if it is not about an order. */
       orderNumber: optional(REQUEST_LENGTHS.orderNumber),
       street: text(REQUEST_LENGTHS.address),
       city: text(REQUEST_LENGTHS.address),
-      /** Empty in a country that has none. */
+      /** Empty in a country without postal codes. */
       postalCode: optional(REQUEST_LENGTHS.postalCode),
       country: z.string().refine(isCountryCode, 'required'),
-      /** A state or province, where the country has them. */
+      /** The state or province, if the country has them. */
       zone: optional(REQUEST_LENGTHS.address),
       floor: text(REQUEST_LENGTHS.size),
       stairsWidth: size,
@@ -139,7 +135,7 @@ export const REQUEST_FIELDS = {
       unit: z.enum(LENGTH_UNITS),
       numberOfPieces: quantity,
       assemble: z.boolean(),
-      /** The building asks for a certificate of insurance. */
+      /** Whether the building requires a certificate of insurance. */
       certificate: z.boolean(),
       message: optional(REQUEST_LENGTHS.message),
     })
@@ -154,9 +150,9 @@ export const REQUEST_FIELDS = {
   'more-information': z.strictObject({ message: text(REQUEST_LENGTHS.message) }),
   expert: z
     .strictObject({
-      /** When to call, ISO 8601, UTC; null for now. `time-unavailable` unless it is offered (`domain/request/call-times.ts`). */
+      /** ISO 8601, UTC; null for now. `time-unavailable` unless it is offered (`domain/request/call-times.ts`). */
       at: z.iso.datetime('time-unavailable').nullable(),
-      /** In which the visitor chose the time, `America/New_York`. */
+      /** The time zone in which the visitor chose the time, `America/New_York`. */
       timeZone: z.string().refine(isTimeZone),
       phone: optional(REQUEST_LENGTHS.phone),
       message: optional(REQUEST_LENGTHS.message),
@@ -171,7 +167,7 @@ export const REQUEST_FIELDS = {
     postalCode: optional(REQUEST_LENGTHS.postalCode),
     zone: optional(REQUEST_LENGTHS.address),
     country: z.string().refine(isCountryCode, 'required'),
-    /** When the pieces are needed, yyyy-MM-dd; empty if it is open. */
+    /** yyyy-MM-dd; empty if open. */
     dateNeeded: optional(10).refine((date) => date === '' || isCalendarDate(date), 'date-malformed'),
     budget,
     currency: z.enum(CURRENCIES),
@@ -185,14 +181,14 @@ export const REQUEST_FIELDS = {
       style: optional(REQUEST_LENGTHS.wish),
       budget,
       currency: z.enum(CURRENCIES),
-      /** The times that suit the visitor, of which the house confirms one; the others may be empty. */
+      /** The visitor's proposals, of which the house confirms one; the others may be empty. */
       firstTime: time,
       secondTime: time.or(z.literal('')),
       thirdTime: time.or(z.literal('')),
-      /** In which the visitor chose them. */
+      /** The time zone in which the visitor chose the times. */
       timeZone: z.string().refine(isTimeZone),
       meeting: z.enum(MEETINGS, 'required'),
-      /** The city of the office to visit, in the language of the request; empty for any other meeting. */
+      /** The city of the office, in the request's language; empty unless the meeting is a visit. */
       office: optional(REQUEST_LENGTHS.address),
       /** Empty unless the meeting is by phone. */
       phone: optional(REQUEST_LENGTHS.phone),
@@ -207,21 +203,20 @@ export const REQUEST_FIELDS = {
 } satisfies Record<RequestKind, z.ZodType>
 export type RequestFields<Kind extends RequestKind = RequestKind> = z.infer<(typeof REQUEST_FIELDS)[Kind]>
 
-/** A piece that a request is about, as it was when the request was sent. */
 export const requestPiece = z.strictObject({
   productId: z.string().max(200),
-  /** Empty if the finish is still to be chosen, as is the SKU; also for what the shop does not sell any more. */
+  /** Empty if the finish is not chosen, as is the SKU; also for products no longer sold. */
   variantId: z.string().max(200),
-  /** In the language of the request. */
+  /** In the request's language. */
   slug: z.string().max(300),
   title: z.string().max(300),
-  /** Its finish; null for a product without options. */
+  /** Null for a product without options. */
   variantTitle: z.string().max(300).nullable(),
   artisan: z.string().max(200),
   sku: z.string().max(100),
   picture: z.string().max(2_000).nullable(),
   quantity,
-  /** The section of the list that it is in, such as a room. */
+  /** The piece's section of the list, such as a room. */
   section: z.string().max(200).optional(),
 })
 export type RequestPiece = z.infer<typeof requestPiece>
@@ -231,12 +226,12 @@ const shared = {
   email: z.email('email-malformed').max(REQUEST_LENGTHS.email, 'too-long'),
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode),
-  /** The account of a signed-in customer. */
+  /** Null for a guest. */
   accountId: z.string().nullable(),
   /** A keyed digest of the visitor's network; null if unknown. */
   network: z.string().nullable(),
   pieces: z.array(requestPiece).max(REQUEST_PIECES_MAX),
-  /** Files that were uploaded before, by their ids; `attachment-unknown` if another message has one, or it was removed. */
+  /** Ids of files uploaded before; `attachment-unknown` if another message has one, or it was removed. */
   attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX),
 }
 const ofKind = <Kind extends RequestKind>(kind: Kind) =>
@@ -253,7 +248,7 @@ export const newRequest = z.discriminatedUnion('kind', [
   ofKind('availability'),
   ofKind('back-in-stock').extend({
     name: requestText(REQUEST_LENGTHS.name),
-    /** The variant that its sender waits for. */
+    /** The awaited variant. */
     pieces: z.array(requestPiece).length(1),
   }),
   ofKind('quote').extend({ pieces: listPieces.min(1) }),
@@ -261,17 +256,17 @@ export const newRequest = z.discriminatedUnion('kind', [
 ])
 export type NewRequest = z.infer<typeof newRequest>
 
-/** `replyBy`: until when a reply may be expected, ISO 8601, UTC; null if the house promises none. */
+/** `replyBy` is the promised reply time, ISO 8601, UTC; null if there is none. */
 export const requestReceipt = z.object({ number: z.string(), replyBy: z.string().nullable() })
 export type RequestReceipt = z.infer<typeof requestReceipt>
 
-/** Who sent too many may send the next one after this time. */
+/** When the next request is allowed. */
 export const tooManyRequests = z.object({
   code: z.literal('too-many-requests'),
   retryAfterSeconds: z.number(),
 })
 
-/** Why a request is refused: its fields by their paths in the body, such as `fields.phone`. */
+/** The faults by path in the body, such as `fields.phone`. */
 export const refusedRequest = z.object({
   code: z.literal('request-malformed'),
   fields: z.array(z.object({ path: z.string(), code: z.string() })),

@@ -16,7 +16,6 @@ import { requestPiece } from './request.ts'
 /** The largest number of variants of a call. */
 export const VARIANTS_FOR_SALE_MAX = 1_000
 
-/** The variants for which someone waits, with their products. */
 export const awaitedVariants = z.object({
   variants: z.array(z.object({ productId: z.string(), variantId: z.string() })),
 })
@@ -26,7 +25,6 @@ export const variantsForSale = z.strictObject({
   variantIds: z.array(z.string().max(200)).max(VARIANTS_FOR_SALE_MAX),
 })
 
-/** How many emails were queued. */
 export const sentNotices = z.object({ sent: z.number().int() })
 
 export const stockNotice = z.object({ piece: requestPiece, state: z.enum(STOCK_NOTICE_STATES) })

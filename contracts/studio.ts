@@ -13,7 +13,7 @@ import { STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
  */
 export const studio = z.object({
   name: z.string(),
-  /** Its file in the files service, another one for each logo; null without one. */
+  /** The logo's id in the files service, a new one for each logo; null without one. */
   logo: z.uuid().nullable(),
 })
 export type Studio = z.infer<typeof studio>
@@ -25,7 +25,7 @@ export const studioChange = z.strictObject({
     .refine((name) => !name.includes('\0') && Array.from(name).length <= STUDIO_NAME_MAX),
 })
 
-/** The largest file of a logo in bytes: 2 MB, as file managers count them. */
+/** 2 MB, as file managers count them. */
 export const LOGO_BYTES_MAX = 2 * 1_048_576
 
 export const LOGO_REFUSALS = ['logo-too-large', 'logo-type', 'logo-unreadable'] as const

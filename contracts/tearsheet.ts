@@ -12,10 +12,9 @@ import { FINISHES_MAX, STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
  * - `POST /downloads` with `download`: counts a file that the shop serves. 204; 401; 422.
  */
 
-/** Longer than any that an import accepts. */
+/** Longer than an import accepts. */
 const text = z.string().max(2000)
 const size = z.number().nullable()
-/** The measures of a piece, in centimeters and kilograms; null where unknown. */
 export const dimensions = z.strictObject({
   widthCm: size,
   heightCm: size,
@@ -24,7 +23,7 @@ export const dimensions = z.strictObject({
   armHeightCm: size,
   weightKg: size,
 })
-/** When a variant ships (Spec §4), with its day formatted. */
+/** Spec §4, with its day formatted. */
 export const notice = z.union([
   z.strictObject({ kind: z.literal('weeks'), weeks: z.number().int() }),
   z.object({ kind: z.literal('available-from'), day: text }),
@@ -36,7 +35,6 @@ export const notice = z.union([
   }),
 ])
 
-/** Spec §3: the details of a piece. */
 const details = z.object({
   dimensions,
   materials: z.array(text),
@@ -57,32 +55,29 @@ export const tearsheet = z.strictObject({
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode),
   paper: z.enum(PAPERS),
-  /** The calendar date that it states, yyyy-MM-dd. */
   on: z.iso.date(),
-  /** The name of a trade client's studio, in place of the house: without it, its address and its phone. */
+  /** A trade client's studio, which replaces the house's name, address and phone. */
   studio: z.string().max(STUDIO_NAME_MAX).nullable(),
-  /** The file of its logo in the files service; only with its name. */
   logo: z.uuid().nullable(),
   title: text,
   artisan: text,
-  /** The page of the piece, absolute. */
+  /** An absolute URL. */
   page: z.url(),
-  /** The URLs of its pictures: the chosen variant's first. */
   pictures: z.array(z.string()).max(4),
   cadFile: z.string().nullable(),
-  /** Null for a tearsheet without one; an amount of 0 is given upon request. */
+  /** Null for a tearsheet without a price; 0 is upon request. */
   price: z
     .strictObject({
-      /** `client`: a studio's to its client, which is stated without any other kind. */
+      /** `client`: a studio's price for its client, stated without any other kind. */
       kind: z.enum(['public', 'trade', 'client']),
       amountMinor: z.number().int().nonnegative(),
       currency: z.enum(CURRENCIES),
       isTaxIncluded: z.boolean(),
-      /** Whether it is the lowest of several, as no finish is chosen. */
+      /** Set if it is the lowest of several, since no finish is chosen. */
       isOpen: z.literal(true).optional(),
     })
     .nullable(),
-  /** None for a piece without a choice, or if none is made. */
+  /** Empty for a piece without options, or if none is chosen. */
   options: z.array(z.strictObject({ name: text, value: text })),
   /** Empty if it depends on a finish that is not chosen. */
   article: text,
@@ -100,7 +95,7 @@ export const tearsheet = z.strictObject({
       }),
     )
     .max(FINISHES_MAX),
-  /** How many more finishes there are; null if there are some, but it is not known how many. */
+  /** The number of further finishes; null if it is unknown. */
   moreFinishes: z.number().int().nonnegative().nullable(),
 })
 export type Tearsheet = z.infer<typeof tearsheet>

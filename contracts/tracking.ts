@@ -5,19 +5,18 @@ import { PAGE_KINDS } from '#domain/tracking/shop-event.ts'
 import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 
 /**
- * The tracking endpoint of the commerce platform, and of the service of the house, which responds like it: `POST
- * {base}/unstable/produce_batch`, a batch as JSON in `text/plain`, so that browsers send it to another site without requesting
- * permission. The service of the house is at `/services/tracking`.
+ * The tracking endpoint of the commerce platform, and of our compatible service at `/services/tracking`: `POST
+ * {base}/unstable/produce_batch`, a batch as JSON in `text/plain`, so that browsers send it to another site without a
+ * preflight request.
  */
 export const PRODUCE_BATCH_PATH = '/unstable/produce_batch'
 export const OWN_TRACKING_PATH = '/services/tracking'
 
-/** More than a page makes; browsers send 64 KiB at most when a page is closed. */
 export const BATCH_EVENTS_MAX = 50
 export const BATCH_BYTES_MAX = 65_536
 
 const text = z.string().max(300)
-/** A text without what PostgreSQL cannot store, which would fail the events of others that are stored with it. */
+/** Removes what PostgreSQL cannot store, which would fail other events of the same write. */
 const storedText = (length: number) =>
   z
     .string()
@@ -25,7 +24,7 @@ const storedText = (length: number) =>
     .transform((given) => given.toWellFormed().replaceAll('\0', ''))
 const token = z.string().regex(/^[\w-]{8,64}$/)
 
-/** An event of a batch; its payload is read by its schema. */
+/** The payload is parsed by its schema. */
 export const wireEvent = z.object({
   schema_id: text,
   payload: z.record(z.string(), z.unknown()),
@@ -37,13 +36,13 @@ export const wireBatch = z.object({
   metadata: z
     .object({
       event_sent_at_ms: z.number(),
-      /** The service's own signature of the visitor. Without it events are stored as reported, and decide nothing. */
+      /** The service's own signature of the visitor. Unsigned events are stored as reported, but decide nothing. */
       visitor_signature: z.string().max(64).nullable().optional().catch(null),
     })
     .optional(),
 })
 
-/** What is read of the payload of the hosted service's events about customers, and of ours. */
+/** The parsed fields of the hosted service's customer events, and of ours. */
 export const trackedPayload = z.object({
   event_name: z.string().max(60),
   event_id: z.string().regex(/^[\w-]{8,80}$/),
@@ -53,7 +52,7 @@ export const trackedPayload = z.object({
   /** Each is an object in JSON. */
   products: z.array(z.string().max(2_000)).max(100).default([]),
   search_string: text.default(''),
-  /** Of a piece in the results of a search, from 1. */
+  /** A piece's place in the results of a search, from 1. */
   place: z.int().min(1).max(10_000).nullable().default(null),
   country: z
     .string()
@@ -84,7 +83,7 @@ export const trackedProduct = z.object({
   sku: storedText(120).default(''),
 })
 
-/** The response to a batch: one result for each event, in its order. */
+/** One result per event, in order. */
 export type BatchResponse = {
   readonly result: readonly { readonly status: 200 | 400; readonly message: string }[]
 }
@@ -102,7 +101,7 @@ export const visitorToSign = z.object({
 })
 export const signedVisitor = z.object({ signature: z.string() })
 
-/** `POST {base}/orders` with a server's token: an order that was placed, and the signed visitor whose browser placed it. */
+/** `POST {base}/orders` with a server's token: a placed order, and the signed visitor whose browser placed it. */
 export const placedOrder = z.object({
   number: z.string().min(1).max(60),
   visitor: visitorId,
@@ -112,11 +111,10 @@ export const placedOrder = z.object({
 })
 export type PlacedOrderReport = z.infer<typeof placedOrder>
 
-/** What the browsers' consent was when they came to the shop from elsewhere. */
+/** The browser's consent when it came to the shop from elsewhere. */
 export const ARRIVAL_CONSENTS = ['granted', 'declined', 'none'] as const
 export type ArrivalConsent = (typeof ARRIVAL_CONSENTS)[number]
 
-/** `POST {base}/arrivals` with a server's token: how many pages were opened from elsewhere, counted without anything of their visitors. */
 export const countedArrivals = z.object({
   arrivals: z
     .array(
@@ -141,10 +139,10 @@ const choiceCount = z.object({
   visitors: z.int(),
 })
 
-/** `GET {base}/choices` with a server's token: what visitors chose in the results of searches. */
+/** `GET {base}/choices` with a server's token: visitors' choices in search results. */
 export const choiceCounts = z.object({
-  /** Of searches, each visitor once for a search and a piece. */
+  /** By search; a visitor counts once per search and piece. */
   searches: z.array(choiceCount),
-  /** Of all searches together, each visitor once for a piece. */
+  /** All searches together; a visitor counts once per piece. */
   pieces: z.array(choiceCount),
 })

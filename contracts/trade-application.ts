@@ -20,19 +20,18 @@ import { requestText } from './request.ts'
  *   it was sent without. 204; 404 `application-not-found`; 409 `certificate-there`; 422 `attachment-unknown`.
  */
 
-/** Characters of a text of an application. */
+/** In characters. */
 const LENGTHS = { name: 100, email: 254, website: 200, vatNumber: 40, line: 100, phone: 40 } as const
 
 const text = (max: number) => requestText(max)
 
-/** What was typed, as the desk shows it. The rules of each field are `domain/trade/application.ts`. */
+/** As typed. The rules of each field are in `domain/trade/application.ts`. */
 export const tradeApplicationFields = z.strictObject({
   firstName: text(LENGTHS.name),
   lastName: text(LENGTHS.name),
   company: text(LENGTHS.name),
   companySize: z.enum(COMPANY_SIZES, 'required'),
   website: text(LENGTHS.website),
-  /** Empty without one. */
   vatNumber: text(LENGTHS.vatNumber),
   kinds: z.array(z.enum(PROJECT_TYPES)).min(1, 'required').max(PROJECT_TYPES.length),
   country: z.string().refine(isCountryCode, 'required'),
@@ -49,35 +48,34 @@ export type TradeApplicationFields = z.infer<typeof tradeApplicationFields>
 export const newTradeApplication = z.strictObject({
   fields: tradeApplicationFields,
   email: z.string().trim().max(LENGTHS.email, 'email-invalid'),
-  /** That the terms of the Trade Program, and expressly their clause, are accepted. */
+  /** Accepts the terms of the Trade Program, and expressly their clause. */
   terms: z.literal(true, 'terms-not-accepted'),
   clause: z.literal(true, 'clause-not-accepted'),
-  /** The account of an applicant who has signed in, whose address the email is; null with a password. */
+  /** A signed-in applicant's account, whose address the email is; null with a password. */
   accountId: z.string().max(200).nullable(),
-  /** Of the account that is created; null for an applicant who has signed in. */
+  /** For the new account; null for a signed-in applicant. */
   password: z
     .string()
-    // A character may consist of several units.
+    // A visible character may have several UTF-16 units.
     .max(TRADE_PASSWORD.most * 8)
     .nullable(),
   language: z.enum(LANGUAGES),
-  /** A keyed digest of the visitor's network; null if unknown. */
   network: z.string().nullable(),
-  /** The id of its file, which was uploaded before; null without one. */
+  /** A file uploaded before; null without one. */
   certificate: z.uuid().nullable(),
 })
 export type NewTradeApplication = z.infer<typeof newTradeApplication>
 
 export const tradeApplicationReceipt = z.object({
   /**
-   * Signs the browser of the applicant in, once and within minutes (`identity.ts`); null for an applicant who has signed in, or
-   * with another password than the first call had.
+   * Signs the applicant's browser in, once and within minutes (`identity.ts`); null for a signed-in applicant, or if
+   * the first call had another password.
    */
   ticket: z.string().nullable(),
 })
 export type TradeApplicationReceipt = z.infer<typeof tradeApplicationReceipt>
 
-/** Why fields are refused, by their names; `password` also with the codes of the identity service. */
+/** By field; `password` also has codes of the identity service. */
 export const refusedTradeApplication = z.object({
   code: z.literal('trade-application-refused'),
   fields: z.array(z.object({ path: z.string(), code: z.string() })),
@@ -94,16 +92,15 @@ export const tradeApplicationRefusal = z.object({
   ]),
 })
 
-/** The id of a file that was uploaded before. */
+/** A file uploaded before. */
 export const laterCertificate = z.object({ certificate: z.uuid() })
 
-/** What the applicant reads of it. */
 export const ownTradeApplication = z.object({
   /** ISO 8601, UTC. */
   receivedAt: z.string(),
   email: z.string(),
   company: z.string(),
-  /** A certificate is requested where the company is, and none was sent. */
+  /** Requested for the company's place, but not sent. */
   isCertificateMissing: z.boolean(),
   /** The conversation in which the house has requested more; null without one. */
   requestNumber: z.string().nullable(),

@@ -18,23 +18,22 @@ export const storedUpdates = z.object({
     z.object({
       id: z.string(),
       requestNumber: z.string(),
-      /** ISO 8601, UTC. */
       sentAt: z.string(),
       /** On one line, shortened. */
       text: z.string(),
     }),
   ),
-  /** One for each quote, its newest. */
+  /** The newest one per quote. */
   quotes: z.array(
     z.object({
-      /** Of the update (`domain/updates/quote-moves.ts`). */
+      /** The update's id (`domain/updates/quote-moves.ts`). */
       id: z.string(),
       number: z.string(),
       move: z.enum(QUOTE_MOVES),
       version: z.number().int(),
       /** ISO 8601, UTC. */
       at: z.string(),
-      /** Of the letter of a version or of a comment: on one line, shortened; empty for other moves. */
+      /** The start of the version's letter or of the comment on one line; empty for other moves. */
       text: z.string(),
     }),
   ),
@@ -57,15 +56,14 @@ export const readUpdates = z.strictObject({
 const amount = z.number().int().nonnegative()
 
 export const currentPrices = z.strictObject({
-  /** The price list: prices of another currency or another audience are never compared. */
+  /** Prices of another currency or audience are never compared. */
   currency: z.enum(CURRENCIES),
   isTrade: z.boolean(),
-  /** In minor units; 0 if the price is given upon request. */
   prices: z.array(z.object({ productId: productIdentifier, amountMinor: amount })).max(SAVED_ITEMS_MAX),
 })
 export type CurrentPrices = z.infer<typeof currentPrices>
 
-/** The pieces whose price has changed in that list: the price that the customer knows, and when the change was noticed. */
+/** The changed prices of this list: the price that the customer knows, and when the change was noticed. */
 export const priceChanges = z.object({
   changes: z.array(z.object({ productId: z.string(), knownMinor: amount, noticedAt: z.string() })),
 })

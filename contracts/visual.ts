@@ -24,16 +24,16 @@ export const visualMatch = z.object({
 export type VisualMatch = z.infer<typeof visualMatch>
 
 export const visualResponse = z.object({
-  /** The look of the searched picture, for later searches; letters, digits, `-`, `_` and `.`. */
+  /** For later searches; letters, digits, `-`, `_` and `.`. */
   look: z.string(),
-  /** Nearest first, each product once. */
+  /** Nearest first, without duplicates. */
   matches: z.array(visualMatch),
 })
 export type VisualResponse = z.infer<typeof visualResponse>
 
 const share = z.coerce.number().min(0).max(1)
 
-/** A region of a picture, in shares of its upright width and height. */
+/** In shares of the picture's upright width and height. */
 export const pictureRegion = z.object({ left: share, top: share, width: share, height: share })
 export type PictureRegion = z.infer<typeof pictureRegion>
 
@@ -45,7 +45,7 @@ export type ProductPictures = z.infer<typeof productPictures>['pictures']
 export const missingPictures = z.object({ missing: z.array(z.string()) })
 export const embeddingResponse = z.object({ name: z.string() })
 
-/** More matches than a list shows, so that some remain after filtering. */
+/** More than a list shows, so that some remain after filtering. */
 export const MATCHES_MAX = 240
 
 export const PICTURE_REFUSALS = {

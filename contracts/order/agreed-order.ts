@@ -30,50 +30,52 @@ const price = z.number().int().min(0).max(100_000_000_00)
 const words = (max: number) => z.string().trim().min(1).max(max).nullable().default(null)
 
 const agreedLine = z.object({
-  /** The global id of the variant. A piece upon request may be agreed on, but no draft and no deleted one. */
+  /** A global id. A piece upon request is allowed, but no draft and no deleted one. */
   variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,19}$/),
   quantity: z.number().int().min(1).max(LINE_QUANTITY_MAX),
   unitPriceMinor: price,
-  /** The full price of a unit, shown struck; null if there is none to compare with. */
+  /** A unit's full price, shown struck through; null without one. */
   compareAtMinor: price.nullable().default(null),
-  /** The agreed finish, in the words of the quote: shown below the piece. */
+  /** In the words of the quote; shown below the piece. */
   finish: words(200),
-  /** The agreed days until it ships, instead of those of the product. */
+  /** Overrides the product's lead time, in days. */
   leadTimeDays: z.number().int().min(1).max(730).nullable().default(null),
-  /** The customer's project, shown below the piece. */
+  /** Shown below the piece. */
   projectName: words(120),
-  /** The id of the list that is this project; null if it is none, or unknown. */
+  /** The project's list; null if it is none, or unknown. */
   projectListId: z.uuid().nullable().default(null),
 })
 
-/** The most lines of an agreed order, as of a cart. */
+/** As many lines as a cart may have. */
 const AGREED_LINES_MAX = 250
 
 export const agreedOrderDraft = z.object({
-  /** Makes the call idempotent: the id of the quote and its version, e.g. `Q-26-000012:3`. Each version has its own order. */
+  /**
+   * Makes the call idempotent: the quote's number and version, e.g. `Q-26-000012:3`. Each version has its own order.
+   */
   reference: z.string().regex(/^[\w.:-]{1,128}$/),
   buyer: z.object({
-    /** The account by its id at the identity service; null for a guest. */
+    /** The account's id at the identity service; null for a guest. */
     accountId: z.string().min(1).max(200).nullable(),
     email: z.string().max(254),
   }),
-  /** The location of a trade client's company: with it the trade terms apply. */
+  /** A trade client's company location: with it the trade terms apply. */
   companyLocationId: z.string().min(1).max(200).nullable().default(null),
-  /** The tax number for which it is without tax (docs/areas/markets-and-prices.md); only with a company. */
+  /** The tax number for which the order is without tax (docs/areas/markets-and-prices.md); only with a company. */
   exemptNumber: z.string().max(200).optional(),
   language: z.enum(LANGUAGES),
-  /** Where it is delivered, which decides the taxes too (docs/areas/markets-and-prices.md). */
+  /** The country of delivery, which also decides the taxes (docs/areas/markets-and-prices.md). */
   country: z.custom<CountryCode>((code) => typeof code === 'string' && isCountryCode(code)),
   currency: z.enum(CURRENCIES),
   lines: z.array(agreedLine).min(1).max(AGREED_LINES_MAX),
-  /** The agreed delivery: its price for all lines together, and its name if it has one. */
+  /** One price for all lines, and the delivery's name if it has one. */
   shipping: z.object({ priceMinor: price, title: words(120) }),
-  /** From then on it can no longer be ordered. */
+  /** After this moment it can no longer be ordered. */
   expiresAt: z.iso.datetime(),
-  /** Stored with the order, for the house. */
+  /** For the house; stored with the order. */
   note: z.string().max(5_000).default(''),
 })
-/** What the caller passes; what may be missing has a default. */
+/** With defaults for missing fields. */
 export type ParsedAgreedOrder = z.infer<typeof agreedOrderDraft>
 export type AgreedOrderDraft = z.input<typeof agreedOrderDraft>
 
@@ -88,7 +90,7 @@ const agreedOrderFacts = z.object({
   expiresAt: z.string().nullable(),
 })
 
-/** The order of the shop, paid or not. One that expires unpaid or is canceled does not open the agreed order again. */
+/** The order that it became. If that expires unpaid or is canceled, the agreed order stays closed. */
 const orderOfAgreement = z.object({
   id: z.string(),
   number: z.string(),
@@ -106,17 +108,13 @@ export type AgreedOrder = z.infer<typeof agreedOrder>
 
 /** Why an agreed order is not made. */
 const agreedOrderRefusalCode = z.enum([
-  /** The draft violates the contract. */
   'agreed-order-malformed',
-  /** The reference belongs to another draft, or its agreed order was canceled. */
+  /** The reference has another draft, or its agreed order was canceled. */
   'reference-taken',
-  /** It would expire before it can be ordered. */
+  /** The validity ends before it can be ordered. */
   'validity-over',
-  /** The shop does not ship to the country. */
   'country-not-served',
-  /** A variant does not exist, or is not published. */
   'variant-unknown',
-  /** A product is excluded from the country. */
   'not-shippable-here',
   /** A product is for the other audience only: consumers or trade clients. */
   'not-sellable',
@@ -127,9 +125,9 @@ export type AgreedOrderRefusalCode = z.infer<typeof agreedOrderRefusalCode>
 export const agreedOrderRefusal = z.object({ code: agreedOrderRefusalCode })
 
 /**
- * How a service makes agreed orders, an option of its composition. `agreed-orders-unavailable`: a hosted shop without a
- * token of its administration, which will not change by itself, so the desk says what to create there by hand.
- * `commerce-unavailable`: no valid response in time; call again, which creates nothing twice.
+ * How a service makes agreed orders. `agreed-orders-unavailable`: a hosted shop without an administration token; this
+ * does not change by itself, so the desk shows what to create there by hand. `commerce-unavailable`: no valid response
+ * in time; the call can be repeated safely.
  */
 export type AgreedOrders = {
   create(
@@ -142,7 +140,7 @@ export type AgreedOrders = {
       | 'commerce-unavailable'
     >
   >
-  /** Cancels it; one that is canceled already stays so. */
+  /** Idempotent. */
   cancel(
     id: string,
   ): Promise<

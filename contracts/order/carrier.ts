@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { wireMoney } from './wire-money.ts'
 
-/** The header that names the shop; without it the response is 400. */
+/** Names the shop; without it the response is 400. */
 export const SHOP_DOMAIN_HEADER = 'X-Shop-Domain'
 
-/** One piece of the cart inside a shipment. `id` is the cart line's id. */
 const shipmentLineItem = z.object({
   id: z.string(),
   title: z.string(),
   quantity: z.number().int().positive(),
 })
 
-/** Goods that ship together. `origin` is the slug of the artisan whose workshop they leave, if any. */
+/** `origin` is the slug of the artisan whose workshop the goods leave, if any. */
 const shipment = z.object({
   id: z.string(),
   warehouse: z.enum(['in-house', 'other']),
@@ -20,7 +19,6 @@ const shipment = z.object({
   cost: wireMoney,
 })
 
-/** Response of `GET /api/cart/{id}/shipments` (Spec §7, other calls). */
 export const shipmentsResponse = z.object({
   shipments: z.array(shipment),
   totalCost: wireMoney,
@@ -28,7 +26,6 @@ export const shipmentsResponse = z.object({
 
 export type ShipmentsResponse = z.infer<typeof shipmentsResponse>
 
-/** Why the carrier gave no shipments. */
 export const carrierRefusal = z.object({
   code: z.enum(['shop-domain-missing', 'shop-unknown', 'cart-not-found', 'cart-unreadable']),
 })

@@ -5,26 +5,24 @@ import { wirePromise } from './delivery-promise.ts'
 import { address, orderTotals, promotion, shipmentOfOrder } from './order.ts'
 import { wireMoney } from './wire-money.ts'
 
-/** The header with the checkout's key, which is part of its cart's id. */
+/** The checkout's key, which is part of its cart's id. */
 export const CART_KEY_HEADER = 'X-Cart-Key'
 /**
- * The header with the secret of the browser: the first one that saves details owns the checkout afterwards.
- * Anyone else with the cart's key is refused with `opened-elsewhere`.
+ * The browser's secret: the first browser that saves details owns the checkout. Anyone else with the cart's key is
+ * refused with `opened-elsewhere`.
  */
 export const CHECKOUT_HOLDER_HEADER = 'X-Checkout-Holder'
-/**
- * The header with the access token of a signed-in customer, who can continue their checkout in any browser.
- */
+/** A signed-in customer can continue their checkout in any browser. */
 export const CUSTOMER_TOKEN_HEADER = 'X-Customer-Access-Token'
 /**
- * The header with the network of the buyer, as a keyed digest. It is accepted from servers, which also send
- * the private token; otherwise, the network of the request itself counts.
+ * A keyed digest of the buyer's network. Only accepted from servers, which also send the private token; otherwise the
+ * network of the request counts.
  */
 export const BUYER_NETWORK_HEADER = 'X-Buyer-Network'
-/** The header that makes a repeated placement idempotent. */
+/** Makes a repeated placement idempotent. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
-/** An address as a form sends it. `validateAddress` decides which fields the country requires. */
+/** `validateAddress` decides which fields the country requires. */
 const text = z.string().max(500).optional()
 export const addressDraft = z.object({
   firstName: text,
@@ -39,7 +37,6 @@ export const addressDraft = z.object({
   phone: text,
 })
 
-/** Body of `PUT /checkout/{token}/details`. Without a billing address the shipping address is used. */
 export const checkoutDetails = z.object({
   email: z.string().max(500),
   address: addressDraft,
@@ -48,55 +45,46 @@ export const checkoutDetails = z.object({
 export type CheckoutDetails = z.infer<typeof checkoutDetails>
 
 const deliveryOptionCode = z.enum(['standard'])
-/** Body of `PUT /checkout/{token}/delivery`. */
 export const deliveryChoice = z.object({ option: deliveryOptionCode })
 
-/** The input of a card form. It is passed to the payment provider and stored nowhere. */
+/** Passed to the payment provider and never stored. */
 const cardInput = z.object({
   holder: z.string().max(200),
   number: z.string().max(40),
-  /** `MM/YY`. */
   expiry: z.string().max(10),
   securityCode: z.string().max(10),
 })
 export type CardInput = z.infer<typeof cardInput>
 
-/**
- * The buyer's acceptance of the terms. `version` is the date from which the shown text applies (yyyy-MM-dd); null if it
- * could not be loaded.
- */
+/** `version` is the date from which the shown terms apply (yyyy-MM-dd); null if they could not be loaded. */
 const termsResponse = z.object({
   isAccepted: z.boolean(),
   version: z.string().refine(isCalendarDate).nullable(),
 })
 
 /**
- * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total shown to the buyer, `expectedDue` the
- * part not covered by gift cards, `expectedRevision` identifies the pieces; without it, only the amounts are
- * compared.
+ * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total shown to the buyer, `expectedDue` the part not
+ * covered by gift cards, `expectedRevision` identifies the pieces; without it, only the amounts are compared.
  */
 export const placement = z.object({
   payment: z.object({ method: z.string().max(50), card: cardInput.optional() }),
   expectedTotal: wireMoney,
   expectedDue: wireMoney,
   expectedRevision: z.string().max(64).optional(),
-  /** If missing, the terms are not accepted. */
+  /** By default the terms are not accepted. */
   terms: termsResponse.optional(),
 })
 export type Placement = z.infer<typeof placement>
 
-/** Why a line cannot be ordered as it is. */
 const lineProblem = z.enum(['units-exhausted', 'not-shippable-here', 'not-sellable'])
 export type LineProblem = z.infer<typeof lineProblem>
 
 const checkoutLine = z.object({
-  /** The global id of the cart line. */
   id: z.string(),
   title: z.string(),
-  /** The language of the title, if it is not that of the buyer. */
   textLanguage: z.enum(LANGUAGES).nullable(),
   variantTitle: z.string().nullable(),
-  /** What was agreed on for it; null in the checkout of a bag. */
+  /** Set for agreed orders only. */
   finish: z.string().nullable(),
   projectName: z.string().nullable(),
   sku: z.string(),
@@ -105,26 +93,22 @@ const checkoutLine = z.object({
   picture: z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }).nullable(),
   quantity: z.number().int().positive(),
   unitPrice: wireMoney,
-  /** The full price of a unit that the agreed one is compared with; null if there is none. */
+  /** The full price of a unit; null unless the agreed price is below it. */
   compareAt: wireMoney.nullable(),
-  /** Before discounts. */
   subtotal: wireMoney,
   problem: lineProblem.nullable(),
-  /** When and how it would be delivered if it were ordered and paid now; null if it cannot be. */
+  /** As if it were ordered and paid now; null if it cannot be delivered. */
   promise: wirePromise.nullable(),
 })
 
-/** The account of a company in the currency of the checkout, before this order. */
 const creditOffer = z.object({
-  /** Days in which an invoice is paid. */
   days: z.number().int().positive(),
   limit: wireMoney,
   open: wireMoney,
   left: wireMoney,
-  /** The last day on which the invoice of this order would be paid. */
   dueOn: z.string().refine(isCalendarDate),
   problem: z.enum(['credit-limit-exceeded', 'invoices-overdue']).nullable(),
-  /** By how much this order is above what is left. */
+  /** The part of this order above the remaining limit. */
   excess: wireMoney,
 })
 export type CreditOffer = z.infer<typeof creditOffer>
@@ -133,8 +117,8 @@ const openCheckout = z.object({
   status: z.literal('open'),
   country: address.shape.country,
   /**
-   * That its pieces, prices, codes and country were agreed on and cannot be changed, until when it can be ordered (ISO 8601,
-   * UTC), and the name of its delivery; null for the checkout of a bag.
+   * Set if pieces, prices, codes and country were agreed and cannot be changed: the end of the validity (ISO 8601, UTC)
+   * and the delivery's name. Null for the checkout of a bag.
    */
   agreed: z.object({ expiresAt: z.string(), shippingTitle: z.string().nullable() }).nullable(),
   language: z.string(),
@@ -147,27 +131,23 @@ const openCheckout = z.object({
     options: z.array(z.object({ code: deliveryOptionCode, cost: wireMoney })),
   }),
   lines: z.array(checkoutLine),
-  /** The notices about the delivery of all lines, in the requested language, whichever way it is paid. */
+  /** Delivery notices for any payment method, in the requested language. */
   notices: z.array(z.string()).default([]),
-  /** Those that hold unless it is paid by a transfer, which may arrive days later. */
+  /** Delivery notices that do not apply to a transfer, which may arrive days later. */
   noticesIfPaidAtOnce: z.array(z.string()).default([]),
-  /** Changes with the pieces and their quantities. */
   revision: z.string(),
   shipments: z.array(shipmentOfOrder),
   promotions: z.array(promotion),
-  /** The codes that apply. */
   promocodes: z.array(z.string()),
-  /** The gift cards in the cart; `amount` is what each covers, which is zero in another currency. */
+  /** `amount` is the covered part, zero in another currency. */
   giftCards: z.array(z.object({ id: z.string(), lastCharacters: z.string(), amount: wireMoney })),
   totals: orderTotals,
   paymentMethods: z.array(z.object({ code: z.string(), isTest: z.boolean() })),
-  /** For a company that pays on account: its method is offered if there is no problem. Null for anyone else. */
+  /** Set for a company that pays on account; the method is offered if there is no problem. */
   credit: creditOffer.nullable(),
-  /** The terms that the order is placed under. */
   terms: z.object({ kind: z.enum(['sale', 'trade']), mustBeAccepted: z.boolean() }),
 })
 
-/** The cart has become an order; the token opens it. */
 const completedCheckout = z.object({
   status: z.literal('completed'),
   orderId: z.string(),
@@ -183,7 +163,7 @@ export type OpenCheckout = z.infer<typeof openCheckout>
 export const placedOrder = z.object({ orderId: z.string(), orderToken: z.string() })
 export type PlacedOrder = z.infer<typeof placedOrder>
 
-/** Why the checkout refused. Only `fields-refused` comes with `fields`. */
+/** Only `fields-refused` has `fields`. */
 const checkoutRefusalCode = z.enum([
   'checkout-not-found',
   'opened-elsewhere',

@@ -6,28 +6,24 @@ import { z } from 'zod'
  */
 const openInvoice = z.object({
   orderId: z.string(),
-  /** That of its order. */
   number: z.string(),
   /** ISO 8601, UTC. */
   issuedAt: z.string(),
-  /** The end of its last day; ISO 8601, UTC. */
+  /** The end of the last day; ISO 8601, UTC. */
   dueAt: z.string(),
   amountMinor: z.number().int(),
-  /** What is left to pay. */
+  /** The unpaid rest. */
   openMinor: z.number().int(),
 })
 
 export const companyCredit = z.object({
   currency: z.enum(['EUR', 'USD', 'GBP']),
-  /** Days in which an invoice is paid. */
   days: z.number().int(),
   limitMinor: z.number().int(),
   openMinor: z.number().int(),
   overdueMinor: z.number().int(),
   leftMinor: z.number().int(),
-  /** An invoice is overdue for so long that no order on account is taken. */
   isStopped: z.boolean(),
-  /** Those that are not paid, the one that is due first at the start. */
   invoices: z.array(openInvoice),
 })
 export type CompanyCredit = z.infer<typeof companyCredit>

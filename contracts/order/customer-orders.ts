@@ -16,40 +16,40 @@ import { order, orderLine } from './order.ts'
  *   without a customer.
  */
 export const customerOrder = order.extend({
-  /** The id of the list that is the project of a line, if it is known. */
+  /** The list of the line's project, if known. */
   lines: z.array(orderLine.extend({ projectListId: z.uuid().nullable().default(null) })),
   cancelledAt: z.string().nullable(),
   paidAt: z.string().nullable(),
-  /** The account that placed it; null without one. */
+  /** Null for a guest order. */
   accountId: z.string().nullable(),
   /** Opens the order's page without signing in. */
   orderToken: z.string(),
 })
 /**
- * The attribute of an order of the customer account service with its refunds (`orderRefund`) in JSON: the official schema
- * has neither their reason nor whether they were sent back.
+ * The attribute with an order's refunds (`orderRefund`) in JSON: the official schema has neither their reason nor
+ * whether they are settled.
  */
 export const REFUNDS_ATTRIBUTE = 'refunds'
 /**
- * The attributes of a line and of an order with what was agreed on in a quote, for which the official schema has no fields. A
- * hosted shop shows its buyers attributes whose key does not start with an underscore.
+ * Attributes of a line and an order for agreed details, for which the official schema has no fields. A hosted shop
+ * shows its buyers attributes whose key does not start with an underscore.
  */
 export const AGREED_ATTRIBUTES = {
   finish: 'finish',
   projectName: PROJECT_ATTRIBUTE,
   projectList: PROJECT_LIST_ATTRIBUTE,
-  /** The full price of a unit as a decimal, in the currency of the order. */
+  /** Per unit, a decimal in the order's currency. */
   fullPrice: '_fullPrice',
-  /** Of the order: the name of its delivery. */
+  /** The name of the order's delivery. */
   shippingTitle: '_shipping',
 } as const
-/** The attribute of an order of samples. */
+/** Marks an order of samples. */
 export const SAMPLES_ATTRIBUTE = '_samples'
-/** The attribute of an order of a company with the name of the member who placed it, if that is not the one who reads. */
+/** The name of the member who placed a company's order, unless it is the reader. */
 export const PLACED_BY_ATTRIBUTE = '_placedBy'
-/** The attribute of an order with its `taxes` in JSON, if its buyer was exempt. */
+/** The order's `taxes` in JSON, if its buyer was exempt. */
 export const EXEMPT_ATTRIBUTE = '_taxExempt'
-/** The same of a cart, a metafield of the namespace `custom` with the tax number only. */
+/** A cart's metafield of the namespace `custom`, with the tax number only. */
 export const CART_EXEMPT_KEY = 'taxExempt'
 export type CustomerOrder = z.infer<typeof customerOrder>
 
@@ -59,5 +59,4 @@ export type CustomerOrdersResponse = z.infer<typeof customerOrdersResponse>
 export const orderCountResponse = z.object({ orders: z.number().int().min(0) })
 
 export const PRIVATE_TOKEN_HEADER = 'Shopify-Storefront-Private-Token'
-/** The maximum page size of orders. */
 export const CUSTOMER_ORDERS_MAX = 100

@@ -5,9 +5,9 @@ import { isCalendarDate } from '#domain/house/calendar-date.ts'
 /** yyyy-MM-dd, in the house's time zone. */
 const day = z.string().refine(isCalendarDate)
 
-/** The delivery promise of a line, as in `domain/delivery/delivery-promise.ts`. */
+/** See `domain/delivery/delivery-promise.ts`. */
 export const wirePromise = z.object({
-  /** Null until its day is confirmed. */
+  /** Null while the date is to be confirmed. */
   window: z.object({ from: day, to: day }).nullable(),
   method: z.enum(DELIVERY_METHODS),
   isFragile: z.boolean(),

@@ -20,18 +20,17 @@ import { picture } from './order.ts'
 export const sampleOffer = z.object({
   title: z.string(),
   handle: z.string(),
-  /** In their order; empty if there is nothing to sample. */
+  /** In order; empty if nothing can be sampled. */
   options: z.array(
     z.object({
-      /** As shown, in the language of the call. */
+      /** In the language of the call. */
       name: z.string(),
       finishes: z.array(
         z.object({
-          /** Names the finish of this product in `SampleDraft`, in any language. */
+          /** Identifies the finish in `SampleDraft`, independent of the language. */
           id: z.string(),
           name: z.string(),
           swatchColor: z.string().nullable(),
-          /** The piece in this finish; null if it has no picture of its own. */
           picture: picture.nullable().default(null),
         }),
       ),
@@ -39,7 +38,6 @@ export const sampleOffer = z.object({
   ),
   allowance: z.object({
     perYear: z.number().int(),
-    /** For the next order. */
     left: z.number().int().nonnegative(),
     /** The first day of the next year, yyyy-MM-dd. */
     renewsOn: z.string(),
@@ -47,11 +45,11 @@ export const sampleOffer = z.object({
 })
 export type SampleOffer = z.infer<typeof sampleOffer>
 
-/** The most finishes of one order; an order for more than the allowance is refused. */
+/** The technical limit; an order beyond the allowance is refused. */
 const FINISHES_MAX = 50
 
 export const sampleDraft = z.object({
-  /** Chosen by the caller, once for each form: it makes one order at most. */
+  /** The idempotency key, chosen by the caller once per form. */
   key: z.uuid(),
   /** The global id of the product. */
   productId: z.string().max(100),
@@ -63,7 +61,7 @@ export type SampleDraft = z.infer<typeof sampleDraft>
 
 export const guestSampleDraft = sampleDraft.extend({
   email: z.string().max(500),
-  /** A keyed digest of the network that it was sent from; null if unknown. */
+  /** A keyed digest of the sender's network; null if unknown. */
   network: z.string().max(200).nullable(),
 })
 export type GuestSampleDraft = z.infer<typeof guestSampleDraft>
@@ -71,7 +69,7 @@ export type GuestSampleDraft = z.infer<typeof guestSampleDraft>
 /** Body of `POST /samples/requests/{token}`. */
 export const guestSampleUse = guestSampleDraft.pick({ network: true })
 
-/** What the link in the email of a guest sends. */
+/** The samples of a guest's link. */
 export const guestSamples = z.object({
   title: z.string(),
   finishes: z.array(z.string()),
@@ -80,7 +78,6 @@ export const guestSamples = z.object({
 })
 export type GuestSamples = z.infer<typeof guestSamples>
 
-/** Why samples are not offered or sent. */
 export const sampleRefusal = z.object({
   code: z.enum([
     'samples-malformed',
@@ -94,7 +91,7 @@ export const sampleRefusal = z.object({
     'link-expired',
     'too-many-requests',
   ]),
-  /** Of `address-refused`. */
+  /** Only for `address-refused`. */
   fields: z.array(z.object({ field: z.string(), code: z.string() })).optional(),
 })
 export type SampleRefusal = z.infer<typeof sampleRefusal>

@@ -5,11 +5,10 @@ import { PAGED_MAX, readingSettings, recordPicture } from './search-record.ts'
 const keys = z.array(z.string())
 
 /**
- * An artisan in the search index, one record per language. Anyone with the search key can read it. The number of
- * visible pieces depends on the visitor and is therefore not part of it.
+ * One record per artisan and language. Anyone with the search key can read it. The number of visible pieces depends on
+ * the visitor and is therefore not part of it.
  */
 export const artisanRecord = z.object({
-  /** The id of the content document. */
   objectID: z.string(),
   /** The same in all languages: the page is `/artisans/{slug}`. */
   slug: z.string(),
@@ -20,20 +19,19 @@ export const artisanRecord = z.object({
   craft: z.string().nullable(),
   technique: z.string().nullable(),
   intro: z.string().nullable(),
-  /** Titles of the categories in which they make pieces, at every level; searchable. */
+  /** The categories of their pieces, at every level; searchable. */
   categories: z.array(z.string()),
-  /** The values of filters in URLs: the same in every language. */
+  /** Filter values in URLs, the same in every language. */
   keys: z.object({ region: keys, craft: keys, category: keys }),
-  /** `key|Label` for each filter with values to choose (`toChoice`): counted. */
+  /** `key|Label` by filter (`toChoice`): counted. */
   choices: z.object({ region: keys, craft: keys, category: keys }),
-  /** The plan named Plus, which no page states; the versions of the shop before this one filter by it. */
+  /** The plan named Plus, which no page shows; earlier versions of the shop filter by it. */
   isPremiumPlus: z.boolean(),
   picture: recordPicture.nullable(),
-  /** Spec §6: the countries in which they are visible, or `everywhere`. */
+  /** Spec §6: country codes, or `everywhere`. */
   shownIn: z.array(z.string()),
-  /** Spec §6: only used if they are visible `everywhere`; otherwise empty. */
+  /** Spec §6: only used with `everywhere`; otherwise empty. */
   excludedCountries: z.array(z.string()),
-  /** When they joined the house, in seconds since 1970. */
   addedAtSeconds: z.int(),
   /** The curated order, ascending. */
   curatedRank: z.number(),
@@ -43,7 +41,7 @@ export type ArtisanRecord = z.infer<typeof artisanRecord>
 /** The value of `shownIn` for all countries. */
 export const EVERYWHERE = 'everywhere'
 
-/** The attributes that a card in the directory needs. */
+/** The attributes of a card in the directory. */
 export const ARTISAN_CARD_ATTRIBUTES = [
   'slug',
   'name',
@@ -53,7 +51,6 @@ export const ARTISAN_CARD_ATTRIBUTES = [
   'picture',
 ] as const satisfies readonly (keyof ArtisanRecord)[]
 
-/** The settings of an artisan index: sorting, facets and search. */
 export function artisanIndexSettings(language: Language) {
   return {
     ...readingSettings(language),

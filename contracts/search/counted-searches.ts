@@ -13,15 +13,14 @@ import { TERM_LENGTH_MAX } from '#domain/search/popular-searches.ts'
 export const countedSearch = z.object({
   language: z.enum(LANGUAGES),
   term: z.string().min(1).max(TERM_LENGTH_MAX),
-  /** Whether all its words together found a piece. */
+  /** Whether a piece matched all its words. */
   hasResults: z.boolean().default(true),
-  /** The day in the house's time zone. */
+  /** In the house's time zone. */
   day: z.iso.date(),
   mark: z.string().regex(/^[\w-]{22}$/),
 })
 export type CountedSearch = z.infer<typeof countedSearch>
 export const SEARCHES_MAX = 1_000
-/** Empty if the day has passed. */
 export const countedSearches = z.object({ searches: z.array(countedSearch).max(SEARCHES_MAX) })
 export const popularQuestion = z.object({ language: z.enum(LANGUAGES) })
 export const popularResponse = z.object({ terms: z.array(z.string()) })

@@ -4,9 +4,8 @@ import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import { priceAttribute } from './search-record.ts'
 
 /**
- * The names of the search indexes by role (Spec §7): one primary, and a replica for every other sort order;
- * other languages add a suffix. There is one set for products and one for artisans. A hosted application may
- * use other names.
+ * Index names by role (Spec §7): one primary, and a replica for every other sort order; other languages add a suffix.
+ * Products and artisans have separate sets. A hosted application may use other names.
  */
 export type SearchIndexNames = {
   readonly recommended: string
@@ -40,12 +39,10 @@ export const DEFAULT_INDEX_NAMES: SearchIndexNames = {
 
 type IndexRole = { sort: ProductSort; currency: Currency; language: Language }
 
-/** The index of a product list in this order, currency and language. */
 export function productIndexName({ sort, currency, language }: IndexRole, names: SearchIndexNames): string {
   return `${sortedName(sort, currency, names)}${names.languageSuffixes[language]}`
 }
 
-/** The index of the artisan directory in this order and language. */
 export function artisanIndexName(
   { sort, language }: { sort: ArtisanSort; language: Language },
   names: SearchIndexNames,
@@ -54,10 +51,8 @@ export function artisanIndexName(
   return `${name}${names.languageSuffixes[language]}`
 }
 
-/** The primary index of a language with all its replicas. */
 export type IndexPlan = { readonly primary: string; readonly replicas: ReplicaPlan[] }
 
-/** A replica and its ranking: what is for sale, the sort order, then the words, then the curated order. */
 type ReplicaPlan = { readonly name: string; readonly ranking: string[] }
 
 export function artisanIndexPlan(language: Language, names: SearchIndexNames): IndexPlan {
@@ -71,7 +66,7 @@ export function artisanIndexPlan(language: Language, names: SearchIndexNames): I
 export function productIndexPlan(language: Language, names: SearchIndexNames): IndexPlan {
   const replica = (sort: ProductSort, currency: Currency, criterion: string): ReplicaPlan => ({
     name: productIndexName({ sort, currency, language }, names),
-    // What is sold out comes last in every order.
+    // Sold-out products come last in every order.
     ranking: ['desc(availableForSale)', criterion, ...TEXT_RANKING],
   })
   return {

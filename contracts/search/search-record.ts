@@ -6,12 +6,10 @@ import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 const minor = z.int().nonnegative()
 const price = z.object({
   amountMinor: minor,
-  /** The compare-at price; null if the piece is not reduced. */
   fullAmountMinor: minor.nullable(),
-  /** Whether it is the lowest of several prices, shown with "from". Older records do not have it. */
+  /** Whether it is the lowest of several prices, shown with "from". Older records lack it. */
   isStarting: z.boolean().default(false),
 })
-/** A picture in a record. */
 export const recordPicture = z.object({
   url: z.string(),
   alt: z.string(),
@@ -22,8 +20,8 @@ const calendarDate = z.string().refine(isCalendarDate)
 const size = z.number().positive().nullable()
 
 /**
- * A product in the search index, one record per language. Anyone with the search key can read it, so it never contains
- * a trade price or anything else that is not public.
+ * One record per product and language. Anyone with the search key can read it, so it never contains a trade price or
+ * anything else that is not public.
  */
 export const searchRecord = z.object({
   /** The numeric part of the product id. */
@@ -31,7 +29,7 @@ export const searchRecord = z.object({
   productId: z.templateLiteral(['gid://shopify/Product/', z.string()]),
   handle: z.string(),
   title: z.string(),
-  /** The language of its texts, if they are not translated into that of the index. Older records do not have it. */
+  /** Set if the texts are not translated into the index's language. Older records lack it. */
   textLanguage: z.enum(LANGUAGES).nullable().default(null),
   variantId: z.templateLiteral(['gid://shopify/ProductVariant/', z.string()]),
   sku: z.string(),
@@ -47,19 +45,18 @@ export const searchRecord = z.object({
     lvl1: z.array(z.string()),
     lvl2: z.array(z.string()),
   }),
-  /** `furniture`, `furniture/seating`: every level, the same in every language. */
+  /** Every level, the same in every language: `furniture`, `furniture/seating`. */
   categoryPaths: z.array(z.string()),
-  /** The numbers of the commerce service's collections. Older records do not have it. */
+  /** Collection numbers of the commerce service. Older records lack it. */
   collections: z.array(z.string()).default([]),
-  /** By which searches are understood (`piece-facts.ts`): the same in every language. Older records do not have them. */
+  /** The facts that searches match (`piece-facts.ts`), the same in every language. Older records lack them. */
   facts: z.array(z.string()).default([]),
-  /** The values of filters in URLs: the same in every language. */
   keys: z.object({
     designer: z.array(z.string()),
     material: z.array(z.string()),
     color: z.array(z.string()),
   }),
-  /** Of each filter with values to choose (`toChoice`): counted, and searched by label. */
+  /** By filter (`toChoice`): counted, and searched by label. */
   choices: z.object({
     categories0: z.array(z.string()),
     categories1: z.array(z.string()),
@@ -69,9 +66,9 @@ export const searchRecord = z.object({
     material: z.array(z.string()),
     color: z.array(z.string()),
   }),
-  /** The public price of the cheapest available variant, by currency; none where it is given upon request. */
+  /** The cheapest available variant's public price by currency; none if upon request. */
   prices: z.partialRecord(z.enum(CURRENCIES), price),
-  /** Currencies in which it is not sold. */
+  /** Currencies in which the product is not sold. */
   unpricedIn: z.array(z.enum(CURRENCIES)).default([]),
   widthCm: size,
   heightCm: size,
@@ -100,7 +97,6 @@ export const searchRecord = z.object({
 })
 export type SearchRecord = z.infer<typeof searchRecord>
 
-/** The attributes that a product card needs. */
 export const CARD_ATTRIBUTES = [
   'productId',
   'handle',
@@ -124,7 +120,6 @@ export const CARD_ATTRIBUTES = [
   'createdAtSeconds',
 ] as const satisfies readonly (keyof SearchRecord)[]
 
-/** A filter value. `language`: that of its label, if it is not the language of the index. */
 export type Choice = { readonly key: string; readonly label: string; readonly language: Language | null }
 
 /** `key|Label` or `key@en|Label`: a label may contain any character, a key is a slug. */
@@ -132,7 +127,7 @@ export function toChoice(key: string, label: string, language: Language | null =
   return language ? `${key}@${language}|${label}` : `${key}|${label}`
 }
 
-/** Splits what `toChoice` joined. */
+/** The inverse of `toChoice`. */
 export function parseChoice(choice: string): Choice {
   const bar = choice.indexOf('|')
   if (bar < 0) return { key: choice, label: choice, language: null }
@@ -140,12 +135,11 @@ export function parseChoice(choice: string): Choice {
   return { key, label: choice.slice(bar + 1), language: isLanguage(language) ? language : null }
 }
 
-/** The attribute of a price, by which an index sorts and filters. */
 export function priceAttribute(currency: Currency): string {
   return `prices.${currency}.amountMinor`
 }
 
-/** The searched attributes, most important first: a number or a maker is usually meant as such. */
+/** Most important first: a number or a maker usually means exactly that. */
 const SEARCHABLE_ATTRIBUTES = [
   'skus,artisan.name',
   'title',
@@ -155,10 +149,9 @@ const SEARCHABLE_ATTRIBUTES = [
   'colors',
 ]
 
-/** The last result that the hosted engine pages to. */
+/** The hosted engine's limit of reachable results. */
 export const PAGED_MAX = 20_000
 
-/** The sort orders and facets of the product indexes; the same for every language. */
 export const PRODUCT_INDEX_SETTINGS = {
   searchableAttributes: SEARCHABLE_ATTRIBUTES,
   attributesForFaceting: [
@@ -177,15 +170,14 @@ export const PRODUCT_INDEX_SETTINGS = {
     'filterOnly(customerRestrictions)',
     'filterOnly(unpricedIn)',
   ],
-  // Other numbers, such as those of the picture, are not filtered by.
+  // Other numbers, such as picture sizes, are never filtered.
   numericAttributesForFiltering: ['createdAtSeconds'],
   customRanking: ['desc(availableForSale)', 'asc(curatedRank)'],
   attributesToHighlight: ['title', 'artisan.name'],
-  // A collection is paged through to its last piece.
+  // Collections are paged through to the last piece.
   paginationLimitedTo: PAGED_MAX,
 }
 
-/** The settings of a language's product index, including how its words are searched. */
 export function productIndexSettings(language: Language) {
   return {
     ...PRODUCT_INDEX_SETTINGS,
@@ -194,14 +186,14 @@ export function productIndexSettings(language: Language) {
   }
 }
 
-/** The language settings of an index, for any kind of records. */
+/** For any kind of records. */
 export function readingSettings(language: Language) {
   return {
     indexLanguages: [language],
     queryLanguages: [language],
     ignorePlurals: true,
     removeStopWords: true,
-    // A word that exists in the index is not corrected, and a number is never corrected.
+    // A word in the index is not corrected, nor is a number.
     typoTolerance: 'min' as const,
     allowTyposOnNumericTokens: false,
   }

@@ -5,11 +5,9 @@ import { CHAT_TEXT_MAX, chatMessage, chatSurroundings } from '../chat.ts'
 import { requestText } from '../request.ts'
 import { teamItem } from './convention.ts'
 
-/** A message as the team has it. */
 const teamMessage = chatMessage.omit({ member: true }).extend({
-  /** The account of the member of the team who wrote it; null for the visitor. */
+  /** The account of the team member; null for the visitor. */
   accountId: z.string().nullable(),
-  /** A note that only the team reads. */
   isWhisper: z.boolean(),
   productTitle: z.string().nullable(),
 })
@@ -30,20 +28,19 @@ export type TeamChatMessage = z.infer<typeof teamMessage>
  * - `GET /chat-office` and `PUT /chat-office`, `chatOffice`: from which office who calls replies.
  */
 export const teamChat = teamItem.extend({
-  /** Empty for a guest. */
   name: z.string(),
   accountId: z.string().nullable(),
   language: z.enum(LANGUAGES),
   country: z.string(),
   assignee: z.string().nullable(),
   isClosed: z.boolean(),
-  /** How many messages of the visitor no one of the team has read. */
+  /** The visitor's messages that no team member has read. */
   unread: z.int(),
-  /** Since when the visitor waits for a reply; null if they do not. Moments are ISO 8601, UTC. */
+  /** When the visitor started to wait; null if they do not. ISO 8601, UTC. */
   waitingSince: z.string().nullable(),
   lastMessageAt: z.string(),
   startedAt: z.string(),
-  /** The beginning of the last message. */
+  /** The start of the last message. */
   latest: z.string(),
   /** Null in lists. */
   detail: z
@@ -67,7 +64,7 @@ export const chatFilter = z.strictObject({
 
 export const chatWhisper = z.strictObject({ id: z.uuid(), text: requestText(CHAT_TEXT_MAX).min(1) })
 
-/** `office`: its key; null if none was chosen. `offices`: those of the chat configuration, by their names. */
+/** `office` is a key; null if none was chosen. `offices` are those of the chat configuration. */
 export const chatOffice = z.object({
   office: z.string().nullable(),
   offices: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -78,7 +75,6 @@ export const chatEvent = z.object({ id: z.string().nullable() })
 export type ChatEvent = z.infer<typeof chatEvent>
 
 export const chatPiece = z.object({
-  /** The number of the product. */
   id: z.string(),
   title: z.string(),
   artisan: z.string(),

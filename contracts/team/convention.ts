@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/market/language.ts'
 
-/** The calls that all resources of the team share, at `/services/team/{resource}` (docs/decisions/0071-one-team-api-for-all-services.md). */
+/**
+ * The calls of all team resources, at `/services/team/{resource}`
+ * (docs/decisions/0071-one-team-api-for-all-services.md).
+ */
 
-/** Every item has an id, and a version that grows with each change. */
 export const teamItem = z.looseObject({ id: z.string(), version: z.number().int() })
 export type TeamItem = z.infer<typeof teamItem>
 
-/** The largest body of JSON in bytes: as large as the edit of a product with all the variants that it may have. */
+/** In bytes: enough for the edit of a product with the maximum number of variants. */
 export const TEAM_BODY_BYTES_MAX = 1_048_576
 
-/** The largest number of items in one list. */
+/** Per list. */
 export const TEAM_RANGE_MAX = 200
 
 /**
@@ -56,10 +58,10 @@ export const exportQuery = listQuery
   .pick({ filter: true, sort: true })
   .extend({ language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE) })
 
-/** A header of an export: how many items it has. */
+/** The number of items in an export. */
 export const EXPORTED_ITEMS = 'x-exported-items'
 
-/** `total` is the number of items that match the filter. */
+/** `total` counts all matching items. */
 export type TeamList<Item> = { items: Item[]; total: number }
 
 /** `POST /{resource}`, with `Idempotency-Key`: what the new item needs. */
@@ -71,13 +73,13 @@ export const updateBody = z.object({ version: z.number().int(), changes: z.unkno
 /** `POST …/{id}/{action}`, with `Idempotency-Key`: the input of the action, with the version that was read. */
 export const actionBody = z.object({ version: z.number().int(), input: z.unknown() })
 
-/** The largest number of items in one call of `bulk`. */
+/** Per bulk call. */
 export const TEAM_BULK_MAX = 50
 
 /**
- * `POST /{resource}/bulk`: the same change of several items, each for itself, with its version and an audit event of its own.
- * With `isDryRun` nothing is written, and the versions may be absent. An item may have `changes` of its own, as a PATCH takes
- * them, in place of the common one: so a bulk change is undone.
+ * `POST /{resource}/bulk`: the same change of several independent items, each with its version and its own audit event.
+ * With `isDryRun` nothing is written, and the versions may be absent. An item may have its own `changes`, as for a
+ * PATCH, in place of the common one: a bulk change is undone this way.
  */
 export const bulkBody = z.object({
   items: z
@@ -94,11 +96,6 @@ export const bulkBody = z.object({
   isDryRun: z.boolean(),
 })
 
-/**
- * What became, or would become, of an item. `name`: its title, if it exists. `changes` and `undo` are what a PATCH of the item takes: what is changed, and what
- * changes it back. `version` is the one after the change. `code`: why an item is refused; `version-outdated` where someone changed it
- * since the dry run, `service-failed` where a fault of the shop stopped the change of this item alone.
- */
 export const bulkResult = z.object({
   id: z.string(),
   name: z.string().optional(),
@@ -114,7 +111,7 @@ export const bulkResponse = z.object({ results: z.array(bulkResult) })
 /** A header of every creation and action: a repeated key returns the first response. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 
-/** Refusals of every resource; a resource adds its own, with status 422. */
+/** Common refusals; a resource adds its own, with status 422. */
 export type TeamRefusalCode =
   | 'unauthenticated'
   | 'second-factor-required'
@@ -126,5 +123,5 @@ export type TeamRefusalCode =
   | 'too-many-requests'
   | 'documents-busy'
 
-/** A refused field, by its path in the input. */
+/** `path` is that in the input. */
 export type RefusedField = { path: string; code: string }

@@ -4,7 +4,7 @@ import { teamItem } from './convention.ts'
 
 const amounts = z.partialRecord(z.enum(CURRENCIES), z.int())
 
-/** What the team decides about a discount. Amounts in minor units; moments in ISO 8601, UTC. */
+/** Amounts in minor units; moments in ISO 8601, UTC. */
 const discountFields = z.object({
   title: z.string(),
   /** Null for an automatic discount. */
@@ -14,7 +14,7 @@ const discountFields = z.object({
     z.object({ kind: z.literal('amount'), amountsMinor: amounts }),
     z.object({ kind: z.literal('free-shipping') }),
   ]),
-  /** `ids`: global ids. */
+  /** `ids` are global ids. */
   scope: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('all') }),
     z.object({ kind: z.literal('products'), ids: z.array(z.string()) }),
@@ -29,6 +29,6 @@ const discountFields = z.object({
 })
 export type DiscountFields = z.infer<typeof discountFields>
 
-/** An item of the resource `discounts`. `used`: in orders so far. */
+/** `used` counts orders. */
 export const teamDiscount = teamItem.extend({ ...discountFields.shape, used: z.int() })
 export type TeamDiscount = z.infer<typeof teamDiscount>

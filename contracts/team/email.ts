@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
-/** What a mail program is set to: `GET …/html?scheme=` shows an email accordingly. */
+/** The color scheme in `GET …/html?scheme=`, as in a mail program. */
 export const COLOR_SCHEMES = ['light', 'dark'] as const
 export type ColorScheme = (typeof COLOR_SCHEMES)[number]
 
 export const EMAIL_STATUSES = ['waiting', 'sent', 'kept', 'failed', 'bounced', 'dropped'] as const
 
-/** An email of the shop: `emails`. Times are ISO 8601, UTC; `content` is null in lists and once it was removed. */
+/** `emails`. Times are ISO 8601, UTC; `content` is null in lists and once removed. */
 export const teamEmail = teamItem.extend({
   kind: z.string(),
   to: z.string(),
@@ -19,7 +19,7 @@ export const teamEmail = teamItem.extend({
   sentAt: z.string().nullable(),
   emptiedAt: z.string().nullable(),
   isResendable: z.boolean(),
-  /** The last time that its address could not receive any email; null if there was none. */
+  /** The last undeliverable email to its address; null if there was none. */
   bounce: z.object({ at: z.string(), reason: z.string() }).nullable(),
   content: z.object({ html: z.string(), text: z.string() }).nullable(),
 })

@@ -1,29 +1,28 @@
 import { z } from 'zod'
 import { FUNNEL_STEPS } from '#domain/tracking/funnel.ts'
 
-/** By what visits are broken down. */
 export const FIGURE_DIMENSIONS = ['country', 'language', 'campaign', 'artisan'] as const
 export type FigureDimension = (typeof FIGURE_DIMENSIONS)[number]
 
 const count = z.int().nonnegative()
 const funnel = z.record(z.enum(FUNNEL_STEPS), count)
 
-/** `key`: a code, a name, or for a campaign its kind with its name after a colon; empty if unknown. */
+/** `key`: a code, a name, or for a campaign its kind and name separated by a colon; empty if unknown. */
 const figureRow = z.object({ key: z.string(), visits: count, before: count, funnel })
 export type FigureRow = z.infer<typeof figureRow>
 
 const arrivals = z.object({ granted: count, declined: count, none: count })
 
 /**
- * `GET /services/team/figures?from=&to=`: visits with consent from a day of the house up to another, both included, and in as many days
- * before. Without days: the last 30.
+ * `GET /services/team/figures?from=&to=`: visits with consent between two days of the house, inclusive, and in the same
+ * number of days before. By default the last 30 days.
  */
 export const figuresResponse = z.object({
   timeZone: z.string(),
   from: z.iso.date(),
   to: z.iso.date(),
   before: z.object({ from: z.iso.date(), to: z.iso.date() }),
-  /** By day, or by month (its first day) where there are too many days. */
+  /** Months (by their first day) if there are too many days. */
   unit: z.enum(['day', 'month']),
   points: z.array(z.object({ start: z.iso.date(), visits: count, searches: count })),
   visits: count,
@@ -33,7 +32,7 @@ export const figuresResponse = z.object({
   funnel,
   funnelBefore: funnel,
   rows: z.record(z.enum(FIGURE_DIMENSIONS), z.array(figureRow)),
-  /** Pages opened from elsewhere by anyone, by what the browser had consented to. */
+  /** Pages opened from elsewhere, by the browser's consent. */
   arrivals,
 })
 export type FiguresResponse = z.infer<typeof figuresResponse>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** The code with which the sockets of the Studio are closed once their session has ended. */
+/** The close code of the Studio's sockets once the session has ended. */
 export const SESSION_ENDED = 4401
 
 const id = z.number().int().nonnegative()
 
 /**
- * The messages of the socket at `/desk/content/api/listen`, which carries streams of the content service. Each stream has
- * an id that the browser chooses.
+ * Messages of the socket at `/desk/content/api/listen`, which carries streams of the content service. The browser
+ * chooses each stream's id.
  */
 export const listenMessage = {
   fromBrowser: z.union([
@@ -21,7 +21,7 @@ export const listenMessage = {
     }),
     z.strictObject({ id, close: z.literal(true) }),
   ]),
-  /** The status comes first, then the parts of the stream, then its end. */
+  /** First the status, then the parts of the stream, then its end. */
   fromServer: z.union([
     z.strictObject({ id, status: z.number().int() }),
     z.strictObject({ id, chunk: z.string() }),

@@ -5,7 +5,6 @@ import { ISSUE_AUDIENCES, ISSUE_STATES } from '#domain/newsletter/issue.ts'
 
 const texts = (max: number) => z.partialRecord(z.enum(LANGUAGES), z.string().trim().max(max))
 
-/** What the team writes. */
 export const issueFields = z.strictObject({
   name: z.string().trim().min(1).max(120),
   subjects: texts(150),
@@ -18,8 +17,8 @@ export const issueFields = z.strictObject({
 export type IssueFields = z.infer<typeof issueFields>
 
 /**
- * `newsletter-issues`. `recipients`, `sent` and `clicks` count people, emails and followed links; the recipients of a draft those in its
- * languages and countries now, of whom its audience may be a part.
+ * `newsletter-issues`. `recipients`, `sent` and `clicks` count people, emails and followed links; for a draft,
+ * `recipients` counts everyone in its languages and countries, of which its audience may be a part.
  */
 export const newsletterIssue = issueFields.extend({
   id: z.string(),
@@ -31,9 +30,9 @@ export const newsletterIssue = issueFields.extend({
   recipients: z.number().int(),
   sent: z.number().int(),
   clicks: z.number().int(),
-  /** Articles that may be chosen; null in lists. */
+  /** Articles to choose from; null in lists. */
   posts: z.array(z.object({ id: z.string(), title: z.string() })).nullable(),
-  /** Its articles as they were sent, with how often each was opened from the email; null in lists. */
+  /** The sent articles and their clicks; null in lists. */
   followed: z.array(z.object({ title: z.string(), clicks: z.number().int() })).nullable(),
 })
 export type TeamNewsletterIssue = z.infer<typeof newsletterIssue>

@@ -5,10 +5,10 @@ import { teamItem } from './convention.ts'
 
 const moment = z.string()
 
-/** An item of the resource `orders`. Amounts in minor units of the order's currency; moments in ISO 8601, UTC. */
+/** `orders`. Amounts in minor units of the order's currency; moments in ISO 8601, UTC. */
 export const teamOrder = order.extend({
   version: teamItem.shape.version,
-  /** The last day on which what is left of it has to leave; null if nothing is, or no day was promised. */
+  /** The last shipping day of the remaining shipments; null if there is none, or no day was promised. */
   shipBy: z.string().nullable(),
   /** Null in lists. */
   detail: z
@@ -24,11 +24,10 @@ export const teamOrder = order.extend({
           settledAt: moment.nullable(),
         }),
       ),
-      /** What may still be refunded. */
       refundableMinor: z.number().int(),
-      /** What has arrived of a transfer that is still awaited. */
+      /** The received part of an awaited transfer. */
       receivedMinor: z.number().int(),
-      /** When a transfer arrived after the order had expired. */
+      /** Set if a transfer arrived after the order had expired. */
       cameLateAt: moment.nullable(),
     })
     .nullable(),

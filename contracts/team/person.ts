@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '#domain/team/roles.ts'
 import { teamItem } from './convention.ts'
 
-/** A member of the team: `people`. Someone who was removed has no roles. */
+/** `people`: members of the team. A removed person has no roles. */
 export const teamPerson = teamItem.extend({
   email: z.string(),
   name: z.string().nullable(),

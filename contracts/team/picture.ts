@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
-/** `POST /pictures`: the id of a complete upload (contracts/team/upload.ts). */
+/** The id of a complete upload (contracts/team/upload.ts). */
 export const newPicture = z.strictObject({ upload: z.uuid() })
 
-/** A picture of the shop's own store, which a product may show; sizes in pixels. */
+/** A picture of the shop's own store; sizes in pixels. */
 export const teamPicture = teamItem.extend({ url: z.string(), width: z.int(), height: z.int() })
 export type TeamPicture = z.infer<typeof teamPicture>

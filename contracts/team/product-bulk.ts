@@ -6,11 +6,11 @@ import { CUSTOMER_RESTRICTIONS } from '#domain/product/product-attributes.ts'
 const tags = z.array(z.string().trim().min(1).max(255)).max(50)
 const countries = COUNTRIES.map(({ isoCode }) => isoCode)
 
-/** The change of `POST /products/bulk`. */
+/** `POST /products/bulk`. */
 export const productBulkChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('status'), status: z.enum(['active', 'draft', 'archived']) }),
   z.strictObject({ kind: z.literal('excludedCountries'), countries: z.array(z.enum(countries)) }),
-  /** Days; 0 is ready to ship. */
+  /** In days; 0 is ready to ship. */
   z.strictObject({ kind: z.literal('leadTime'), days: z.int().min(0).max(998) }),
   z.strictObject({
     kind: z.literal('price'),
@@ -19,7 +19,7 @@ export const productBulkChange = z.discriminatedUnion('kind', [
       z.strictObject({ by: z.literal('percent'), percent: z.number().min(-90).max(1000) }),
       z.strictObject({ by: z.literal('amount'), amountMinor: z.int().min(-100_000_000).max(100_000_000) }),
     ]),
-    /** To whole units, to ten, or not at all. */
+    /** To whole units, to tens, or not at all. */
     rounding: z.enum(['none', 'unit', 'ten']),
   }),
   z.strictObject({ kind: z.literal('restriction'), restriction: z.enum(CUSTOMER_RESTRICTIONS).nullable() }),

@@ -4,21 +4,21 @@ import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { teamItem } from './convention.ts'
 
-/** What a file of an import is: `both` is a workbook with sheets of products and of collections. */
+/** `both` is a workbook with sheets of products and of collections. */
 export const IMPORT_FILE_ROLES = ['products', 'collections', 'both', 'translations'] as const
 
-/** `POST /product-imports`: uploads (contracts/team/upload.ts), which may be archives of such files. Nothing is written at first. */
+/** `POST /product-imports`: uploads (contracts/team/upload.ts), which may be archives. Starts as a dry run. */
 export const newProductImport = z.strictObject({
   uploads: z.array(z.uuid()).min(1).max(20),
-  /** Of the plain price columns; that of the house if absent. */
+  /** For plain price columns; by default that of the house. */
   currency: z.enum(CURRENCIES).optional(),
-  /** Shows the pictures of the file from their hosts, once it is applied. */
+  /** Allows the pictures' hosts once the import is applied. */
   allowsImages: z.boolean().default(false),
 })
 
 const counted = { created: z.int(), changed: z.int(), unchanged: z.int(), refused: z.int() }
 
-/** A row that was refused. `code` is one of `services/commerce/import/refusals.ts`. */
+/** `code` is one of `services/commerce/import/refusals.ts`. */
 export const importRefusal = z.object({
   file: z.string(),
   line: z.int(),
@@ -31,7 +31,7 @@ export type ImportRefusal = z.infer<typeof importRefusal>
 /** `GET /product-imports/{id}/refusals`. */
 export const importRefusals = z.object({ items: z.array(importRefusal) })
 
-/** How many refusals are stored, and how many are in the report itself. */
+/** How many refusals are stored, and how many the report contains. */
 export const STORED_REFUSALS_MAX = 10_000
 export const REPORTED_REFUSALS_MAX = 50
 
@@ -54,9 +54,11 @@ export const importReport = z.object({
       notes: z.array(z.object({ code: z.string(), count: z.int(), line: z.int() })),
       ignoredColumns: z.array(z.string()),
       categories: z.array(z.object({ path: z.string(), count: z.int() })),
-      /** Handles that have translations and are not in the file. */
+      /** Translated handles that are not in the file. */
       unusedTranslations: z.array(z.string()).default([]),
-      /** Products without a delivery cost of their own; unless the house has one, they cannot be ordered in that market. */
+      /**
+       * Products without their own delivery cost; they cannot be ordered in that market, unless the house has a cost.
+       */
       withoutShippingCost: z
         .array(z.object({ market: z.enum(SHIPPING_REGIONS), count: z.int(), hasHouseCost: z.boolean() }))
         .default([]),
@@ -68,23 +70,23 @@ export const importReport = z.object({
       custom: z.int(),
       smart: z.int(),
       unknownProducts: z.array(z.string()),
-      /** Pictures that the shop does not have: their collections retain the one that they had. */
+      /** Pictures that the shop does not have: their collections keep the previous one. */
       missingPictures: z.array(z.object({ handle: z.string(), source: z.string() })).default([]),
-      /** How many products are in another category because of these collections. */
+      /** Products whose category changes because of these collections. */
       recategorized: z.int().default(0),
     })
     .nullable(),
-  /** The hosts of the pictures of products and collections, and whether the shop shows them. */
+  /** Picture hosts, and whether the shop allows them. */
   pictures: z.array(z.object({ origin: z.string(), count: z.int(), isShown: z.boolean() })).default([]),
-  /** The first ones; `refusalCount` counts them all. */
+  /** The first ones; `refusalCount` counts all. */
   refusals: z.array(importRefusal),
   refusalCount: z.int(),
 })
 export type ImportReport = z.infer<typeof importReport>
 
 /**
- * Why an import ended: its files, or a fault of the shop. Nothing was written, except by one that was being written
- * (`writing-failed`, `import-interrupted`): what was written remains.
+ * Why an import ended: its files, or a fault of the shop. Nothing was written, except after `writing-failed` and
+ * `import-interrupted`, whose written part remains.
  */
 export const IMPORT_FAILURES = [
   'file-unreadable',
@@ -97,27 +99,25 @@ export const IMPORT_FAILURES = [
   'import-interrupted',
 ] as const
 
-/** An import of product files: `product-imports`. Moments in ISO 8601, UTC. */
+/** `product-imports`. Moments in ISO 8601, UTC. */
 export const productImport = teamItem.extend({
   accountId: z.string(),
-  /** The names of the uploaded files. */
   files: z.array(z.string()),
   currency: z.enum(CURRENCIES),
   allowsImages: z.boolean(),
-  /** Whether it only compares. */
   isDryRun: z.boolean(),
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   progress: z.object({ bytesRead: z.int(), bytesTotal: z.int(), rows: z.int() }),
   failure: z.enum(IMPORT_FAILURES).nullable(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
-  /** Null in lists, and until it is done. */
+  /** Null in lists, and until it is complete. */
   report: importReport.nullable(),
 })
 export type ProductImport = z.infer<typeof productImport>
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
 
-/** Whether the action `apply` is possible: after a dry run, and again after a fault while writing. */
+/** Possible after a dry run, and again after a fault while writing. */
 export function canApply({
   state,
   isDryRun,

@@ -8,10 +8,10 @@ const line = z.string().trim().max(255)
 const title = line.min(1)
 const prose = z.string().max(60_000)
 const optional = line.transform((text) => text || null).nullable()
-/** Minor units. A price of 0 is given upon request. */
+/** Minor units; 0 is upon request. */
 const amount = z.int().nonnegative().max(1_000_000_000_00)
 
-/** A version of the product, found by its option values: unknown ones are added, missing ones removed. */
+/** Found by its option values: unknown variants are added, missing ones removed. */
 const variant = z.strictObject({
   choices: z.array(title).max(3),
   sku: optional,
@@ -20,7 +20,10 @@ const variant = z.strictObject({
   requiresShipping: z.boolean(),
   isTaxable: z.boolean(),
   pictureUrl: z.string().nullable(),
-  /** The fixed prices; other currencies are converted, or it is not sold in them (docs/decisions/0058-store-converted-prices.md). */
+  /**
+   * Only fixed prices; other currencies are converted, or the product is not sold in them
+   * (docs/decisions/0058-store-converted-prices.md).
+   */
   prices: z.array(
     z.strictObject({
       currency: z.enum(CURRENCIES),
@@ -33,7 +36,7 @@ const variant = z.strictObject({
   continueSelling: z.boolean(),
 })
 
-/** What is missing stays; null falls back to the original. */
+/** Missing fields stay; null falls back to the original. */
 const translation = z
   .strictObject({
     handle: optional,
@@ -47,7 +50,7 @@ const translation = z
   })
   .exactPartial()
 
-/** The fields of a product that the team changes (Spec §3). What is missing stays as it is. */
+/** Spec §3: missing fields stay unchanged. */
 export const productEdit = z
   .strictObject({
     title,
@@ -62,7 +65,7 @@ export const productEdit = z
     seoDescription: optional,
     optionNames: z.array(title).max(3),
     variants: z.array(variant).min(1).max(VARIANT_CAP),
-    /** The pictures and models of the product in their new order; missing ones are removed. */
+    /** In the new order; missing ones are removed. */
     media: z
       .array(
         z.strictObject({
@@ -73,7 +76,7 @@ export const productEdit = z
         }),
       )
       .max(250),
-    /** `namespace.key` → the text in the form of its type; an empty one removes the attribute. */
+    /** `namespace.key` → the text in the form of its type; an empty text removes the attribute. */
     metafields: z.record(z.string().regex(/^[\w-]+\.[\w-]+$/), prose),
     /** Titles of custom collections. */
     collections: z.array(title).max(250),
@@ -112,7 +115,7 @@ const storedVariant = z.object({
   continueSelling: z.boolean(),
 })
 
-/** A product of the team API. Its texts are in the house's own language; `detail` is null in lists. */
+/** Texts are in the house's own language; `detail` is null in lists. */
 export const teamProduct = teamItem.extend({
   handle: z.string(),
   title: z.string(),
@@ -153,15 +156,14 @@ export const teamProduct = teamItem.extend({
     })
     .nullable(),
 })
-/** `GET /products/{id}/preview`. */
 export const productPreviewLink = z.object({ url: z.string() })
 
 export type TeamProduct = z.infer<typeof teamProduct>
 export type ProductDetail = NonNullable<TeamProduct['detail']>
 
-/** Of how many days the downloads of a product are added up. */
+/** The period of the downloads. */
 export const PRODUCT_DOWNLOAD_DAYS = 90
 
-/** `GET /product-downloads/{id}`: how often files of a product were downloaded in these days. Role: `catalogue`. */
+/** `GET /product-downloads/{id}`: downloads in the period. Role: `catalogue`. */
 export const productDownloads = z.object({ tearsheet: z.int(), cad: z.int() })
 export type ProductDownloads = z.infer<typeof productDownloads>

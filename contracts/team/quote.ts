@@ -37,19 +37,17 @@ export const teamQuote = teamItem.extend({
   totalMinor: z.int(),
   updatedAt: z.string(),
   orderNumber: z.string().nullable(),
-  /** Whether a checkout is open, or the team has to create the order by hand; null unless it is accepted. */
+  /** Set once it is accepted: a checkout is open, or the team has to create the order by hand. */
   checkout: z.enum(['open', 'by-hand']).nullable(),
-  /** Null in lists. */
   detail: z
     .object({
       accountId: z.string().nullable(),
       pieces: z.array(requestPiece),
       draft: quoteDraft.nullable(),
-      /** The variants of the draft's lines that are sold out where the client is. */
+      /** Variants of the draft that are sold out in the client's country. */
       soldOut: z.array(z.string()),
-      /** The tax number for which the draft is without tax, as of now; null if it is not. */
+      /** The current tax number of the exemption; null without one. */
       exemptNumber: z.string().nullable(),
-      /** The oldest first. */
       versions: z.array(
         z.object({ version: z.int(), sentAt: z.string(), sentBy: z.string(), offer: quoteOffer }),
       ),
@@ -57,7 +55,7 @@ export const teamQuote = teamItem.extend({
         z.object({
           id: z.string(),
           lineId: z.string(),
-          /** The account of the member of the team; null for the client. */
+          /** The team member's account; null for the client. */
           accountId: z.string().nullable(),
           text: z.string(),
           sentAt: z.string(),
@@ -98,14 +96,13 @@ export const quoteFilter = z.strictObject({
 export type QuoteFilter = z.infer<typeof quoteFilter>
 
 /**
- * `quote-pieces`: the variants that a part of a title, the beginning of a maker's name or a whole SKU finds, in the language and country
- * of a quote. Roles: `care`.
+ * `quote-pieces`: variants found by a part of a title, the start of a maker's name or a whole SKU, in the language and
+ * country of a quote. Roles: `care`.
  */
 export const quotePiece = teamItem.extend({
   piece: requestPiece,
-  /** In the currency of the quote; null for a piece upon request, and if it has no price in it. */
+  /** In the quote's currency; null for a piece upon request, and without a price in it. */
   publicMinor: z.int().nullable(),
-  /** Null if it is unknown. */
   leadTimeDays: z.int().nullable(),
   isSoldOut: z.boolean(),
 })

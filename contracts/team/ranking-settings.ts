@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { LEARNED_PLACES_MAX } from '#domain/search/merchandising/learned-order.ts'
 import { teamItem } from './convention.ts'
 
-/** How far the ranking of searches may learn: `ranking-settings`, of which there is one. */
+/** `ranking-settings`: how far the search ranking may learn. There is one. */
 export const RANKING_SETTINGS_ID = 'ranking'
 export const rankingSettings = teamItem.extend({
-  /** By how many places a piece may move because visitors chose it; 0 turns learning off. */
+  /** The maximum places by which a piece may move; 0 turns learning off. */
   places: z.int().min(0).max(LEARNED_PLACES_MAX),
-  /** Of how many searches something was learned. */
+  /** The number of searches with learned scores. */
   learnedCount: z.int(),
 })
 export type RankingSettings = z.infer<typeof rankingSettings>

@@ -7,10 +7,10 @@ import { z } from 'zod'
  * - `POST /requests/{id}/reading`: who calls has the request open, which they say every ten seconds. `reading`; 404.
  */
 
-/** Longer than any reply that is sent, so that one that is too long is stored, too. */
+/** Longer than any reply that can be sent, so that an overlong draft is stored too. */
 const DRAFT_MAX = 20_000
 
-/** The database cannot store a NUL character. */
+/** Rejects NUL characters, which the database cannot store. */
 export const draftInput = z.strictObject({
   text: z
     .string()
@@ -26,11 +26,11 @@ const requestDraft = z.object({
 export type RequestDraft = z.infer<typeof requestDraft>
 export const draftResponse = z.object({ draft: requestDraft.nullable() })
 
-/** What has become of a request, and who else of the team has it open. */
+/** The current state of a request, and who else has it open. */
 export const reading = z.object({
   others: z.array(z.object({ accountId: z.string(), isWriting: z.boolean() })),
   version: z.int(),
-  /** Of the whole conversation, with the notes. */
+  /** Includes notes. */
   messageCount: z.int(),
 })
 export type Reading = z.infer<typeof reading>

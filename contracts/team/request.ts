@@ -12,15 +12,15 @@ const otherRequest = z.object({ id: z.string(), number: z.string() })
 /** A message of the conversation about a request. Moments are ISO 8601, UTC. */
 export const requestMessage = z.object({
   id: z.string(),
-  /** The account of the member of the team who wrote it; null for the customer. */
+  /** The team member's account; null for the customer. */
   accountId: z.string().nullable(),
   text: z.string(),
-  /** A note of the team, which no customer reads. */
+  /** Notes are never shown to customers. */
   isNote: z.boolean(),
   sentAt: z.string(),
-  /** `GET /requests/{id}/attachments/{attachmentId}` sends the file of one. */
+  /** The files are at `GET /requests/{id}/attachments/{attachmentId}`. */
   attachments: z.array(requestAttachment),
-  /** The request that it was written about, if that was merged into this one. */
+  /** Set if the message came from a merged request. */
   from: otherRequest.nullable(),
 })
 
@@ -40,52 +40,50 @@ export const teamRequest = teamItem.extend({
   topic: z.enum(CONTACT_TOPICS).nullable(),
   /** Null for any kind but `quote`. */
   project: z.string().nullable(),
-  /** Only the first in lists. */
+  /** Only the first ones in lists. */
   pieces: z.array(requestPiece),
   name: z.string(),
   email: z.string(),
   language: z.enum(LANGUAGES),
   country: z.string(),
   receivedAt: z.string(),
-  /** Until when the house promised a reply; null if it promised none. */
+  /** The promised reply time; null if there is none. */
   replyBy: z.string().nullable(),
-  /** When the customer wants to be called; null if at no time of their choice. */
+  /** The chosen time of a call; null if there is none. */
   callAt: z.string().nullable(),
-  /** When the email was sent that the variant is in stock again; null before, and for any other kind. */
+  /** When the back-in-stock email was sent; null before, and for any other kind. */
   noticeSentAt: z.string().nullable(),
-  /** The account of the member of the team who looks after it. */
+  /** The team member's account. */
   assignee: z.string().nullable(),
-  /** The id of the request to which it was merged. */
+  /** The id of the target request. */
   mergedInto: z.string().nullable(),
   /** Null in lists. */
   detail: z
     .object({
       accountId: z.string().nullable(),
       facts: z.array(requestFact),
-      /** The oldest first: what the customer wrote, and the replies. */
       messages: z.array(requestMessage),
       mergedInto: otherRequest.nullable(),
-      /** The customer's own lists that have pieces, the last changed first; `saved` and `saved-for-later` are names too. */
+      /** The customer's lists with pieces, last changed first; `saved` and `saved-for-later` are names too. */
       lists: z.array(z.object({ name: z.string(), count: z.int() })),
     })
     .nullable(),
 })
 export type TeamRequest = z.infer<typeof teamRequest>
 
-/** A reply. With `isQuestion`, the request then waits for one of the customer. */
+/** With `isQuestion`, the request waits for the customer. */
 export const requestReply = z.strictObject({
   text: requestText(REQUEST_LENGTHS.message).min(1),
   isQuestion: z.boolean(),
-  /** Files that were uploaded before with `POST /requests/attachments?name=`, which returns `teamAttachment`. */
+  /** Uploaded before with `POST /requests/attachments?name=`, which returns `teamAttachment`. */
   attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX).default([]),
 })
 
-/** A file of a member of the team, for a reply. */
 export const teamAttachment = teamItem.extend(requestAttachment.shape)
 
 /**
- * What the inbox is filtered by. `late`: new, and its promised time is over; `unclosed`: any state but `closed`. `assignee`: `me`,
- * no one, or a colleague by their account. `sameSenderAs`: the id of a request; the others of its account or address.
+ * `late`: new, after its promised time; `unclosed`: any state but `closed`. `assignee`: `me`, no one, or a colleague's
+ * account. `sameSenderAs`: other requests of the same account or address as this request.
  */
 export const requestFilter = z.strictObject({
   kind: z.enum(REQUEST_KINDS).optional(),
@@ -93,7 +91,6 @@ export const requestFilter = z.strictObject({
   topic: z.enum(CONTACT_TOPICS).optional(),
   assignee: z.string().min(1).max(200).optional(),
   text: z.string().trim().min(1).max(100).optional(),
-  /** Requests about this order. */
   orderNumber: z.string().trim().min(1).max(REQUEST_LENGTHS.orderNumber).optional(),
   sameSenderAs: z.guid().optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
-/** What `/services/team` returns, for those who call it (docs/decisions/0071-one-team-api-for-all-services.md). */
+/** Responses of `/services/team` (docs/decisions/0071-one-team-api-for-all-services.md). */
 
 export const teamListResponse = z.object({ items: z.array(teamItem), total: z.number().int() })
 export const teamItemResponse = z.object({ item: teamItem })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
-/** A filter of a list that a member of the team has saved: `saved-filters`, of which everyone has their own. */
 export const savedFilter = teamItem.extend({
   resource: z.string(),
   name: z.string(),
@@ -9,5 +8,5 @@ export const savedFilter = teamItem.extend({
 })
 export type SavedFilter = z.infer<typeof savedFilter>
 
-/** How many filters one person may save for one list. */
+/** Per person and list. */
 export const SAVED_FILTERS_MAX = 50

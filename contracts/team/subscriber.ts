@@ -7,18 +7,17 @@ import {
   SUBSCRIPTION_PLACES,
 } from '#domain/newsletter/subscription.ts'
 
-/** What happened to a subscription, the oldest first: the proof of consent. */
 const proof = z.object({
   id: z.number(),
   event: z.enum(SUBSCRIPTION_EVENTS),
   place: z.enum(SUBSCRIPTION_PLACES),
   happenedAt: z.string(),
-  /** The text that was consented to. */
+  /** The text of the consent. */
   wording: z.string().nullable(),
   note: z.string(),
 })
 
-/** `subscribers`: who receives the newsletter, may soon, or did. `proof` is null in lists. */
+/** `subscribers`: current, pending and former ones. `proof` is null in lists. */
 export const teamSubscriber = z.object({
   id: z.string(),
   version: z.number().int(),
@@ -33,10 +32,9 @@ export const teamSubscriber = z.object({
 })
 export type TeamSubscriber = z.infer<typeof teamSubscriber>
 
-/** Why a line of a file was not imported: as written, or because of who it is. */
+/** A line is refused for its content, or for its subscriber. */
 const IMPORT_REFUSALS = [...LINE_REFUSALS, 'already-subscribed', 'left', 'suppressed'] as const
 
-/** `subscriber-imports`: the report of a file. */
 export const subscriberImport = z.object({
   id: z.string(),
   version: z.number().int(),

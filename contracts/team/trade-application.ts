@@ -8,13 +8,12 @@ import { requestAttachment } from '../request-attachments.ts'
 import { tradeApplicationFields } from '../trade-application.ts'
 import { teamItem } from './convention.ts'
 
-/** ISO 8601, UTC. */
 const moment = z.string()
 
-/** What VIES said of a VAT number; `unreachable`: it will be tried again. */
+/** VIES's result for a VAT number; `unreachable`: it will be retried. */
 export const VAT_RESULTS = ['valid', 'invalid', 'unreachable'] as const
 
-/** Why an earlier application may be of the same studio. */
+/** Why two applications may be of the same studio. */
 export const SAME_STUDIO = ['vat-number', 'website', 'company', 'phone', 'domain'] as const
 
 /**
@@ -34,51 +33,49 @@ export const teamTradeApplication = teamItem.extend({
   email: z.string(),
   country: z.string(),
   receivedAt: moment,
-  /** Until when the house promised to decide; null if it promised nothing. */
+  /** The promised decision time; null if there is none. */
   decideBy: moment.nullable(),
-  /** When the state was last decided; null while it never was. */
+  /** The last decision; null if there was none. */
   decidedAt: moment.nullable(),
-  /** The house has requested more, and the applicant has not replied. */
+  /** Whether the house has requested more, and the applicant has not replied. */
   waitsForApplicant: z.boolean(),
-  /** `missing`: requested where the company is, and none was sent. */
+  /** `missing`: requested for the company's place, but not sent. */
   certificate: z.enum(['sent', 'missing', 'not-requested']),
   /** Null in lists. */
   detail: z
     .object({
       accountId: z.string(),
-      /** Until it is, the account sees no trade price, even once it is approved. */
+      /** While it is not, the account sees no trade price, even if it is approved. */
       isEmailVerified: z.boolean(),
       language: z.enum(LANGUAGES),
       fields: tradeApplicationFields,
-      /** The lines of the address in the country's format, without its name. */
+      /** In the country's format, without the country's name. */
       addressLines: z.array(z.string()),
-      /** The page of the website or social profile: http or https. */
+      /** http or https. */
       websiteUrl: z.string(),
       certificateFile: requestAttachment.nullable(),
-      /** Null without a VAT number, or one that VIES does not know of; `checkedAt` is null before the first attempt. */
+      /** Null without a VAT number that VIES covers; `checkedAt` is null before the first attempt. */
       vatCheck: z
         .object({
           result: z.enum(VAT_RESULTS).nullable(),
           checkedAt: moment.nullable(),
-          /** The company of the number, if its country names it. */
+          /** Null if the country does not disclose it. */
           name: z.string().nullable(),
         })
         .nullable(),
-      /** The conversation with the applicant; null before something was requested. */
+      /** Null before the house has requested anything. */
       request: z.object({ id: z.string(), number: z.string(), state: z.enum(REQUEST_STATES) }).nullable(),
-      /** The oldest first, with the account of the member of the team who decided. */
       decisions: z.array(
         z.object({
           decision: z.enum(TRADE_DECISIONS),
           accountId: z.string(),
-          /** Why it was rejected; null for any other. */
+          /** Null unless it was rejected. */
           reason: z.string().nullable(),
           at: moment,
         }),
       ),
-      /** The oldest first. */
       notes: z.array(z.object({ id: z.string(), accountId: z.string(), text: z.string(), at: moment })),
-      /** Other applications that may be of the same studio, the latest first. */
+      /** Other applications that may be of the same studio, latest first. */
       similar: z.array(
         z.object({
           id: z.string(),
@@ -97,15 +94,15 @@ export type TeamTradeApplication = z.infer<typeof teamTradeApplication>
 export type TradeApplicationDetail = NonNullable<TeamTradeApplication['detail']>
 
 /**
- * What the team has to do with applications. `waiting`: to decide; `late`: of these, a decision was promised by now;
- * `more-requested`: pending, and the applicant's turn; `decided`: approved or rejected.
+ * `waiting`: to be decided; `late`: of these, past the promised decision; `more-requested`: pending, and the
+ * applicant's turn; `decided`: approved or rejected.
  */
 export const APPLICATION_VIEWS = ['waiting', 'late', 'more-requested', 'decided'] as const
 
 export const tradeApplicationFilter = z.strictObject({
   state: z.enum([...APPLICATION_VIEWS, ...TRADE_STANDINGS]).optional(),
   accountId: z.string().min(1).max(200).optional(),
-  /** In the name, the company or the email address. */
+  /** A part of the name, the company or the email address. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 
@@ -115,6 +112,6 @@ export type TradeApplicationFilter = z.infer<typeof tradeApplicationFilter>
 export const tradeRejection = z.strictObject({ reason: words })
 export const tradeLetter = z.strictObject({ text: words })
 
-/** Who else of the team has an application open, by their accounts. */
+/** Accounts of other team members who have the application open. */
 export const applicationReading = z.object({ others: z.array(z.string()) })
 export type ApplicationReading = z.infer<typeof applicationReading>

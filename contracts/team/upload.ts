@@ -8,8 +8,8 @@ import { teamItem } from './convention.ts'
 export const teamUpload = teamItem.extend({ name: z.string(), bytes: z.int() })
 export type TeamUpload = z.infer<typeof teamUpload>
 
-/** Small enough for a slow line within the time limit of a request. */
+/** Small enough for a slow connection within a request's time limit. */
 export const UPLOAD_PART_BYTES = 2 * 1_048_576
 
-/** The largest file, which is a product file. */
+/** A product file is the largest. */
 export const UPLOAD_BYTES_MAX = 200_000_000
