@@ -31,11 +31,10 @@ export type DiscoveryOptions = {
   readonly origin: string
   readonly database: Database
   readonly nowMs: () => number
-  /** Called for a document that failed while being written. */
+  /** Reports a document that failed while being written. */
   readonly report: (fault: unknown) => void
 }
 
-/** The documents for crawlers and feed readers: robots.txt, sitemaps, feeds, llms.txt. */
 export type Discovery = {
   /** Null for any other path. */
   respond(request: Request, path: string): Promise<Response> | null
@@ -43,12 +42,12 @@ export type Discovery = {
 }
 
 const CACHE_BYTES = 64_000_000
-/** Maximum age of a document where changes are not announced. */
+/** In seconds, where changes are not announced. */
 const CACHE_SECONDS = 6 * 3600
 
 const ROBOTS_PATH = '/robots.txt'
 
-/** Pages of one visitor, and those only requested by pages. They exist under every locale. */
+/** Personal pages, and those only requested by pages. They exist under every locale. */
 const PRIVATE_PATHS = [
   ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
   ...['restore-email', 'second-factor'],
@@ -72,12 +71,12 @@ const PRIVATE_PATHS = [
 /** Paths without a locale. */
 const OWN_PATHS = ['/authentication/', '/api/', '/services', '/desk$', '/desk/']
 
-/** Files of a piece, below the path of its page. */
+/** Files of a piece, below its page's path. */
 const PIECE_FILES = ['tearsheet', 'cad', 'room-code.svg'].flatMap((name) =>
   ['$', '/', '?'].map((end) => `/*/${name}${end}`),
 )
 
-/** Search parameters that only filter, sort or change the view of another page. */
+/** Search parameters that only filter, sort or change the view of a page. */
 const VARIATIONS = [
   ...['q', 'sort', 'region', 'shippingTime', 'ppage', 'pid', 'similar', 'nolayout', 'menu-id'],
   ...CHOICE_FILTERS,
@@ -94,7 +93,7 @@ type Options = {
 
 type Place = Pick<Options, 'house' | 'origin'> & { readonly language: Language; readonly now: Date }
 
-/** Serves the documents for crawlers and feed readers, cached until their content changes. */
+/** Documents are cached until their content changes. */
 export async function createDiscovery({
   clients,
   house,
@@ -137,7 +136,6 @@ export async function createDiscovery({
   }
 }
 
-/** A guest in the house's own country. */
 function guestAtHome({ country, languages, currencies }: House): SearchVisitor {
   const [language = DEFAULT_LANGUAGE] = languages
   return {
@@ -148,7 +146,6 @@ function guestAtHome({ country, languages, currencies }: House): SearchVisitor {
   }
 }
 
-/** Lists what crawlers may not read, and where the sitemaps are. */
 function robotsDocument(origin: string): MachineDocument {
   return {
     contentType: 'text/plain; charset=utf-8',
@@ -158,9 +155,8 @@ function robotsDocument(origin: string): MachineDocument {
 }
 
 /**
- * The longest matching rule wins (RFC 9309); `$` is the end of a URL. Paths match whole segments:
- * `/de-at/search` is disallowed, an article whose slug begins with `search` is not. A picture's URL has its
- * own `q`.
+ * The longest matching rule wins (RFC 9309); `$` is the end of a URL. Paths match whole segments: `/de-at/search` is
+ * disallowed, an article whose slug starts with `search` is not. A picture's URL has its own `q`.
  */
 function robotsRules(): string[] {
   const paths = PRIVATE_PATHS.flatMap((path) =>
@@ -171,7 +167,7 @@ function robotsRules(): string[] {
   return ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), 'Allow: /images?', 'Allow: /']
 }
 
-/** Finds the feed of the magazine in a language, `/feeds/magazine/de.xml` (Atom, RFC 4287). */
+/** `/feeds/magazine/de.xml` (Atom, RFC 4287). */
 function findMagazineFeed(path: string, { clients, house, origin, nowMs }: Options): MachineDocument | null {
   const [, language] = /^\/feeds\/magazine\/([a-z]{2})\.xml$/.exec(path) ?? []
   if (!isLanguage(language) || !house.languages.includes(language)) return null
@@ -211,7 +207,7 @@ function writeEntry(
   { address, origin }: { address: (path: string) => string; origin: string },
 ): string {
   const { id, title, url, abstract, picture, publishingDate, author, typeTitle } = post
-  // The id of a post does not change with its address.
+  // A post's id does not change with its address.
   const name = `tag:${new URL(origin).hostname},${publishingDate.slice(0, 10)}:${encodeURIComponent(id)}`
   const image = picture && xmlText(origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH))
   return `<entry>${[

@@ -8,9 +8,6 @@ import { type MachineDocument, SourceUnavailable } from './machine-document.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/**
- * A document being written or complete: its compressed bytes so far, which any number of readers may read.
- */
 type Writing = {
   readonly chunks: Bytes[]
   bytes: number
@@ -27,13 +24,12 @@ export type DocumentCacheOptions = {
   readonly maxBytes: number
   readonly maxAgeSeconds: number
   readonly nowMs: () => number
-  /** Called for a document that failed while being written. */
   readonly report: (fault: unknown) => void
 }
 
 /**
- * Caches compressed documents and writes each once for all concurrent readers, who stream it meanwhile; its text is
- * never in memory whole. A change while writing prevents caching.
+ * Caches compressed documents and writes each once for all concurrent readers, who stream it meanwhile; the whole text
+ * is never in memory. A change while writing prevents caching.
  */
 export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: DocumentCacheOptions) {
   const stored = new LRUCache<string, Entry>({
@@ -64,7 +60,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
 
   function begin(address: string, document: MachineDocument): Promise<Writing | null> {
     const forget = () => writings.delete(address)
-    // Any number of readers follow it, so that the deadlines of none of them end it.
+    // Any number of readers follow it, so no reader's deadline ends it.
     const start = () => inBackground(() => write(address, document))
     const begun = document.isLong ? turn.then(start) : start()
     const writing = begun.then((started) => started?.writing ?? null)
@@ -125,7 +121,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
 
   return {
     respond,
-    /** Evicts outdated documents: all, or those that depend on products. */
+    /** All documents, or those that depend on products. */
     purge(what: 'everything' | 'products'): void {
       const isTouched = ({ document }: Entry) => what === 'everything' || document.dependsOnProducts
       stored.forEach((entry, address) => {
@@ -134,7 +130,6 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
       for (const entry of pending.keys()) if (isTouched(entry)) entry.writing.isOutdated = true
     },
     size: () => ({ documents: stored.size }),
-    /** Aborts documents being written. */
     async close(): Promise<void> {
       closing.abort()
       await Promise.all(pending.values())
@@ -145,7 +140,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
 /** Readers revalidate after an hour at the latest. */
 const BROWSER_SECONDS = 3600
 
-/** Waits for the first chunk, so that an unavailable source is known before the response begins. */
+/** Waits for the first chunk, so that an unavailable source is known before the response starts. */
 async function openSource(document: MachineDocument): Promise<AsyncIterable<string> | null> {
   const text = await document.open()
   if (text === null) return null
@@ -187,7 +182,7 @@ function wake(writing: Writing): void {
   for (const resume of writing.waiting.splice(0)) resume()
 }
 
-/** Streams a document from its beginning, waiting for what is not written yet. */
+/** Waits for parts that are not written yet. */
 function readAlong(writing: Writing): ReadableStream<Bytes> {
   let at = 0
   return new ReadableStream<Bytes>({

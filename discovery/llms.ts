@@ -17,10 +17,7 @@ type Options = {
   readonly origin: string
 }
 
-/**
- * A description of the shop for language models (llmstxt.org): Markdown, in English, from the editors'
- * content.
- */
+/** For language models (llmstxt.org): Markdown, in English, from the editors' content. */
 export function llmsDocument({ clients: { content }, house, origin }: Options): MachineDocument {
   return {
     contentType: 'text/plain; charset=utf-8',
@@ -94,7 +91,7 @@ function shelf(node: CategoryNode, link: (title: string, path: string) => string
   return [link(node.title, node.url), ...node.children.map((child) => `  ${link(child.title, child.url)}`)]
 }
 
-/** A text on one line, in which brackets are escaped for links. */
+/** On one line, with brackets escaped for links. */
 function inLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
 }

@@ -1,6 +1,6 @@
 /**
- * A document for search engines, feed readers and price comparisons. It may be long, so it is streamed and
- * never in memory as a whole.
+ * For search engines, feed readers and price comparisons. It may be long, so it is streamed and never in memory as a
+ * whole.
  */
 export type MachineDocument = {
   readonly contentType: string
@@ -8,17 +8,16 @@ export type MachineDocument = {
   readonly dependsOnProducts: boolean
   /** True if it reads the whole catalogue: such documents are written one after the other. */
   readonly isLong?: boolean
-  /** Its text in chunks of some kilobytes; null if there is none. Throws SourceUnavailable. */
+  /** Chunks of some kilobytes; null if there is no document. Throws SourceUnavailable. */
   open(): Promise<AsyncIterable<string> | null>
 }
 
-/** Thrown if a service is temporarily unavailable. */
 export class SourceUnavailable extends Error {}
 
 export const XML_TYPE = 'application/xml; charset=utf-8'
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Escapes a text for XML, in attributes and elements. Characters that XML does not allow are removed. */
+/** For attributes and elements. Characters that XML does not allow are removed. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()
@@ -32,7 +31,6 @@ export function xmlText(text: string): string {
 /** Control characters and the two noncharacters. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
-/** A document that is short enough for a single chunk. */
 export async function* pieceOf(text: string): AsyncIterable<string> {
   yield text
 }

@@ -29,20 +29,18 @@ import type { AcceptSocket } from './process/web-sockets.ts'
 import { readSetupFacts, watchEmptiness } from './setup/read-setup-facts.ts'
 import { setupSteps } from './setup/setup-steps.ts'
 
-/** The whole program, without a socket. */
 export type App = {
   /** Startup messages, line by line. */
   startupMessages: readonly string[]
   fetch(request: Request, bindings: Bindings): Response | Promise<Response>
   acceptSocket: AcceptSocket
-  /** It is no longer ready, so that a balancer sends its requests elsewhere. */
+  /** Reports that it is no longer ready, so that a load balancer sends requests elsewhere. */
   leave(): void
   close(): Promise<void>
 }
 
 const PREFIX = '/services/'
 
-/** Composes the program: the services, the pages and the HTTP front. */
 export async function createApp(configuration: Configuration): Promise<App> {
   const core = await openCore(configuration)
   const { log, metrics, database, limiter, pictureHosts, services, clients } = core
@@ -153,10 +151,7 @@ export async function listServiceRoutes(
   }
 }
 
-/**
- * Rebuilds the search indexes from the whole catalogue, even while the shop is open. An interrupted rebuild is
- * continued.
- */
+/** Works while the shop is open. An interrupted rebuild is continued. */
 export async function rebuildIndexes(
   configuration: Configuration,
   onProgress?: (state: RebuildState) => void,
@@ -182,7 +177,7 @@ function securityOf({ publicOrigin, imageHosts, isDevelopment, services }: Confi
   }
 }
 
-/** Limits requests for sockets together with the calls of services, before the session is looked up. */
+/** Counts requests for sockets and service calls together, before the session is looked up. */
 export function limitSockets(
   accept: AcceptSocket,
   options: VisitorNaming & Pick<LimitOptions, 'admit'>,
@@ -193,7 +188,7 @@ export function limitSockets(
   }
 }
 
-/** Removes the pictures made of an upload when its document changes, which happens only when editors delete it. */
+/** An upload's document only changes when editors delete it. */
 export function removeUploadsOnChange(
   { url }: Pick<Database, 'url'>,
   { store, report }: { store: Pick<ImageStore, 'remove'>; report: (fault: unknown) => void },
@@ -207,9 +202,9 @@ export function removeUploadsOnChange(
 }
 
 /**
- * Routes `/services/{name}/…` to the embedded service of that name, which sees the path without the prefix
- * (architecture.md §6). If there is none, the response is 404, because the body has been read by then and no
- * page could handle the request.
+ * Routes `/services/{name}/…` to the embedded service, which sees the path without the prefix (architecture.md §6).
+ * Without such a service the response is 404, because the body has been read by then and no page could handle the
+ * request.
  */
 export function createServiceMounts(services: Readonly<Record<string, Service>>) {
   return async (request: Request): Promise<Response> => {
@@ -222,7 +217,7 @@ export function createServiceMounts(services: Readonly<Record<string, Service>>)
   }
 }
 
-/** The documents for crawlers and feed readers. With ROLE=services there are none. */
+/** Null with ROLE=services. */
 async function createMachineDocuments(
   { clients, database, log }: Core,
   { role, publicOrigin, house }: Configuration,

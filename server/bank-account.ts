@@ -5,7 +5,6 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 const VARIABLES = ['BANK_HOLDER', 'BANK_NAME', 'BANK_IBAN', 'BANK_BIC'] as const
 type Given = { [variable in (typeof VARIABLES)[number]]?: string | null | undefined }
 
-/** The invented account of a demonstration. */
 export function sampleAccountOf({ name, legal }: Pick<House, 'name' | 'legal'>): BankDetails {
   return {
     holder: legal?.company ?? name,
@@ -16,8 +15,8 @@ export function sampleAccountOf({ name, legal }: Pick<House, 'name' | 'legal'>):
 }
 
 /**
- * The account in the settings; null if none of it is set. Throws StartFault with the missing settings if only
- * a part is set, because buyers would send money to a wrong account.
+ * Null if no setting is present. Throws StartFault with the missing settings if only a part is set, because buyers
+ * would send money to a wrong account.
  */
 export function bankOf(given: Given): BankDetails | null {
   const { BANK_HOLDER: holder, BANK_NAME: bankName, BANK_IBAN: iban, BANK_BIC: bic } = given

@@ -11,11 +11,10 @@ type Given = {
 export type CaptchaSettings = {
   readonly provider: CaptchaProvider
   readonly siteKey: string
-  /** Only the server has it. */
   readonly secret: string
 }
 
-/** The captcha in the settings; null if none of it is set. Throws StartFault with the missing settings otherwise. */
+/** Null if no setting is present. Throws StartFault with the missing settings if only a part is set. */
 export function captchaOf(given: Given): CaptchaSettings | null {
   const { CAPTCHA: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = given
   if (provider && siteKey && secret) return { provider, siteKey, secret }

@@ -23,52 +23,53 @@ export type Configuration = {
   isDevelopment: boolean
   /** A demonstration loads its house and people, lists the services and takes test payments. */
   demonstration: DemonstrationMode
-  /** Opens without the products, content and people of the demonstration house. */
+  /** Omits the products, content and people of the demonstration house. */
   isEmpty: boolean
   houseFolder: string
   role: Role
   host: string
   port: number
-  /** Scheme, host and port under which people reach the shop; no trailing slash. */
+  /** The public scheme, host and port of the shop; no trailing slash. */
   publicOrigin: string
-  /** Its name, and how it sells: `house.json` of HOUSE_FOLDER. */
+  /** `house.json` of HOUSE_FOLDER. */
   house: House
-  /** Its logo, favicon and fonts. */
+  /** The logo, favicon and fonts. */
   houseFiles: HouseFiles
   dataFolder: string
-  /** Null means the embedded PostgreSQL in the data folder. */
+  /** Null for the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null
-  /** Seals and signs what leaves the server and comes back. */
   secret: string
-  /** Secrets before it: what was made with one of them is still accepted. */
+  /** Previous secrets, whose signatures and ciphertexts are still accepted. */
   oldSecrets: readonly string[]
-  /** Opens the preview of drafts, and signs who was let in. */
+  /** Gives access to the preview of drafts, and signs its passes. */
   previewKey: string
-  /** Opens the tokens of the services at `/services` of a demonstration. */
+  /** Shows the tokens at `/services` of a demonstration. */
   servicesKey: string
   trustedProxies: number
-  /** A CDN passes private requests on; a stopped shop says so long that it is not ready before it stops listening. */
+  /**
+   * The CDN forwards private requests. `leaveDelayMs`: how long a stopping shop reports that it is not ready before it
+   * stops listening.
+   */
   cdnBypassesSessions: boolean
   shutdownDelaySeconds: number
   logLevel: string
-  /** Null means that metrics are for callers on this machine only. */
+  /** Null: metrics are for callers on this machine only. */
   metricsToken: string | null
-  /** Hosts whose pictures are shown, besides those allowed with `npm run import -- --allow-images`. */
+  /** In addition to those allowed with `npm run import -- --allow-images`. */
   imageHosts: readonly string[]
-  /** What the forms of requests distinguish people from programs with, besides their traps; null: nothing. */
+  /** In addition to the forms' traps; null for none. */
   captcha: CaptchaSettings | null
-  /** Scripts of other sites on every page. */
+  /** Third-party scripts on every page. */
   hostedScripts: HostedScriptSettings
   store: Store
   limits: RequestLimits
   services: ServiceSettings
 }
 
-/** Where the shop's own pictures (`/pictures/…`) and files of products (`/files/…`) are. */
+/** The locations of the shop's own pictures (`/pictures/…`) and product files (`/files/…`). */
 type Store = {
-  /** The pictures of the house. */
   picturesFolder: string
-  /** Pictures of other hosts that were downloaded. */
+  /** Downloaded pictures of other hosts. */
   fetchedFolder: string
   picturesFolders: readonly string[]
   filesFolder: string
@@ -77,46 +78,45 @@ type Store = {
   filesFolders: readonly string[]
 }
 
-/** Requests that one visitor may make in a minute. */
+/** Per visitor and minute. */
 export type RequestLimits = {
-  /** Makes the digests under which visitors are counted. */
   keySecret: string
-  /** Pages that were not ready in the page cache. */
+  /** Only pages that are not cached. */
   pagesPerMinute: number
   changesPerMinute: number
   imagesPerMinute: number
   serviceCallsPerMinute: number
-  /** Streams of events that one network may have open at once. */
+  /** Concurrent event streams per network. */
   streamsPerNetwork: number
 }
 
-/** Where each service answers and by which keys. A `url` of null means the embedded one. */
+/** The URL and keys of each service. A `url` of null means the embedded one. */
 export type ServiceSettings = {
   commerce: {
     url: string | null
     shopDomain: string
-    /** Only servers hold it: it may speak for a buyer. */
+    /** For servers only, since it may act for a buyer. */
     privateToken: string
-    /** A browser may hold it. */
+    /** Browsers may have it. */
     publicToken: string
-    /** Makes draft orders of a hosted shop; null: the team makes them by hand. Only servers hold it. */
+    /** Creates draft orders of a hosted shop; null: the team creates them by hand. For servers only. */
     adminToken: string | null
-    /** Signs what a hosted shop reports to `/hooks/commerce`; null: it reports nothing. */
+    /** Verifies reports of a hosted shop to `/hooks/commerce`; null for none. */
     webhookSecret: string | null
-    /** Guards what only the team may do with orders. */
+    /** Protects the team's calls about orders. */
     teamToken: string
     linkSecret: string
     oldLinkSecrets: readonly string[]
-    /** How many days an order waits for its transfer. */
+    /** Days that an order waits for its bank transfer. */
     unpaidOrderDays: number
-    /** The account that transfers go to; null: nobody pays by transfer. */
+    /** Null: bank transfer is not offered. */
     bank: BankDetails | null
   }
   team: { url: string | null }
   carrier: { url: string | null }
   customer: {
     url: string | null
-    /** Lets the house note for which company a customer buys. */
+    /** For the house's calls about companies. */
     companyTokens: RotatedSecret
   }
   content: {
@@ -124,13 +124,13 @@ export type ServiceSettings = {
     isHosted: boolean
     project: string
     dataset: string
-    /** Reads what is published, also what the storefront's server alone may show. */
+    /** Reads published content, including what only the storefront's server may show. */
     readToken: string
-    /** What the storefront reads with; null for a hosted project without a token of its own. */
+    /** The storefront's token; null for a hosted project without one. */
     storefrontToken: string | null
     previewToken: string
     writeToken: string
-    /** Signs what a hosted project reports to `/hooks/content`; null: it reports nothing. */
+    /** Verifies reports of a hosted project to `/hooks/content`; null for none. */
     webhookSecret: string | null
   }
   search: {
@@ -140,15 +140,15 @@ export type ServiceSettings = {
     searchKey: string
     adminKey: string
   }
-  /** `bounceSecret` signs reports of bounces; null where none are received. */
+  /** `bounceSecret` verifies reports of bounces; null where none are received. */
   mail: { smtpUrl: string | null; from: string; bounceSecret: string | null }
   platform: {
     url: string | null
-    /** Lets servers count and read what visitors search for. */
+    /** For servers that count and read visitors' searches. */
     serverTokens: RotatedSecret
-    /** Where emails to conversations are received, and what signs their reports; null: nowhere. */
+    /** The domain that receives emails to conversations, and the secret of their reports; null for none. */
     inbound: { domain: string; secret: string } | null
-    /** The REST API of VIES; null: VAT numbers are checked by their format alone. */
+    /** The REST API of VIES; null: only the format of VAT numbers is checked. */
     viesUrl: string | null
   }
   files: {
@@ -166,9 +166,9 @@ export type ServiceSettings = {
     url: string | null
     /** Only servers hold it. */
     keys: RotatedSecret
-    /** Those of the newsletter, which is ours even where the marketing platform is hosted. */
+    /** For the newsletter, which is our own even with a hosted marketing platform. */
     newsletterTokens: RotatedSecret
-    /** Where the newsletter is, if another process of ours runs it. */
+    /** Set if another process of ours runs the newsletter. */
     newsletterUrl: string | null
   }
   tracking: TrackingSettings
@@ -176,22 +176,22 @@ export type ServiceSettings = {
     url: string | null
     /** Only servers hold it. */
     tokens: RotatedSecret
-    /** A vision transformer, as a folder or by its name on the hub; null for the embedding that needs none. */
+    /** A vision transformer, as a folder or by its name on the hub; null for the built-in embedding without a model. */
     model: string | null
   }
   identity: {
-    /** Scheme, host and port of a hosted provider; null means the embedded one. */
+    /** A hosted provider's scheme, host and port; null for the embedded one. */
     url: string | null
-    /** The storefront as that provider knows it. */
+    /** The storefront's id at that provider. */
     clientId: string
     cookieSecrets: RotatedSecret
     screensTokens: RotatedSecret
-    /** Knows which passwords became public; null: only the bundled list does. */
+    /** A service that knows breached passwords; null: only the bundled list is used. */
     breachUrl: string | null
   }
 }
 
-/** Reads the environment. Throws StartFault with one line that names each wrong variable. */
+/** Throws StartFault with one line that names each invalid variable. */
 export function readConfiguration(variables: NodeJS.ProcessEnv = process.env): Configuration {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -361,17 +361,17 @@ function secretsOf(given: Environment): GivenSecrets {
     previewKey: given.PREVIEW_KEY,
     searchKey: given.SEARCH_KEY,
     searchAdminKey: given.SEARCH_ADMIN_KEY,
-    // Nobody outside has to know it before the shop starts.
+    // The shop generates it at the start.
     servicesKey: undefined,
   }
 }
 
-/** Emails come from the house's own address, under its name. */
+/** The sender is the house's own address, under its name. */
 function senderOf({ name, contact }: House): string {
   return `"${name.replace(/["\\]/g, '')}" <${contact.email}>`
 }
 
-/** The configured hosts, and those on which the hosted services store their pictures. */
+/** The configured hosts, and those of the hosted services' pictures. */
 function imageHostsOf(given: Environment): string[] {
   const isShopify = hostOf(given.COMMERCE_URL)?.endsWith('.myshopify.com') ?? false
   return [

@@ -3,10 +3,10 @@ import { isForwarded } from './http/guard/forwarded.ts'
 import { isLoopbackHost, withoutPort } from './http/guard/loopback.ts'
 import type { Logger } from './http/request-log.ts'
 
-/** `chosen` by DEMONSTRATION=yes; `assumed` without any setting, if only this machine can reach the shop. */
+/** `chosen` by DEMONSTRATION=yes; `assumed` by default, if only this machine can reach the shop. */
 export type DemonstrationMode = 'chosen' | 'assumed' | 'off'
 
-/** The settings that decide whether a shop is the demonstration (docs/operations.md). */
+/** See docs/operations.md. */
 export type DemonstrationSettings = {
   wish: 'yes' | 'no' | undefined
   isProduction: boolean
@@ -44,14 +44,13 @@ function modeOf({
 export type ForwardingWatch = {
   /** Whether the tokens, the test card and the sample account are offered. */
   isDemonstrationOpen(): boolean
-  /** Checks one more request. */
   observe(headers: Headers): void
 }
 
 /**
- * An assumed demonstration ends, for the life of the process, with the first request that a proxy forwarded
- * or that has another host name, because others can reach the shop after all. A real shop with an undeclared
- * proxy is warned once: all visitors would share one rate limit.
+ * An assumed demonstration ends, for the life of the process, with the first request that a proxy forwarded or that has
+ * another host name, because others can reach the shop after all. A real shop with an undeclared proxy is warned once:
+ * all visitors would share one rate limit.
  */
 export function watchForwarding({
   mode,
@@ -75,10 +74,7 @@ export function watchForwarding({
   }
 }
 
-/**
- * A proxy may add no header and set its own name for this machine as `Host`; a browser still sends the
- * shop's.
- */
+/** A proxy may add no header and set its own name for this machine as `Host`; a browser still sends the shop's name. */
 function namesOtherHost(headers: Headers): boolean {
   const host = headers.get('host')
   if (host && !isLoopbackHost(withoutPort(host))) return true

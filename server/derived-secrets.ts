@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 
-/** Derives a secret for one purpose from the main one: a leaked secret reveals no other. */
+/** Derives a secret per purpose, so that a leaked one reveals no other. */
 export function derivedSecret(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('base64url')
 }
 
-/** The same for the secrets before it, too. */
+/** Includes the previous secrets. */
 export function derivedSecrets([current, ...old]: RotatedSecret, purpose: string): RotatedSecret {
   return [derivedSecret(current, purpose), ...old.map((secret) => derivedSecret(secret, purpose))]
 }

@@ -8,10 +8,10 @@ import { type Configuration, readConfiguration } from './config.ts'
 import type { Bindings } from './http/bindings.ts'
 import { type AppModule, runShop } from './main.ts'
 
-/** A change in one of these reloads the services; pages reload by themselves. */
+/** A change in these folders reloads the services; pages reload by themselves. */
 const APP_SOURCES =
   /^(clients|contracts|demo\/loader|demo\/people|discovery|domain|server|services|workers)\/(?!.*\.test\.)/
-/** A change in one of these builds the desk again, whose pages then reload. */
+/** A change in these folders rebuilds the desk, whose pages then reload. */
 const DESK_SOURCES =
   /^(app\/i18n\/messages|contracts|desk|domain|messages\/desk)\/(?!node_modules\/)(?!.*\.test\.)/
 const RELOAD_DELAY_MS = 100
@@ -25,7 +25,7 @@ export async function serveShopInDevelopment(buildDesk: () => Promise<void>): Pr
   await runShop(configuration, (given) => createReloadingApp(given, buildDesk))
 }
 
-/** An app behind Vite's own files, recreated when the code of its services changes. */
+/** Behind Vite's own files; recreated when service code changes. */
 async function createReloadingApp(
   configuration: Configuration,
   buildDesk: () => Promise<void>,
@@ -35,7 +35,7 @@ async function createReloadingApp(
     appType: 'custom',
   })
   const make = async () => {
-    // Each app has its own module runner, so that nothing of the previous one is left.
+    // Each app has its own module runner, so that no state of the previous one remains.
     const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
     const { createApp } = await runner.import<AppModule>('/server/app.ts')
     const app = await createApp(configuration)
@@ -83,7 +83,7 @@ async function createReloadingApp(
   }
 }
 
-/** Lets Vite serve its own files; true if it did. */
+/** Returns whether Vite served the request. */
 function answeredByVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise<boolean> {
   if (!incoming || !outgoing || incoming.method !== 'GET') return Promise.resolve(false)
   return new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ function answeredByVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): 
   })
 }
 
-/** Repeats `work` if requested while it runs, but never runs it twice simultaneously. */
+/** Repeats `work` if requested while it runs, without concurrent runs. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let running = false
   let isRequestedAgain = false

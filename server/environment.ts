@@ -7,13 +7,13 @@ import { CAPTCHA_PROVIDERS } from '#domain/request/captcha.ts'
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
 const count = z.coerce.number().int().min(1)
-/** Policies and pages load scripts by https; a stub on this machine may be without. */
+/** Scripts are loaded by https; a stub on this machine may use http. */
 const script = z
   .url({ protocol: /^https?$/ })
   .refine((url) => /^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(url), 'no https')
 const secret = z.string().min(32)
 
-/** All settings from outside; `server/settings.ts` describes each. An empty variable counts as absent. */
+/** All environment variables, described in `server/settings.ts`. An empty variable counts as absent. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   DEMONSTRATION: z.enum(['yes', 'no']).optional(),

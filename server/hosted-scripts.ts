@@ -1,11 +1,10 @@
 import type { HostedScripts } from '#app/page/page-hosted.ts'
 import type { HostedSources } from './http/security-headers.ts'
 
-/** Scripts of other sites in the settings, and the hosts that these may load from and send to. */
 export type HostedScriptSettings = { readonly scripts: HostedScripts; readonly sources: HostedSources }
 
 const GOOGLE = 'https://www.googletagmanager.com'
-/** What Google's tag manager and its tags need (https://developers.google.com/tag-platform/security/guides/csp). */
+/** The hosts of Google's tag manager and its tags (https://developers.google.com/tag-platform/security/guides/csp). */
 const GOOGLE_SOURCES: HostedSources = {
   script: ['https://*.googletagmanager.com'],
   img: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -25,7 +24,6 @@ type Given = {
   SCRIPT_HOSTS: readonly string[]
 }
 
-/** Reads them. A script may be loaded from its own host, and all of them from the further hosts. */
 export function hostedScriptsOf(given: Given): HostedScriptSettings {
   const { CONSENT_SCRIPT_URL: consent, ACCESSIBILITY_SCRIPT_URL: accessibility, SCRIPT_HOSTS } = given
   const { TAG_MANAGER_ID: id, TAG_MANAGER_URL: base = GOOGLE } = given

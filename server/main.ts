@@ -13,29 +13,25 @@ import { startWarnings } from './process/start-warnings.ts'
 /** The exports of `server/app.ts`, built or freshly loaded. */
 export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes' | 'listServiceRoutes'>
 
-/** Ends the process once and in order, whatever the cause. */
+/** Ends the process once and in order. */
 type Shutdown = { fail(line: string): Promise<void> }
 
 /** A second signal within this time is the same Ctrl-C, passed on by npm; a later one forces the exit. */
 const SAME_SIGNAL_MS = 1_500
 
-/** What has not ended by then is aborted; nothing confirmed is lost. */
+/** Requests that have not ended by then are aborted; nothing confirmed is lost. */
 const SHUTDOWN_TIMEOUT_MS = 25_000
 
-/** A job that has not ended by then is left to the next process, since PostgreSQL must be stopped in time. */
 const APP_CLOSE_LIMIT_MS = 10_000
 
-/** The parts of a running shop; null for what is not there yet, or is elsewhere. */
+/** Null for parts that are not started, or elsewhere. */
 type RunningShop = {
   socket: Pick<Socket, 'leave' | 'close'> | null
   app: Pick<App, 'leave' | 'close'> | null
   database: Pick<PostgresServer, 'stop'> | null
 }
 
-/**
- * Starts the built shop and serves it until it is stopped. `build` is called after the checks that could
- * prevent the start.
- */
+/** Serves the built shop until it is stopped. `build` is called after the checks that could prevent the start. */
 export async function serveShop(configuration: Configuration, build: () => Promise<void>): Promise<void> {
   await runShop(configuration, async (complete) => {
     await build()
@@ -45,8 +41,8 @@ export async function serveShop(configuration: Configuration, build: () => Promi
 }
 
 /**
- * Runs the process: database, app, socket; and closes them in order on Ctrl-C, a stop signal or the
- * loss of the database. A start fault is printed as one line, with exit code 1.
+ * Starts database, app and socket, and closes them in order on Ctrl-C, a stop signal or the loss of the database. A
+ * start fault is printed as one line, with exit code 1.
  */
 export async function runShop(
   configuration: Configuration,
@@ -89,8 +85,8 @@ function announce(configuration: Configuration, { startupMessages }: App): void 
 }
 
 /**
- * Closes a shop in order: it is no longer ready, and says so for `delayMs`, so that a balancer sends requests elsewhere; it stops
- * listening and finishes requests; then jobs end, the pool of the database is closed, and the embedded database stops.
+ * First reports for `delayMs` that it is not ready, so that a load balancer sends requests elsewhere; stops listening
+ * and finishes requests; then ends jobs, closes the database pool, and stops the embedded database.
  */
 export async function closeShop(
   { socket, app, database }: RunningShop,
@@ -105,8 +101,8 @@ export async function closeShop(
 }
 
 /**
- * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process has ended, then exits with 0; or,
- * with `fail`, prints one line and exits with 1. Only a signal leaves a balancer `delayMs` to notice.
+ * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process has ended, then exits with 0; or, with `fail`,
+ * prints one line and exits with 1. Only a signal leaves a load balancer `delayMs` to notice.
  */
 function onShutdown(closeAll: (delayMs: number) => Promise<void>, delayMs: number): Shutdown {
   let endingSince: number | null = null

@@ -12,10 +12,10 @@ import { type SecuritySettings, secureDocument, securityHeaders } from './http/s
 /** The exports of `server/storefront.ts`; loaded when needed, so that it can be reloaded. */
 export type Storefront = typeof import('./storefront.ts')
 
-/** A page rendered for one request, uncompressed and with the headers of a document. */
+/** Uncompressed, with the headers of a document. */
 export type RenderedPage = { readonly response: Response; readonly page: Page }
 
-/** Renders a page with the storefront, then secures the document by the hashes of its own scripts. */
+/** Secures the document by the hashes of its own scripts. */
 export async function renderPage(
   request: Request,
   {
@@ -68,13 +68,13 @@ export async function renderPage(
 /** A draft in preview is neither cached nor indexed. */
 const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
-/** A stream of events has no end that could be waited for. */
+/** An event stream never ends, so it cannot be compressed as a whole. */
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|manifest))/
 const WORTH_BYTES = 1_000
 /** For one visitor only, so speed matters more than size. */
 const BROTLI_QUALITY = 4
 
-/** Compresses a private response; compressed and small ones are returned unchanged. */
+/** Compressed and small responses are returned unchanged. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers } = response
   if (headers.has('content-encoding') || !COMPRESSIBLE.test(headers.get('content-type') ?? ''))
@@ -86,7 +86,7 @@ export async function compressed(request: Request, response: Response): Promise<
   if (body.length < WORTH_BYTES) return new Response(body, { status: response.status, headers })
   const answered = new Headers(headers)
   answered.set('content-encoding', encoding)
-  // It would be that of the file before it was compressed: a browser waits for the rest in vain.
+  // It is the uncompressed length: a browser would wait for the rest.
   answered.delete('content-length')
   const bytes =
     encoding === 'br'

@@ -2,8 +2,8 @@ import type { Service } from '#services/kernel/service.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 /**
- * How a service is reached: the prefix of its paths, and the function that sends requests. Null: the
- * service's own client library knows its hosted address.
+ * The prefix of a service's paths, and the function that sends requests. Null: the service's own client library knows
+ * its hosted address.
  */
 export type Reach<Address extends string | null = string> = {
   baseUrl: Address
@@ -11,15 +11,15 @@ export type Reach<Address extends string | null = string> = {
 }
 
 /**
- * The maximum duration of a call over the network; some clients set shorter limits. Of a stream of events, it limits the time
- * until the headers only.
+ * The maximum duration of a call over the network; some clients set shorter limits. For an event stream it only limits
+ * the time until the headers.
  */
 const NETWORK_TIMEOUT_MS = 120_000
 
 /**
- * The seam (architecture.md §1): a service of this process is called as a function, one elsewhere over the
- * network, which makes no difference to the caller. `find` returns the service of this process at call
- * time, since services call one another; null if there is none.
+ * The seam (architecture.md §1): a service of this process is called as a function, one elsewhere over the network,
+ * which makes no difference to the caller. `find` returns the service of this process at call time, since services call
+ * one another; null if there is none.
  */
 export function reach(name: string, url: string | null, find: (() => Service | undefined) | null): Reach {
   if (url !== null) return { baseUrl: url.replace(/\/$/, ''), fetch: overNetwork }
@@ -37,7 +37,7 @@ export function reach(name: string, url: string | null, find: (() => Service | u
   }
 }
 
-/** Whether a service elsewhere is our own: it is under `/services` of the process that runs it. */
+/** Our own service elsewhere is under `/services` of the process that runs it. */
 export function isOwnService(url: string, name: string): boolean {
   return url.replace(/\/$/, '').endsWith(`/services/${name}`)
 }
@@ -45,15 +45,11 @@ export function isOwnService(url: string, name: string): boolean {
 /** A hosted service whose client library knows its address. */
 export const HOSTED: Reach<null> = { baseUrl: null, fetch: overNetwork }
 
-/**
- * Pending requests are referenced here: otherwise they would be garbage-collected, together with their
- * timeouts.
- */
+/** References pending requests: otherwise they would be garbage-collected, together with their timeouts. */
 const unanswered = new Set<Request>()
-/** The request of each body: while that is being read, an abort of the request must still reach it. */
+/** While a body is read, an abort of its request must still reach it. */
 const requestOf = new WeakMap<ReadableStream, Request>()
 
-/** Sends a request over the network. */
 export async function overNetwork(request: Request): Promise<Response> {
   const late = new AbortController()
   const timeout = setTimeout(() => {

@@ -1,6 +1,6 @@
 import type { environment } from './environment.ts'
 
-/** What the documents say about a variable of the environment. Links are relative to `docs/`. */
+/** The documentation of an environment variable. Links are relative to `docs/`. */
 export type Setting = {
   readonly meaning: string
   /** The default in words, where the schema has none or it depends on other settings. */

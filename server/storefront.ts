@@ -38,7 +38,7 @@ type Routes = ServerBuild['routes']
 
 type Route = NonNullable<Routes[string]>
 
-/** The document, and the frame around a page that was not found, load at any address. */
+/** The document and the frame around a missing page load at any address. */
 const FRAMES: readonly string[] = ['root', 'routes/shell']
 
 const { routes, basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
@@ -52,15 +52,14 @@ const storefront: ServerBuild = {
 const handle = createRequestHandler(storefront, import.meta.env.MODE)
 const routeTree = childrenOf(undefined)
 
-/** The search parameters that reach a shared page: those that any page reads. */
+/** Parameters that any page reads reach a shared page. */
 export const pageParameters: ReadonlySet<string> = new Set(
   Object.values(storefront.routes).flatMap((route) => handleOf(route).parameters ?? []),
 )
 
 /**
- * Handles a request for a page, its data or a form with the storefront. Returns the response, the document
- * for its body (null for data and redirects), and the description of the page. Spec §4: drafts are read for
- * an editor in preview only.
+ * Returns the response, the document for its body (null for data and redirects), and the description of the page. Spec
+ * §4: drafts are read for an editor in preview only.
  */
 export async function handlePageRequest(
   request: Request,
@@ -107,12 +106,11 @@ export async function handlePageRequest(
   return { response, document: document.rendered, page: holder.page }
 }
 
-/** The handles of the routes of a path. */
 export function handleAt(pathname: string): Required<PageHandle> {
   return handles.memo(pathname)
 }
 
-/** Cached, because the router matches a path against all routes, which costs as much as a tenth of a page. */
+/** Cached, because matching a path against all routes costs as much as a tenth of a page. */
 const handles = new LRUCache<string, Required<PageHandle>>({
   max: 2_000,
   memoMethod(pathname) {
@@ -135,8 +133,8 @@ function childrenOf(parentId: string | undefined): RouteObject[] {
 }
 
 /**
- * The first segment of a path may be a locale, and the router accepts any segment as one. With these routes, a path
- * whose first segment is not a locale is not found, and no page loads anything for it.
+ * The router accepts any first segment as a locale. With these routes, a path whose first segment is not a locale is
+ * not found, and no page loads anything for it.
  */
 function rejectUnknownLocales(routes: Routes): Routes {
   const guarded = Object.entries(routes).map(([id, route]) => [

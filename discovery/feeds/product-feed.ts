@@ -32,25 +32,25 @@ type Options = {
   readonly nowMs: () => number
 }
 
-/** The titles of categories by canonical path, each after its ancestors: 'Lighting > Table lamps'. */
+/** By canonical path, each after its parents: 'Lighting > Table lamps'. */
 type Shelves = ReadonlyMap<string, string>
 
-/** A variant in a price comparison feed. Paths are without the locale. */
+/** Paths are without the locale. */
 type FeedItem = {
   readonly id: string
-  /** The product that it is a variant of. */
+  /** The product's id. */
   readonly groupId: string
   readonly title: string
   readonly description: string
   readonly path: string
-  /** The variant's own picture first; at least one, at most eleven. */
+  /** The variant's own picture first; 1 to 11. */
   readonly pictures: readonly Picture[]
   readonly availability: Availability
   readonly price: Money
-  /** The current price, if it is lower than `price`. */
+  /** Null unless it is lower than `price`. */
   readonly salePrice: Money | null
   readonly shippingCost: Money
-  /** Business days until it ships; null if unknown. */
+  /** Business days; null if unknown. */
   readonly handlingDays: number | null
   readonly brand: string
   readonly sku: string
@@ -65,21 +65,21 @@ type Availability =
   | { readonly kind: 'in_stock' | 'out_of_stock' }
   | { readonly kind: 'preorder'; readonly date: CalendarDate }
 
-/** Google's limits: characters of a title and of a description, pictures in all. */
+/** Google's limits: characters of a title and of a description, number of pictures. */
 const TITLE_CAP = 150
 
 const DESCRIPTION_CAP = 5000
 
 const PICTURE_CAP = 11
 
-/** Google takes three values at most. */
+/** Google accepts at most three values. */
 const VALUES_CAP = 3
 
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' } as const
 
 /**
- * Finds the product feed of a locale, `/feeds/products/de-at.xml`: the catalogue in the language, prices and delivery
- * of the country, in the format of Google's Merchant Center (RSS 2.0). Null for a locale that is not crawled.
+ * `/feeds/products/de-at.xml`: the catalogue in the locale's language, with the country's prices and delivery, in the
+ * format of Google's Merchant Center (RSS 2.0). Null for a locale that is not crawled.
  */
 export function findProductFeed(path: string, options: Options): MachineDocument | null {
   const [, name = ''] = /^\/feeds\/products\/([a-z]{2}-[a-z]{2})\.xml$/.exec(path) ?? []
@@ -157,7 +157,7 @@ function writeItem(
   ].join('')}</item>\n`
 }
 
-/** An element of Google's namespace; empty for unknown values. */
+/** In Google's namespace; empty for unknown values. */
 function element(name: string, text: string | null): string {
   return text === null ? '' : `<g:${name}>${xmlText(text)}</g:${name}>`
 }
@@ -178,8 +178,8 @@ function shelvesOf(nodes: readonly CategoryNode[], above: readonly string[] = []
 }
 
 /**
- * The offers of a product in a country: variants with a public price. Excludes products that are restricted
- * to the trade, do not ship there at a known cost, are available upon request, or have no picture.
+ * Variants with a public price in a country. Excludes products that are restricted to the trade, do not ship there at a
+ * known cost, are upon request, or have no picture.
  */
 function toFeedItems(catalogued: CatalogueProduct, locale: Locale, house: HouseDay): FeedItem[] {
   if (!maySeeProduct('guest', catalogued.attributes)) return []
@@ -223,8 +223,7 @@ function toFeedItems(catalogued: CatalogueProduct, locale: Locale, house: HouseD
 }
 
 /**
- * For Google, made to order means in stock with a handling time. A preorder requires a date: without one it
- * is left out.
+ * For Google, made to order is in stock with a handling time. A preorder requires a date; without one it is left out.
  */
 function availabilityOf({ notice, canBuy }: VariantView, date: CalendarDate | null): Availability | null {
   switch (notice.kind) {
@@ -253,7 +252,7 @@ function joined(values: readonly string[]): string | null {
   return values.length === 0 ? null : values.slice(0, VALUES_CAP).join('/')
 }
 
-/** The text of a description; separate blocks stay separated by a space. */
+/** Block elements are separated by a space. */
 function plainText(html: string): string {
   const spaced = html.replace(/<\/(?:p|li|h\d|div)>|<br\s*\/?>/gi, ' $&')
   const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })

@@ -10,30 +10,28 @@ import type { Result } from '#domain/result.ts'
 import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { SourceUnavailable } from '../machine-document.ts'
 
-/** A page in a sitemap. */
 export type ListedPage = {
   /** Without the locale. */
   readonly paths: LocalizedPaths
-  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
   /** ISO 8601; null if unknown. */
   readonly updatedAt: string | null
 }
 
 /**
- * All pages of a kind, in batches and in a fixed order: `next` is where the following batch begins. `count`
- * is the number of pages read, including those that are not visible to guests.
+ * All pages of a kind, in batches and in a fixed order: `next` is the start of the following batch. `count` includes
+ * pages that are not visible to guests.
  */
 export type Listing = (
   after: string | null,
 ) => Promise<{ readonly pages: readonly ListedPage[]; readonly count: number; readonly next: string | null }>
 
-/** The sizes of the same batches, for kinds in which every page is visible in every language. */
+/** Counts the same batches, for kinds in which every page is visible in every language. */
 export type CountBatch = (
   after: string | null,
 ) => Promise<{ readonly count: number; readonly next: string | null }>
 
-/** The kinds of pages that have separate sitemaps. */
+/** Each kind has separate sitemaps. */
 export const SITEMAP_TYPES = [
   ...(['products', 'categories', 'artisans', 'collections', 'landings', 'posts', 'pages'] as const),
 ] as const
@@ -43,12 +41,12 @@ export function isSitemapType(text: string | undefined): text is SitemapType {
   return SITEMAP_TYPES.some((type) => type === text)
 }
 
-/** What listings are made of. `findCategories`: the categories with products that a guest finds. */
+/** `findCategories` returns the categories with products that a guest finds. */
 export type ListingSources = Pick<Clients, 'commerce' | 'content'> & {
   readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
 }
 
-/** The pages that are visible to guests, by kind. */
+/** By kind; only pages that are visible to guests. */
 export function createListings({
   commerce,
   content,
@@ -75,7 +73,7 @@ export function createListings({
   }
 }
 
-/** A listing with other pages in its first batch, given those that the batch has itself. */
+/** Adds other pages to the first batch, given its own pages. */
 function withOthers(
   listing: Listing,
   find: (described: readonly ListedPage[]) => Promise<readonly ListedPage[]>,
@@ -86,7 +84,7 @@ function withOthers(
   }
 }
 
-/** Products are numerous, so they are divided without reading them. */
+/** Products are numerous, so their batches are counted without reading them. */
 export function createBatchCounters({
   commerce,
 }: Pick<Clients, 'commerce'>): Readonly<Partial<Record<SitemapType, CountBatch>>> {
@@ -115,7 +113,7 @@ function listProducts(commerce: Clients['commerce']): Listing {
   }
 }
 
-/** The collections of the commerce service that no editor describes at the same address. */
+/** Collections of the commerce service without an editors' page at the same address. */
 async function listCollections(
   commerce: Clients['commerce'],
   described: readonly ListedPage[],
@@ -129,7 +127,7 @@ async function listCollections(
     .map((path) => ({ paths: samePath(path), shownIn: null, updatedAt: null }))
 }
 
-/** The categories with products that no editor describes: their address is their canonical path. */
+/** Categories with products and without an editors' page: their address is their canonical path. */
 async function listCategories(
   content: Clients['content'],
   findCategories: ListingSources['findCategories'],

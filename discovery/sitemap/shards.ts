@@ -10,7 +10,6 @@ import { type CountBatch, type ListedPage, type Listing, SITEMAP_TYPES, type Sit
  */
 export const SHARD_PAGES = 20_000
 
-/** A part of the pages of a kind, starting with the batch after `after`. */
 export type Shard = {
   readonly type: SitemapType
   /** From 1. */
@@ -18,11 +17,11 @@ export type Shard = {
   readonly after: string | null
   /** The languages in which it has pages. */
   readonly languages: readonly Language[]
-  /** The last change of one of its pages, ISO 8601; null if unknown. */
+  /** The last change of its pages, ISO 8601; null if unknown. */
   readonly updatedAt: string | null
 }
 
-/** How the pages of the shop are divided into parts; cached. */
+/** The division of the shop's pages into shards; cached. */
 export type ShardPlan = {
   all(): Promise<readonly Shard[]>
   find(type: SitemapType, number: number): Promise<Shard | null>
@@ -31,8 +30,8 @@ export type ShardPlan = {
 const PLAN_AGE_MS = 600_000
 
 /**
- * Reads the listings to find where each part begins. Since they have a fixed order, a part still begins there
- * when pages are added or removed.
+ * Reads the listings to find the start of each shard. They have a fixed order, so the starts stay valid when pages are
+ * added or removed.
  */
 export function createShardPlan({
   listings,
@@ -78,7 +77,6 @@ export function createShardPlan({
   }
 }
 
-/** The batches of a part, one after the other. */
 export async function* batchesOf(
   { after }: Pick<Shard, 'after'>,
   listing: Listing,
@@ -94,7 +92,7 @@ export async function* batchesOf(
   } while (cursor !== null && count < shardPages)
 }
 
-/** The part of a shard that one batch contributes. */
+/** A batch's share of a shard. */
 type Surveyed = {
   readonly count: number
   readonly languages: readonly Language[]

@@ -13,16 +13,14 @@ import {
 } from './listing.ts'
 import { batchesOf, createShardPlan, type Shard } from './shards.ts'
 
-/** The path of the sitemap index. */
 export const SITEMAP_PATH = '/sitemap.xml'
 
-/** Finds the sitemap at a path; null if there is none. */
 export type FindSitemap = (path: string) => MachineDocument | null
 
-/** A page's URL in one language, as an alternate in a sitemap. */
+/** An alternate in a sitemap. */
 type ListedAlternate = { readonly hreflang: string; readonly language: Language; readonly url: string }
 
-/** `/sitemap.xml`, and `/sitemaps/{type}-{language}-{number}.xml` for each part of the pages of a kind. */
+/** `/sitemap.xml`, and `/sitemaps/{type}-{language}-{number}.xml` for each shard of a kind. */
 export function createSitemaps({
   sources,
   house,
@@ -109,8 +107,8 @@ function lastModified(updatedAt: string | null): string {
 }
 
 /**
- * One URL of a page for each of its languages, and one as `x-default`. The page itself lists its other
- * countries (docs/areas/content-and-studio.md).
+ * One URL per language of a page, and one as `x-default`. The page itself lists its other countries
+ * (docs/areas/content-and-studio.md).
  */
 function listedAlternates(
   { paths, shownIn }: ListedPage,

@@ -43,7 +43,7 @@ import { overNetwork } from '../seam.ts'
 import { createContent } from './content-client.ts'
 import type { Services } from './services/services.ts'
 
-/** Creates one client for each outside service, all of them over the seam. Their reports are logged. */
+/** All clients call over the seam, and their reports are logged. */
 export function createClients(
   configuration: Configuration,
   { reach, showsPicture }: Pick<Services, 'reach'> & { showsPicture: ShowsPicture },
@@ -220,7 +220,7 @@ type CommerceSettings = Pick<Configuration, 'house'> & {
   }
 }
 
-/** A client of the commerce service; without `showsPicture`, one that sees every picture. */
+/** Without `showsPicture`, no picture is left out. */
 export function createCommerce(
   { services: { commerce }, house }: CommerceSettings,
   { reach, showsPicture }: { reach: Pick<Services['reach'], 'commerce'>; showsPicture?: ShowsPicture },
@@ -243,15 +243,14 @@ function reportTo(log: Logger) {
 }
 
 /**
- * With the search key, the embedded service returns only what a guest may see. The storefront filters for its
- * visitors itself, so it uses a key signed by the admin key. A hosted engine has one key for this.
+ * The search key only returns what a guest may see. The storefront filters for its visitors itself, so it uses a key
+ * signed by the admin key. A hosted engine has one key for this.
  */
 function storefrontSearchKey({ isHosted, searchKey, adminKey }: Configuration['services']['search']) {
   if (isHosted) return searchKey
   return Buffer.from(createHmac('sha256', adminKey).update('').digest('hex')).toString('base64')
 }
 
-/** Omits `baseUrl` if it is null, since a client then uses the hosted address. */
 export function addressOf(baseUrl: string | null): { baseUrl: string } | Record<string, never> {
   return baseUrl === null ? {} : { baseUrl }
 }

@@ -5,13 +5,13 @@ import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
 import type { Reach } from '../seam.ts'
 
-/** How long content is cached if its changes are not announced, in milliseconds. */
+/** Milliseconds, where changes of content are not announced. */
 const CONTENT_MEMORY_MS = 60_000
 const CONTENT_API_VERSION = '2025-02-19'
 /** Spec §8: the chat is off. */
 const CHAT_CONFIG_FAILED = 'Error fetching chat config:'
 
-/** A client of the content service, whose problems are logged. Without a memory, it reads everything again: it hears of no change. */
+/** Logs the problems. Without a memory nothing is cached, since it is not notified of changes. */
 export function createContent(
   { services: { content } }: Configuration,
   reach: { content: Reach<string | null> },

@@ -31,14 +31,12 @@ import { prepareDatabase } from './prepare-database.ts'
 import { createServices, type Services } from './services/services.ts'
 import { IMAGE_CACHE_BYTES } from './shop-files.ts'
 
-/** Everything behind the pages: database, services, their clients, and the indexing. */
 export type Core = {
   log: Logger
   metrics: Metrics
   disks: DiskWatch
   forwarding: ForwardingWatch
   database: Database
-  /** Counts requests and code attempts, for all services and processes together. */
   limiter: RateLimiter
   pictureHosts: PictureHosts
   services: Services
@@ -84,7 +82,8 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const { services: settings } = configuration
   const sources = createChangeSources({ settings, database, reach, clients })
   const changes = { ...sources, jobs: [...sources.jobs, ...makeLearningJobs(settings, services, log)] }
-  // A record has every picture, so that an allowed host needs no new index: the search client leaves out the others.
+  // Search records have all pictures, so that allowing a host needs no new index: the search client leaves out the
+  // others.
   const source = createCommerce(configuration, { reach }, log)
   const surroundings = { database, settings, services, source, clients, changes, log }
   return {
@@ -109,9 +108,8 @@ export async function openCore(configuration: Configuration): Promise<Core> {
 }
 
 /**
- * Fills an empty shop with the demonstration house and its people, and then keeps the search index in sync
- * with the catalogue. A new shop is filled before it opens; later starts open at once and catch up in the
- * background.
+ * Fills an empty shop with the demonstration house and its people, and then keeps the search index in sync with the
+ * catalogue. A new shop is filled before it opens; later starts open at once and catch up in the background.
  */
 export async function followCatalogue(core: Core, configuration: Configuration) {
   const { database, pictureHosts, services, clients, changes, indexer, artisanIndexer, log } = core
@@ -124,7 +122,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
     : await openHouseCatalogue(database, configuration, systemClock())
   const startupMessages = house ? await openPeople(house, core, configuration) : []
   let isUpToDate = false
-  // The index of products must exist before, because it lists what artisans make.
+  // The product index must exist first, because it lists what artisans make.
   const start = async () => {
     await indexer.start()
     await artisanIndexer.start()
@@ -133,7 +131,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   const started = start()
   if (isNew) await started
   const settled = started.catch((fault: unknown) => log.error({ err: fault }, 'indexing did not start'))
-  // Pictures take a while, and nothing waits for them.
+  // Runs in the background, since pictures take a while.
   const { reach } = services
   const visualFeed = makeVisualFeed({ configuration, database, pictureHosts, reach, clients, changes, log })
   const stockNotices = makeStockNotices({ database, clients, changes, log })
@@ -158,10 +156,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   }
 }
 
-/**
- * The demonstration people live in the services of this process; where one of them is elsewhere there are none.
- * Returns who there is to sign in as, line by line.
- */
+/** Only if all their services run in this process. Returns their sign-in details, one per line. */
 async function openPeople(
   house: DemonstrationHouse,
   { database, log }: Core,
@@ -181,7 +176,7 @@ async function openPeople(
   return [...house.describePeople(newPasswords), ...team]
 }
 
-/** Learning from what visitors choose, where both the tracking and the search are services of ours. */
+/** Only where both tracking and search are our own services. */
 function makeLearningJobs(settings: ServiceSettings, { reach }: Services, log: Logger): readonly Job[] {
   const { search, tracking } = settings
   if (!reach.tracking || search.isHosted) return []
@@ -195,7 +190,6 @@ function makeLearningJobs(settings: ServiceSettings, { reach }: Services, log: L
   return [learningJob(choices, connection)]
 }
 
-/** Sends the notices of variants that are in stock again. */
 function makeStockNotices({
   database,
   clients: { commerce, stockNotices },
@@ -216,7 +210,6 @@ function makeStockNotices({
   })
 }
 
-/** Reads pictures of products for what is no page: as JPEG files, resized once like those of pages. */
 function createPictureReader(
   { dataFolder, publicOrigin, store }: Configuration,
   allowsHost: PictureHosts['allows'],
@@ -228,7 +221,6 @@ function createPictureReader(
     readUploaded: async () => null,
     readRemote: fetchRemotePicture,
   })
-  /** Null if it is unavailable. */
   return async (url: string, width: number): Promise<Uint8Array | null> => {
     const address = writeImageAddress({ encodedUrl: encodeURIComponent(url), width, format: 'jpeg' })
     const response = await serve(new Request(publicOrigin + address))

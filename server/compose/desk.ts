@@ -13,7 +13,7 @@ const NO_DESK: Desk = { handle: () => null, acceptSocket: async () => 404 }
 
 const SHOPIFY = /^(.+)\.myshopify\.com$/
 
-/** The server of the desk. Where no team API is reached, or with an identity provider that is not ours, there is none. */
+/** Null without a team API, or with another identity provider. */
 export function createDeskServer(
   { publicOrigin, secret, oldSecrets, services, previewKey }: Configuration,
   reach: Services['reach'],
@@ -41,7 +41,7 @@ export function createDeskServer(
   })
 }
 
-/** The addresses at which the team manages what is hosted elsewhere; services of our own are managed at the desk. */
+/** Services of our own are managed at the desk. */
 export function hostedAdministrations({
   commerce,
   customer,

@@ -18,8 +18,9 @@ const BEGUN = 'opening-catalogue-begun'
 const LOADED = 'opening-catalogue-loaded'
 
 /**
- * Imports the `products.csv` of the house's folder, and its `collections.csv` if there is one, into an empty shop, once; an
- * interrupted import is resumed at the next start. A shop with products of its own is not changed. Returns whether it imported anything.
+ * Imports `products.csv` of the house's folder, and `collections.csv` if there is one, into an empty shop, once; an
+ * interrupted import is resumed at the next start. A shop with products is not changed. Returns whether anything was
+ * imported.
  */
 export async function openHouseCatalogue(
   database: Database,

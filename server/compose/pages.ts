@@ -19,12 +19,11 @@ import { compressed, renderPage } from '../pages.ts'
 
 const PAGE_CACHE_BYTES = 128_000_000
 
-/** Handles requests for pages. */
 export type Pages = {
-  /** A cached page; null if there is none. */
+  /** Null if the page is not cached. */
   find(request: Request, requestId: string): PageResponse | null
   handle(request: Request): Promise<PageResponse>
-  /** The account whose session a request has; null without. */
+  /** Null without a session. */
   accountOf(request: Request): string | null
   close(): Promise<void>
 }
@@ -33,7 +32,7 @@ const DIRECTIVES = ['script', 'style', 'img', 'font', 'connect', 'frame'] as con
 
 type Settings = Pick<Configuration, 'services' | 'hostedScripts'>
 
-/** The storefront behind its page cache. With ROLE=services there is none. */
+/** Null with ROLE=services. */
 export async function createPages({
   configuration,
   database,
@@ -80,7 +79,7 @@ export async function createPages({
       security: withCaptcha,
       onRendered: metrics.observeRender,
     }
-    // Also for a stale page that is rendered again, which no request waits for.
+    // Also renders stale pages again, which no request waits for.
     return inRequest('page', () => renderPage(ownRequest, options))
   }
   const compress = async (request: Request, { response, search }: PageResponse) => ({
@@ -124,9 +123,8 @@ export async function createPages({
 }
 
 /**
- * Rewrites the request to the shop's own origin, so that links are the same behind a proxy or under another
- * host name. The origin of a change was checked before; the storefront checks it again, so its headers are
- * rewritten too.
+ * Rewrites the request to the shop's own origin, so that links are the same behind a proxy or under another host name.
+ * The origin of a change was checked before; the storefront checks it again, so its headers are rewritten too.
  */
 function atOwnOrigin(request: Request, publicOrigin: string): Request {
   const { pathname, search } = new URL(request.url)
@@ -135,7 +133,7 @@ function atOwnOrigin(request: Request, publicOrigin: string): Request {
   return moved
 }
 
-/** What pages load or send to elsewhere, by settings; null: nothing. */
+/** Hosts that pages load from or send to, by settings; null for none. */
 export function pageHostedOf({ services, hostedScripts: { scripts } }: Settings): PageHosted | null {
   const { url, shopId } = services.tracking
   const { hubspot } = services.chat
@@ -147,7 +145,7 @@ export function pageHostedOf({ services, hostedScripts: { scripts } }: Settings)
   return Object.keys(hosted).length > 0 ? hosted : null
 }
 
-/** What the policy of pages allows for that, by its directives. */
+/** By directive of the content security policy. */
 export function hostedSourcesOf({ services, hostedScripts: { sources } }: Settings): HostedSources {
   const { url } = services.tracking
   const { hubspot } = services.chat

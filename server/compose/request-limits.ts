@@ -7,10 +7,10 @@ import type { Logger } from '../http/request-log.ts'
 /** A broken page makes its browser send a dozen reports at once. */
 const REPORTS_PER_MINUTE = 60
 
-/** What the scripts of a page read beside it: a handful for each page. */
+/** Requests of a page's scripts: a handful per page. */
 const SCRIPT_CALLS_PER_PAGE = 4
 
-/** How many requests of each kind a visitor may make, counted for all processes together. */
+/** Counted for all processes together. */
 export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits, log: Logger) {
   const inMinute = (limit: number): RateLimit => ({ limit, windowSeconds: 60 })
   const rules: Record<LimitedKind, RateLimit> = {
@@ -24,13 +24,13 @@ export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits,
     report: inMinute(REPORTS_PER_MINUTE),
   }
   return {
-    /** The seconds to wait, or null if admitted. If the database is unavailable, everyone is admitted. */
+    /** The seconds to wait, or null if admitted. Everyone is admitted while the database is unavailable. */
     async admit(kind: LimitedKind, visitor: string): Promise<number | null> {
       try {
         const admission = await limiter.admit(`${kind}:${visitor}`, rules[kind])
         return admission.ok ? null : admission.retryAfterSeconds
       } catch (fault) {
-        // That the database does not respond is logged once, not for each request.
+        // An unavailable database is logged once, not for each request.
         if (!isUnavailable(fault)) log.warn({ err: fault }, 'rate limit not counted')
         return null
       }

@@ -8,7 +8,7 @@ import type { Logger } from '../http/request-log.ts'
 
 type Dependencies = { database: Database; log: Logger; changes: { readonly jobs: readonly Job[] } }
 
-/** The jobs of this process: of its services, of hosted ones, and of the tables that all share. */
+/** Jobs of this process's services, of hosted services and of shared tables. */
 export function scheduledJobs(
   services: readonly Service[],
   { database, changes }: Omit<Dependencies, 'log'>,

@@ -21,10 +21,7 @@ const STUDIO = 'studio/build'
 export const IMAGE_CACHE_BYTES = 2_000_000_000
 const MODEL_CACHE_BYTES = 500_000_000
 
-/**
- * The files that the shop serves: the built client, the desk, pictures, 3D models and CAD files, resized pictures,
- * and plain models.
- */
+/** The built client, the desk, pictures, 3D models and CAD files, resized pictures, and plain models. */
 export function createShopFiles(
   { dataFolder, house, houseFiles, role, store, services }: Configuration,
   pictureHosts: PictureHosts,
@@ -74,10 +71,7 @@ export function createShopFiles(
   }
 }
 
-/**
- * Reads an editor's upload from the content service, embedded or separate. A hosted one has its own CDN for
- * this.
- */
+/** From our own content service. A hosted one has its own CDN. */
 async function readUploaded(
   { baseUrl, fetch }: Reach<string | null>,
   path: string,

@@ -8,16 +8,15 @@ const SESSION_SECONDS = 12 * 3_600
 const ATTEMPT_SECONDS = 3_600
 
 const storedAttempt = z.object({ state: z.string(), verifier: z.string(), returnTo: z.string() })
-/** A sign-in in progress: its PKCE verifier, and the page to return to. */
+/** The PKCE verifier of a pending sign-in, and the page to return to. */
 export type Attempt = z.infer<typeof storedAttempt>
 
-/** The cookies of the desk, which are sent to `/desk` alone. */
+/** Sent to `/desk` only. */
 export function createDeskCookies({ seal, isSecure }: { seal: Seal; isSecure: boolean }) {
   const write = (name: string, value: string, maxAge: number, sameSite: 'Strict' | 'Lax') =>
     `${name}=${value}; Path=/desk; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`
   const read = ({ headers }: Request, name: string) => readCookie(headers.get('cookie'), name)
   return {
-    /** The id of the browser's session; null clears it. */
     writeSession: (id: string | null) =>
       write(SESSION, id ?? '', id === null ? 0 : SESSION_SECONDS, 'Strict'),
     readSession: (request: Request) => read(request, SESSION) || null,

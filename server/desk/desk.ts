@@ -24,25 +24,23 @@ export type DeskOptions = {
   publicOrigin: string
   identity: DeskClient
   team: Reach
-  /** Encrypts the cookie of a sign-in in progress. */
   seal: Seal
   now: Clock
   hosted: DeskSession['hosted']
-  /** The content service; null where it is hosted, or has no Studio of ours. */
+  /** Null where the content service is hosted, or has no Studio of ours. */
   content?: Reach | null
-  /** A pass for the preview of drafts. */
   issuePreviewPass?: () => string
 }
 
-/** Handles the addresses of the desk that its application does not; null for all others. */
+/** Null for addresses that the desk's application handles. */
 export type Desk = {
   handle(request: Request): Promise<Response> | null
   acceptSocket: AcceptSocket
 }
 
 /**
- * The server of the desk: it signs members of the team in, and calls the team API for their browsers, which have only
- * an opaque id (docs/decisions/0070-desk-sessions-with-a-second-factor.md).
+ * Signs members of the team in, and calls the team API for their browsers, which only have an opaque id
+ * (docs/decisions/0070-desk-sessions-with-a-second-factor.md).
  */
 export function createDesk({
   publicOrigin,
@@ -63,7 +61,7 @@ export function createDesk({
     if (isChange && !(raw.headers.has('origin') && mayChange(raw, publicOrigin)))
       return context.json({ code: 'origin-refused' }, 403)
     await next()
-    // A picture has an address of its own for each version.
+    // A picture's URL changes with its version.
     if (!context.res.headers.get('cache-control')?.includes('immutable'))
       context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'same-origin')
@@ -149,7 +147,7 @@ export function createDesk({
     return id === null ? ({ ok: false, code: 'unauthorized' } as const) : identity.readSession(id)
   }
 
-  /** Leads to the page on which the second factor is given; without a session, to the sign-in. */
+  /** Redirects to the second factor page; without a session, to the sign-in. */
   async function toSecondFactor(request: Request, id: string | null, returnTo: string): Promise<Response> {
     const requested = id === null ? null : await identity.requestSecondFactor(id, returnTo)
     if (requested?.ok) {
@@ -170,15 +168,12 @@ export function createDesk({
 
 const PATHS = /^\/desk\/(?:sign-in|callback|confirm|sign-out|api\/.*|content\/(?:api\/.*|preview))$/
 
-/** Whether a document is opened in a tab of its own, where a refusal would be shown as it is. */
+/** Whether a document is opened in its own tab, where a refusal would be shown as raw text. */
 function isOpened({ req }: Context): boolean {
   return req.method === 'GET' && req.header('sec-fetch-mode') === 'navigate'
 }
 
-/**
- * Leads to the page of the desk that says why it is refused; or to the second factor, and from there to the page that opened
- * the document.
- */
+/** Redirects to the desk's page about the refusal, or to the second factor and from there back to the opening page. */
 async function toPageOfRefusal({ headers }: Request, response: Response): Promise<Response> {
   if (response.ok) return response
   const refusal = teamRefusal.safeParse(await response.json().catch(() => null))
@@ -196,12 +191,12 @@ async function toPageOfRefusal({ headers }: Request, response: Response): Promis
   return redirect(`${DESK_REFUSED_PAGE}?${query}`, 303)
 }
 
-/** A document that is opened leads to the desk, which signs in; calls of the desk get the refusal. */
+/** An opened document redirects to the desk, which signs in; calls of the desk get the refusal. */
 function refuseCall(context: Context, code: Parameters<typeof refused>[1]): Response {
   return isOpened(context) ? redirect(DESK_PATHS.root, 303) : refused(context, code)
 }
 
-/** Leads to a page that says why the sign-in failed, and from which it can be started again. */
+/** Redirects to a page about the failed sign-in, from which it can be restarted. */
 function failure(
   request: Request,
   { reason, returnTo, cookie }: { reason: string; returnTo: string | undefined; cookie?: string },
@@ -217,7 +212,7 @@ function refused(context: Context, code: 'unauthorized' | 'staff-only' | 'identi
     : context.json({ code: 'unauthenticated' }, 401)
 }
 
-/** The locale of the sign-in pages: the first language of the browser that we have, in its own country. */
+/** For the sign-in pages: the browser's first language that we support, in its own country. */
 function browserLocale({ headers }: Request): Locale {
   const requested = (headers.get('accept-language') ?? '').toLowerCase().split(',')
   const language = requested

@@ -9,14 +9,14 @@ import { DESK_PATHS } from '#contracts/team/desk.ts'
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const satisfies JsonCall['method'][]
 const refusal = z.object({ code: z.string(), retryAfterSeconds: z.number().optional() })
 
-/** The codes of the identity service that the desk knows by those of the team API. */
+/** The identity service's codes and their equivalents in the team API. */
 const CODES: Readonly<Record<string, string>> = {
   unauthorized: 'unauthenticated',
   'too-many-attempts': 'too-many-requests',
 }
 
 /**
- * Passes a call about the member's own sign-in on to the identity service. Its refusals become those of the team API, a
+ * Forwards a call about the member's own sign-in to the identity service. Its refusals become those of the team API, a
  * response without a body becomes `{}`, and a new secret of one-time codes gets the address of its QR code.
  */
 export async function forwardToSecurity(

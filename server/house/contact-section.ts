@@ -33,7 +33,6 @@ const phoneLine = z.strictObject({
   closedDays: closedDays.optional(),
 })
 
-/** The section `contact` of `house.json`. */
 export const contact: z.ZodType<HouseContact> = z.strictObject({
   email: z.email(),
   phone: phoneLine,
@@ -46,7 +45,6 @@ export const contact: z.ZodType<HouseContact> = z.strictObject({
   tradeEmailByCountry: z.partialRecord(country, z.email()).default({}),
 })
 
-/** The section `legal` of `house.json`. */
 export const legal = z.strictObject({
   company: text,
   vatNumber: text.nullable().default(null),

@@ -15,12 +15,11 @@ const conversion = z.strictObject({
 })
 
 const tradeRounding = z.strictObject({
-  // A step of more than ten thousand units would be a mistake in the unit: minor ones are meant.
+  // A step of more than ten thousand units means that the unit was mistaken for minor units.
   toMinor: z.int().min(1).max(1_000_000),
   direction: z.enum(ROUNDING_DIRECTIONS).default('nearest'),
 })
 
-/** The section `currencies` of `house.json`. */
 export const currencies = z
   .strictObject({
     base: currency.nullable().default(null),

@@ -69,8 +69,8 @@ const house = z
   })
 
 /**
- * Reads the `house.json` of a house's folder, and the files that its theme names. Throws StartFault with one line that
- * names each wrong setting.
+ * Reads `house.json`, and the files that its theme names. Throws StartFault with one line that names each invalid
+ * setting.
  */
 export function openHouse(folder: string): { house: House; files: HouseFiles } {
   const path = join(folder, 'house.json')
@@ -84,7 +84,6 @@ export function openHouse(folder: string): { house: House; files: HouseFiles } {
   throw new StartFault(`Check ${path}. ${lines.join('; ')}. docs/house.md explains each setting.`)
 }
 
-/** The house of a folder, without its files. */
 export function readHouse(folder: string): House {
   return openHouse(folder).house
 }

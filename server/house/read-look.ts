@@ -9,9 +9,8 @@ import { FAVICON_PATH } from '#domain/house/site-files.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import type { Theme } from './theme-section.ts'
 
-/** A file of the house that the shop serves. */
 export type HouseFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
-/** The files of the house by their paths, which contain a hash of their content, and `/favicon.svg`. */
+/** By path, which contains a hash of the content; and `/favicon.svg`. */
 export type HouseFiles = ReadonlyMap<string, HouseFile>
 
 /** The font of the name where the house sets none. */
@@ -19,22 +18,22 @@ const DEFAULT_DISPLAY = '@fontsource-variable/bodoni-moda/files/bodoni-moda-lati
 /** As in `app/styles/theme.css`. */
 const TRACKING_EM = 0.18
 
-/** The sizes of a font, as shares of its size. */
+/** As shares of the font size. */
 type FontMetrics = {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  /** The width of a letter on average over English text. */
+  /** The average over English text. */
   readonly letter: number
-  /** The width of a text, without kerning. */
+  /** Without kerning. */
   widthOf(text: string): number
 }
 
-/** The fonts that every system has in one form or another, with the average width of their letters. */
+/** System fonts and the average width of their letters. */
 const SYSTEM_FONTS = {
   serif: {
     local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-    // Adobe's font metrics of Times Roman, by letter from a to z, then the space.
+    // Adobe's font metrics of Times Roman, from a to z, then the space.
     widths:
       '444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444 250',
   },
@@ -49,13 +48,13 @@ type GenericFamily = keyof typeof SYSTEM_FONTS
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz '
 
-/** How often each of them occurs in English text, in percent of the letters and the spaces. */
+/** The frequency of letters and space in English text, in percent. */
 const FREQUENCIES = [
   6.7, 1.2, 2.3, 3.5, 10.4, 1.8, 1.6, 5, 5.7, 0.1, 0.6, 3.3, 2, 5.7, 6.2, 1.6, 0.1, 4.9, 5.2, 7.4, 2.3, 0.8,
   1.9, 0.1, 1.6, 0.1, 17.9,
 ]
 
-/** Reads the files of a theme from the folder of the house. Throws StartFault for one that is missing or broken. */
+/** Throws StartFault for a file that is missing or broken. */
 export function readLook(
   folder: string,
   { name, theme }: { name: string; theme: Theme },
@@ -116,7 +115,7 @@ export function readLook(
 
 type Font = NonNullable<Theme['fonts']['display']>
 
-/** The tokens that differ from those of the style sheet. */
+/** Only tokens that differ from the style sheet. */
 function tokensOf({ colors, fonts, wordmark, cornerRadius }: Theme, wordmarkEm: number | null): string {
   const [red, green, blue] = channelsOf(colors.ink)
   const isInkSet = colors.ink !== DEFAULT_COLORS.ink
@@ -138,7 +137,7 @@ function tokensOf({ colors, fonts, wordmark, cornerRadius }: Theme, wordmarkEm: 
   return tokens.filter((token) => typeof token === 'string').join(';')
 }
 
-/** The width of the name in its own letters, so that nothing beside it moves when they arrive. */
+/** The name's width in its own font, so that nothing moves when the font loads. */
 function wordmarkWidth(name: string, { wordmark }: Theme, metrics: FontMetrics): number {
   if (wordmark === 'as-written') return metrics.widthOf(name)
   const capitals = name.toUpperCase()
@@ -155,7 +154,7 @@ function familiesOf({ family, generic }: Font): string {
   return `'${family}', ${system}, ${generic}`
 }
 
-/** The first letter of the name, for a house without a favicon. */
+/** The favicon of a house without one: the first letter of its name. */
 function letterIcon(name: string, { ink, page }: HouseColors): Uint8Array<ArrayBuffer> {
   const letter = name.trim().charAt(0).toUpperCase().replace(/[<&]/, '')
   const text = `<text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-size="20" fill="${page}">${letter}</text>`
@@ -163,7 +162,6 @@ function letterIcon(name: string, { ink, page }: HouseColors): Uint8Array<ArrayB
   return new TextEncoder().encode(svg)
 }
 
-/** The size of an SVG in its own units. */
 function sizeOf(path: string): { width: number; height: number } {
   const [, width, height] =
     /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(
@@ -185,7 +183,7 @@ function defaultDisplay(): string {
   return createRequire(import.meta.url).resolve(DEFAULT_DISPLAY)
 }
 
-/** Reads a font file (WOFF2, WOFF, TTF); of a variable font its default weight. */
+/** WOFF2, WOFF or TTF; the default weight of a variable font. */
 export function readFontMetrics(path: string): FontMetrics {
   try {
     const font = create(readFileSync(path))
@@ -211,8 +209,8 @@ export function readFontMetrics(path: string): FontMetrics {
 }
 
 /**
- * A face that renders a system font in the height and average width of another, so that hardly a line breaks
- * differently when that one arrives (CSS Fonts 5, size-adjust).
+ * A face that renders a system font in the height and average width of another, so that lines hardly reflow when that
+ * one loads (CSS Fonts 5, size-adjust).
  */
 export function fallbackFace(family: string, generic: GenericFamily, metrics: FontMetrics): string {
   const { local, widths } = SYSTEM_FONTS[generic]

@@ -49,17 +49,13 @@ const colors = z
     return complete
   })
 
-/** The section `theme` of `house.json`. */
 export const theme = z.strictObject({
   colors,
   fonts: z.strictObject({ display: font, text: font }).partial().default({}),
-  /** The weight of titles. */
   titleWeight: z.int().min(100).max(900).default(400),
-  /** How the name is written where there is no logo. */
   wordmark: z.enum(['capitals', 'as-written']).default('capitals'),
   logo: file(/\.svg$/, 'not an SVG file').optional(),
   favicon: file(/\.svg$/, 'not an SVG file').optional(),
-  /** The radius of the corners of fields and buttons, in pixels. */
   cornerRadius: z.int().min(0).max(24).default(2),
 })
 

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip'
 
-/** The best encoding that an Accept-Encoding header allows: Brotli, else gzip, else none (null). */
+/** Brotli, else gzip, else none (null). */
 export function acceptedEncoding(header: string | null): Encoding | null {
   if (header === null) return null
   const refused = /;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(header)

@@ -3,8 +3,8 @@ import type { HttpEnvironment } from './bindings.ts'
 import { isLoopbackHost, withoutPort } from './guard/loopback.ts'
 
 /**
- * A shop tried out as `localhost` is also reached as 127.0.0.1. Cookies of the one are unknown to the other, and a
- * sign-in comes back to the one that the shop calls itself: so its pages are read there alone. Null where they are.
+ * A shop on this machine can be reached as `localhost` and as 127.0.0.1. They do not share cookies, and a sign-in
+ * returns to the configured name, so pages are only served there. Null if the address is already that one.
  */
 export function canonicalAddressOf(publicOrigin: string): (request: Request) => string | null {
   const { host: ownHost, hostname } = new URL(publicOrigin)
@@ -17,7 +17,7 @@ export function canonicalAddressOf(publicOrigin: string): (request: Request) => 
   }
 }
 
-/** Redirects a page of another name of this machine to the shop's own. */
+/** Redirects pages from this machine's other names to the shop's own. */
 export function redirectToCanonicalHost(publicOrigin: string): MiddlewareHandler<HttpEnvironment> {
   const canonicalAddress = canonicalAddressOf(publicOrigin)
   return async (context, next) => {

@@ -39,39 +39,35 @@ export type FrontOptions = RecordOptions &
   LimitOptions &
   DeadlineOptions &
   SetupPageOptions & {
-    /** One line why requests should go to another process; null if there is no reason. */
+    /** Why requests should go to another process, in one line; null if there is no reason. */
     findUnreadiness(): Promise<string | null>
     handleService(request: Request): Promise<Response> | null
-    /** The OAuth provider at the shop's own addresses; null for every other address. */
     handleOAuth(request: Request): Promise<Response> | null
-    /** The server of the desk; null for its pages and every other address. */
     handleDesk(request: Request): Promise<Response> | null
-    /** Reports of hosted services; null for every other address. */
     handleWebhook(request: Request, path: string): Promise<Response> | null
     serveImage(request: Request): Promise<Response>
     serveFile(request: Request, pathname: string): Promise<Response> | Response | null
-    /** A cached page, with an additional header for this response; null if there is none. */
+    /** Adds a header for this response; null if the page is not cached. */
     findPage(request: Request, requestId: string): PageResponse | null
     handlePage(request: Request): Promise<PageResponse>
   }
 
-/** Everything between the socket and the handlers. */
 export type Front = { fetch(request: Request, bindings?: Bindings): Response | Promise<Response> }
 
-/** Forms with files, in bytes: the whole of one is in memory until it is read. */
+/** In bytes; a larger form is in memory until it is read. */
 const LARGE = 1_048_576
 
-/** How many of them a network may send at once. */
+/** Large forms that a network may send at once. */
 const AT_ONCE_MAX = 6
 
-/** How many all networks send at once: some 1.2 GB of the largest. */
+/** For all networks together: some 1.2 GB of the largest forms. */
 const ALL_AT_ONCE_MAX = 24
 
 const RETRY_SECONDS = 5
 
 /**
- * Networks are named by us. Only a server that calls a service names the network of its visitor, and shows the service
- * a token with it.
+ * Removes network names from outside. Only a server that calls a service may name its visitor's network, and sends a
+ * token with it.
  */
 const dropNetworkNames: MiddlewareHandler<HttpEnvironment> = (context, next) => {
   const { raw, path } = context.req
@@ -85,9 +81,9 @@ const dropNetworkNames: MiddlewareHandler<HttpEnvironment> = (context, next) => 
 }
 
 /**
- * Gives every request an id, then looks into the page cache. A cached page has its headers already, was made without
- * anything of this request, and costs too little to be limited: it passes by the router and all that guards the making
- * of pages, which would double its processor time (0.03 to 0.07 ms).
+ * Gives every request an id, then looks it up in the page cache. A cached page has its headers already, was rendered
+ * without any data of this request, and is too cheap to be limited, so it bypasses the router, which would double its
+ * processor time (0.03 to 0.07 ms).
  */
 export function createFront(options: FrontOptions): Front {
   const router = createRouter(options)
@@ -95,7 +91,7 @@ export function createFront(options: FrontOptions): Front {
   return {
     fetch(request, bindings = {}) {
       const startedAt = performance.now()
-      // Drawn from Node's cache of random bytes: reading them from the system costs more than the rest of a hit.
+      // Uses Node's buffered random bytes: reading them from the system costs more than the rest of a cache hit.
       const requestId = randomUUID()
       const found = options.findPage(request, requestId)
       if (!found || canonicalAddress(request) !== null)
@@ -109,7 +105,6 @@ export function createFront(options: FrontOptions): Front {
   }
 }
 
-/** All that is not answered out of the page cache: figures, security headers, the origin check on changes, limits, health. */
 function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   app.use(recordRequests(options))
@@ -170,7 +165,7 @@ async function respondOr(
   return undefined
 }
 
-/** Limits how many large forms a network sends at once, and all networks together, so that no one can fill the memory with them. */
+/** Limits concurrent large forms per network and in total, so that no one can fill the memory with them. */
 function limitLargeBodies(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const pending = new Map<string, number>()
   let all = 0
@@ -196,19 +191,19 @@ function limitLargeBodies(options: LimitOptions): MiddlewareHandler<HttpEnvironm
   }
 }
 
-/** A call of a service, with the network that it came from. */
+/** Adds the caller's network to a service call. */
 function withNetworkKey(context: Context<HttpEnvironment>, naming: VisitorNaming): Request {
   return withNetwork(NETWORK_KEY_HEADER, context, naming)
 }
 
-/** A request for a page. A change carries along who makes it. */
+/** Adds the visitor to a change. */
 function withVisitorKey(context: Context<HttpEnvironment>, naming: VisitorNaming): Request {
   const { req } = context
   if (req.method === 'GET' || req.method === 'HEAD') return req.raw
   return withNetwork(VISITOR_KEY_HEADER, context, naming)
 }
 
-/** The request with a name of the network that it came from, which nobody outside can choose. */
+/** Adds a network name that no one outside can choose. */
 function withNetwork(
   header: string,
   { req, env, var: { isOurs } }: Context<HttpEnvironment>,

@@ -4,24 +4,18 @@ export type Metrics = {
   observeRequest(kind: RequestKind, status: number, seconds: number): void
   observeRender(seconds: number): void
   countPage(outcome: PageOutcome): void
-  /** Counts a report of something that the content security policy blocked. */
   countViolation(directive: string): void
   setCachedBytes(bytes: number): void
-  /** Whether the mail server takes emails; never called without one. */
   setMailServer(takesEmails: boolean): void
   text(): Promise<string>
   contentType: string
 }
 
-/** The part of the server that handled a request. */
 export type RequestKind = 'page' | 'service' | 'image' | 'file' | 'health'
 
 /** How a guest's page was served. */
 export type PageOutcome = 'hit' | 'stale' | 'miss' | 'private'
 
-/**
- * The metrics of one process, for Prometheus. Labels have few fixed values: none contains a page or a person.
- */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

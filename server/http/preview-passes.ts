@@ -2,18 +2,15 @@ import { createHmac } from 'node:crypto'
 import { PREVIEW_SECONDS, type PreviewLink, type PreviewPasses } from '#app/preview/preview.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
-/** A signed link is valid for a week. */
+/** The lifetime of a signed link: a week. */
 const LINK_SECONDS = 604_800
 
 export type PreviewPassOffice = PreviewPasses & {
-  /** A link that gives anyone who has it access to the preview of a page. */
+  /** A link that gives its holder access to the preview of a page. */
   linkTo(path: string): PreviewLink
 }
 
-/**
- * Issues and verifies preview passes. All are signed with the preview key itself, so that a new key revokes
- * every pass and link at once.
- */
+/** Passes are signed with the preview key itself, so that a new key revokes every pass and link at once. */
 export function createPreviewPasses(key: string, nowMs: () => number): PreviewPassOffice {
   const sign = (...words: string[]) => createHmac('sha256', key).update(words.join('\n')).digest('base64url')
   const isNow = (until: string) => /^\d{1,12}$/.test(until) && Number(until) * 1000 > nowMs()

@@ -17,18 +17,18 @@ import { setHeaders } from './response-headers.ts'
 export type RecordOptions = {
   log: Logger
   metrics: Metrics
-  /** Looks at the headers of every request that is not answered out of the page cache. */
+  /** Sees every request except page cache hits. */
   observeHeaders(headers: Headers): void
 }
 
 export type SearchCountOptions = VisitorNaming & {
-  /** Counts the search of a visitor of this name. */
+  /** `visitor` is the network's key. */
   countSearch(search: NonNullable<PageResponse['search']>, visitor: string): void
 }
 
 export type ArrivalCountOptions = VisitorNaming & {
   security: { isSecure: boolean }
-  /** Counts a page that a person of this network opened from elsewhere. */
+  /** `visitor` is the network's key. */
   countArrival(arrival: Arrival, visitor: string): void
 }
 
@@ -38,7 +38,6 @@ const LOCALE = /^\/[a-z]{2}-([a-z]{2})(?=\/|$)/
 
 const DEFAULT_COUNTRY = 'US'
 
-/** Records each request that the router handles, and adds its id to the response. */
 export function recordRequests(options: RecordOptions): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     const startedAt = performance.now()
@@ -53,10 +52,9 @@ export function recordRequests(options: RecordOptions): MiddlewareHandler<HttpEn
 
 type Answered = { request: Request; requestId: string; status: number; seconds: number }
 
-/** Of a request that its client has given up, as other servers log it: the router ends it with a 500 that no one reads. */
+/** Logged when the client has disconnected; the router's 500 is never read. */
 const CLIENT_CLOSED = 499
 
-/** Counts and logs a request that was answered. */
 export function recordRequest(
   { request, requestId, status: sent, seconds }: Answered,
   { log, metrics }: RecordOptions,
@@ -70,7 +68,6 @@ export function recordRequest(
   log[level]({ requestId, method, path: loggablePath(path), status, milliseconds }, 'request')
 }
 
-/** Counts a page that a person opened from elsewhere. */
 export function countArrival(
   request: Request,
   bindings: Bindings,
@@ -82,7 +79,7 @@ export function countArrival(
   if (arrival !== null) options.countArrival(arrival, visitorKeyOf(request, bindings, options))
 }
 
-/** Counts the search that a page answers, if a person made it in this shop. */
+/** Only counted if a person searched in this shop. */
 export function countSearch(
   request: Request,
   bindings: Bindings,
@@ -94,8 +91,8 @@ export function countSearch(
 }
 
 /**
- * A page that a person opened from elsewhere: by a link of another site, a bookmark or its address. Null for all other
- * requests, and where browsers do not say so (without https). Nothing identifies the visitor.
+ * A page that a person opened from elsewhere: by a link of another site, a bookmark or its URL. Null for all other
+ * requests, and where browsers do not report it (without https). Nothing identifies the visitor.
  */
 export function arrivalOf(
   { method, headers }: Pick<Request, 'method' | 'headers'>,

@@ -1,7 +1,6 @@
 import { MODELS_PATH } from '#contracts/model-address.ts'
 import type { RequestKind } from './metrics.ts'
 
-/** What part of the server answers a path. */
 export function requestKindOf(path: string): RequestKind {
   if (path.startsWith('/services/')) return 'service'
   if (path === '/images' || path.startsWith('/pictures/') || path.startsWith(MODELS_PATH)) return 'image'
@@ -9,7 +8,7 @@ export function requestKindOf(path: string): RequestKind {
   return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'page'
 }
 
-/** Whether a service, a hook or the OAuth provider answers a path, where no page is. */
+/** Paths of services, hooks and the OAuth provider, which are never pages. */
 export function isServicePath(path: string): boolean {
   return /^\/(?:services|hooks|authentication|\.well-known)\//.test(path)
 }

@@ -3,10 +3,7 @@ import { describeFault, maskPersonal } from '#services/kernel/describe-fault.ts'
 
 export type { Logger }
 
-/**
- * The program's log: JSON lines on standard output, without personal data. `onFault` sees each fault that is logged at this
- * level.
- */
+/** JSON lines on standard output, without personal data. `onFault` gets each logged fault. */
 export function createLogger(
   level: string,
   {
@@ -30,10 +27,10 @@ export function createLogger(
   return pino(settings, destination)
 }
 
-/** Lines that a full disk does not take wait in memory up to this size, and are then dropped. */
+/** The memory for lines while the disk is full; further lines are dropped. */
 const WAITING_BYTES_MAX = 1_000_000
 
-/** Where the log goes: an open file or a path. A log that cannot be written, as on a full disk, ends nothing. */
+/** `dest` is an open file or a path. A log that cannot be written, as on a full disk, stops nothing. */
 export function logFile(dest: number | string): DestinationStream {
   return pino.destination({ dest, maxLength: WAITING_BYTES_MAX }).on('error', () => {})
 }
@@ -45,8 +42,8 @@ const SERIALIZERS = {
 }
 
 /**
- * The loggable path: without the query (it may contain a key or a search), and without segments that are long
- * or unusual enough to be a token, an id or an email address.
+ * Without the query (it may contain a key or a search), and without segments that are long or unusual enough to be a
+ * token, an id or an email address.
  */
 export function loggablePath(pathname: string): string {
   return pathname
@@ -58,7 +55,7 @@ export function loggablePath(pathname: string): string {
     .join('/')
 }
 
-/** What short secrets follow: the links of lists, and invitations to them. */
+/** Path segments before short secrets: the links of lists, and invitations to them. */
 const BEFORE_SECRETS: ReadonlySet<string> = new Set([
   'lists/shared',
   'lists/invitation',

@@ -2,7 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from './bindings.ts'
 import { contentPolicy, type SecuritySettings, securityHeaders } from './security-headers.ts'
 
-/** Adds the security headers to every response without its own. */
 export function addSecurityHeaders(settings: SecuritySettings): MiddlewareHandler<HttpEnvironment> {
   const headers = Object.entries({
     ...securityHeaders(settings),
@@ -17,7 +16,6 @@ export function addSecurityHeaders(settings: SecuritySettings): MiddlewareHandle
   }
 }
 
-/** Sets headers of the response; one from `fetch` is immutable and is copied first. */
 export function setHeaders(context: Context<HttpEnvironment>, headers: [string, string][]): void {
   try {
     for (const [name, value] of headers) context.res.headers.set(name, value)

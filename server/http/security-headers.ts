@@ -3,30 +3,28 @@ import { CAPTCHA_ADDRESSES, type CaptchaProvider } from '#domain/request/captcha
 import { REPORTS_GROUP, REPORTS_PATH } from './responses/policy-reports.ts'
 
 export type SecuritySettings = {
-  /** Behind TLS: makes browsers stay on it (HSTS). */
+  /** Behind TLS: enables HSTS. */
   isSecure: boolean
-  /** Hosts whose pictures a page may show directly. */
+  /** Hosts of pictures that a page may show directly. */
   imageHosts: readonly string[]
   /** Other origins that a form may redirect to: the hosted checkout. */
   formOrigins: readonly string[]
-  /** Development needs inline styles and the socket of hot reload. */
+  /** Development needs inline styles and the hot reload socket. */
   isDevelopment: boolean
-  /** Whether our own pages may show it in a frame, as the comparison of drafts does. */
+  /** Whether our own pages may frame it, as the comparison of drafts does. */
   isFramedByUs?: boolean
   /** The captcha whose widget a page may load. */
   captcha?: CaptchaProvider | null
-  /** Other hosts by settings. */
   hosted?: HostedSources
 }
 
-/** Hosts that a page may load from or send to, by the directive of the policy. */
+/** By directive of the policy. */
 export type HostedSources = Readonly<
   Partial<Record<'script' | 'style' | 'img' | 'font' | 'connect' | 'frame', readonly string[]>>
 >
 
 const TWO_YEARS_SECONDS = 63_072_000
 
-/** The headers of every response. */
 export function securityHeaders({
   isSecure,
   isFramedByUs = false,
@@ -43,18 +41,18 @@ export function securityHeaders({
 }
 
 /**
- * The only style that `<model-viewer>` injects. A document does not know whether the visitor will open a
- * model, so every policy allows exactly this text.
+ * The only style that `<model-viewer>` injects. A document cannot know whether the visitor will open a model, so every
+ * policy allows exactly this text.
  */
 export const MODEL_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
 
-/** A document with a policy that allows exactly its own inline scripts and styles. */
+/** The policy allows exactly the document's own inline scripts and styles. */
 export type SecuredDocument = { html: string; policy: string }
 
 /**
- * Secures a complete document. Its inline scripts are allowed by hash, so that the policy is valid wherever
- * the page is cached. With a `mark` (the nonce that the renderer put on its own tags) only marked scripts are
- * allowed, so that injected markup cannot run; the mark is removed.
+ * Secures a complete document. Its inline scripts are allowed by hash, so that the policy is valid wherever the page is
+ * cached. With a `mark` (the nonce that the renderer put on its own tags) only marked scripts are allowed, so that
+ * injected markup cannot run; the mark is removed.
  */
 export function secureDocument(
   html: string,
@@ -74,7 +72,7 @@ export function secureDocument(
   }
 }
 
-/** The policy of a page; without hashes no inline code is allowed. */
+/** Without hashes no inline code is allowed. */
 export function contentPolicy(
   hashes: { scripts: string[]; styles: string[]; styleAttributes: string[] },
   {
@@ -128,14 +126,11 @@ const STYLE_TAG = /<style([^<>]*)>|<\/style>/g
 const STYLE_ATTRIBUTE = /<[^<>]*?\sstyle="([^"]*)"/g
 const DATA_BLOCK = /\stype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]*"/
 
-/**
- * Data blocks (JSON-LD, messages) do not run, so they need no permission; external scripts have their own.
- */
 function isCode(attributes: string): boolean {
   return !DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)
 }
 
-/** The hashes of the texts between a tag and its closing tag, in one pass over the tags. */
+/** One pass over the tags. */
 function inlineHashes(html: string, tag: RegExp, isAllowed: (attributes: string) => boolean): string[] {
   const hashes = new Set<string>()
   let open: { attributes: string; end: number } | null = null
@@ -153,7 +148,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The value of an attribute as parsed by the browser; React writes these five escapes. */
+/** Decodes the five escapes that React writes. */
 function unescaped(text: string): string {
   return text
     .replaceAll('&quot;', '"')

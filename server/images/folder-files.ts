@@ -2,10 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { STORED_NAME } from '#contracts/image-address.ts'
 
-/** Folders of files; null if there is no file with that name. */
+/** Null if there is no file with that name. */
 export type FolderFiles = {
   read(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: string } | null>
-  /** Serves `{prefix}{name}` unchanged; null for any other path. */
+  /** Null for any other path. */
   serve(request: Request, pathname: string): Promise<Response> | null
 }
 
@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 }
 const FRESH_SECONDS = 86_400
 
-/** The pictures or files of the house, read on request, from the first folder that has them. */
+/** Read on request, from the first folder that has the file. */
 export function createFolderFiles(prefix: string, folders: readonly string[]): FolderFiles {
   async function read(name: string) {
     if (!STORED_NAME.test(name)) return null
@@ -32,7 +32,7 @@ export function createFolderFiles(prefix: string, folders: readonly string[]): F
         const { mtimeMs, size } = await stat(path)
         return { bytes: new Uint8Array(await readFile(path)), version: `${Math.round(mtimeMs)}-${size}` }
       } catch {
-        // It may be in the next folder.
+        // Try the next folder.
       }
     }
     return null
@@ -58,7 +58,7 @@ export function createFolderFiles(prefix: string, folders: readonly string[]): F
   }
 }
 
-/** The name in a path; what is not valid there is the name of no file. */
+/** An invalid name matches no file. */
 export function decodedName(name: string): string {
   try {
     return decodeURIComponent(name)

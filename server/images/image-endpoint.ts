@@ -6,24 +6,22 @@ import { resize } from './resize.ts'
 export type ImageEndpointOptions = {
   store: ImageStore
   allowsHost(host: string): boolean
-  /** The bytes of one of our pictures, and a version that changes with them; null if there is none. */
+  /** Null if there is none. The version changes with the bytes. */
   readOwn(name: string): Promise<{ bytes: Uint8Array; version: string } | null>
-  /**
-   * The bytes of a picture that editors uploaded; null if there is none. They never change under one path.
-   */
+  /** Null if there is none. An upload never changes under one path. */
   readUploaded(path: string): Promise<Uint8Array | null>
-  /** The bytes of a picture on an allowed host; null if it is unavailable. */
+  /** Null if it is unavailable. */
   readRemote(url: URL, maxBytes: number): Promise<Uint8Array | null>
 }
 
-/** The size of the largest picture that is read. */
+/** In bytes. */
 export const SOURCE_BYTES_MAX = 25_000_000
 const FRESH_SECONDS = 86_400
 const STALE_SECONDS = 2_592_000
 
 /**
- * Spec §7: `/images?url=&w=&q=` returns a picture in a width, a quality and the best format that the browser
- * accepts, or in that of `format=`. Each is resized once, even for simultaneous requests, and stored on disk.
+ * Spec §7: `/images?url=&w=&q=` returns a picture in a width, a quality and the best format that the browser accepts,
+ * or in that of `format=`. Each is resized once, even for simultaneous requests, and stored on disk.
  */
 export function createImageEndpoint(options: ImageEndpointOptions): (request: Request) => Promise<Response> {
   const underway = new Map<string, Promise<Buffer | null>>()
@@ -75,7 +73,7 @@ function addressOf(source: ImageSource): string {
   return source.kind === 'uploaded' ? source.path : source.url.href
 }
 
-/** The name under which the pictures made of an original are stored; of an upload, that of its file. */
+/** The storage name of pictures made of an original; for an upload, its file name. */
 function nameOf(source: ImageSource): string {
   return source.kind === 'uploaded' ? source.path.slice(source.path.lastIndexOf('/') + 1) : addressOf(source)
 }

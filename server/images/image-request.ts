@@ -8,11 +8,11 @@ import {
 } from '#contracts/image-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** The allowed qualities: with a free choice, anyone could fill the disk with copies of one picture. */
+/** With free values, anyone could fill the disk with copies of one picture. */
 export const IMAGE_QUALITIES = [50, PICTURE_QUALITY, 90]
 const IMAGE_WIDTHS = [...PICTURE_WIDTHS, SHARED_PICTURE_WIDTH]
 
-/** A picture of our own by its name, one that editors uploaded, or one on an allowed host. */
+/** The shop's own picture, an editor's upload, or one on an allowed host. */
 export type ImageSource =
   | { kind: 'own'; name: string }
   | { kind: 'uploaded'; path: string }
@@ -23,7 +23,7 @@ export type ImageRequest = {
   width: number
   quality: number
   format: ImageFormat
-  /** The URL has the format, so the response is the same for every browser. */
+  /** Set if the URL has the format, so the response is the same for every browser. */
   isFormatNamed: boolean
 }
 
@@ -34,9 +34,9 @@ export type ImageRefusal =
   | 'format-not-offered'
 
 /**
- * Parses `url`, `w` and `q` (Spec §7, §9) and the formats that the browser accepts, unless `format` is given,
- * because mail programs do not report theirs correctly. Widths are those of Spec §9; the default quality is
- * 75. Never an open proxy: sources are ours or on an allowed host.
+ * Parses `url`, `w` and `q` (Spec §7, §9) and the formats that the browser accepts, unless `format` is given, because
+ * mail programs do not report theirs correctly. Widths are those of Spec §9; the default quality is 75. Never an open
+ * proxy: sources are ours or on an allowed host.
  */
 export function parseImageRequest(
   { searchParams }: URL,
@@ -56,10 +56,9 @@ export function parseImageRequest(
   return ok({ source, width, quality, format, isFormatNamed: named !== null })
 }
 
-/** The content service's path of uploads. */
 const UPLOADED = /^\/services\/content(\/images\/[\w-]+\/[\w-]+\/[\w.-]{1,150})$/
 
-/** The picture at an address; null if the shop does not show it. */
+/** Null if the shop does not show the picture. */
 export function parseImageSource(address: string, allowsHost: (host: string) => boolean): ImageSource | null {
   if (address.startsWith(PICTURES_PATH)) {
     const name = address.slice(PICTURES_PATH.length)

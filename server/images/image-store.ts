@@ -3,20 +3,19 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import { systemClock } from '#services/kernel/clock.ts'
 
-/** Finished pictures on disk, by key: the name of their original, a slash, and what was made of it. */
+/** Resized pictures on disk. The key is the name of the original, a slash, and the variant. */
 export type ImageStore = {
   read(key: string): Promise<Buffer | null>
   write(key: string, picture: Buffer): Promise<void>
-  /** Removes all pictures that were made of an original, by its name. */
   remove(name: string): Promise<void>
 }
 
-/** How many pictures are written between two checks of the folder's size. */
+/** Writes between two checks of the folder's size. */
 const WRITES_BETWEEN_CLEANINGS = 200
 
 /**
- * Stores pictures in a folder of at most `maxBytes`; the least recently requested ones are removed first. A
- * picture is renamed when it is complete, so that a crash leaves no partial ones.
+ * At most `maxBytes`; the least recently requested pictures are removed first. A picture is renamed when it is
+ * complete, so that a crash leaves no partial files.
  */
 export function createImageStore(folder: string, maxBytes: number): ImageStore {
   let writes = 0
@@ -24,7 +23,7 @@ export function createImageStore(folder: string, maxBytes: number): ImageStore {
     async read(key) {
       const path = pathOf(folder, key)
       const picture = await readFile(path).catch(() => null)
-      // The time of the last use, for cleaning; the response does not wait for it.
+      // Records the last use for cleaning; the response does not wait for it.
       if (picture) void utimes(path, systemClock(), systemClock()).catch(() => undefined)
       return picture
     },
@@ -43,7 +42,7 @@ export function createImageStore(folder: string, maxBytes: number): ImageStore {
   }
 }
 
-/** Removes the least recently used pictures until the folder is within its limit. */
+/** Removes the least recently used pictures beyond the limit. */
 export async function clean(folder: string, maxBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = await Promise.all(
@@ -68,7 +67,7 @@ function pathOf(folder: string, key: string): string {
   return join(folderOf(folder, key.slice(0, end)), key.slice(end + 1))
 }
 
-/** A folder for each original. Its name is hashed, since it may be an address. */
+/** One folder per original. The name is hashed, since it may be a URL. */
 function folderOf(folder: string, name: string): string {
   const hash = createHash('sha256').update(name).digest('hex')
   return join(folder, hash.slice(0, 2), hash.slice(2, 32))

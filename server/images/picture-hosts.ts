@@ -5,17 +5,16 @@ import { listen } from '#services/kernel/database/listen.ts'
 import { listPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
 import { parseImageSource } from './image-request.ts'
 
-/** The hosts whose pictures the shop shows, as they are now. */
 export type PictureHosts = {
   allows(host: string): boolean
-  /** Whether the image endpoint returns the picture at a URL. Pages, feeds and emails leave out all others. */
+  /** Whether the image endpoint serves the picture at a URL. Pages, feeds and emails leave out all others. */
   shows: ShowsPicture
-  /** Calls the listener after hosts have been allowed. */
+  /** Called after hosts were allowed. */
   onChange(listener: () => void): void
   close(): Promise<void>
 }
 
-/** The configured hosts and those of the database, which may be allowed while the shop is open. */
+/** The configured hosts and those in the database, which may change while the shop is open. */
 export async function followPictureHosts(
   database: Database,
   configured: readonly string[],

@@ -14,13 +14,10 @@ const AVIF_QUALITY_SHARE = 0.72
 const AVIF_EFFORT = 1
 const WEBP_EFFORT = 4
 
-/** As many pictures simultaneously as there are spare processors. */
+/** One picture per spare processor. */
 const inTurn = createWorkQueue(Math.max(1, availableParallelism() - 1))
 
-/**
- * Resizes a picture to a width (never larger than it is) and a format; null if the bytes are not a supported
- * picture.
- */
+/** Never enlarges; null if the bytes are not a supported picture. */
 export async function resize(
   source: Uint8Array,
   { width, quality, format }: { width: number; quality: number; format: ImageFormat },

@@ -6,13 +6,11 @@ import type { ImageStore } from '../images/image-store.ts'
 import type { PlainModel, PlainModelJob } from './plain-model.ts'
 
 export type ModelEndpointOptions = {
-  /** The files of products. */
   files: Pick<FolderFiles, 'read'>
   store: Pick<ImageStore, 'read' | 'write'>
   lane: Pick<WorkerLane<PlainModelJob, PlainModel>, 'run'>
 }
 
-/** The size of the largest model that is read. */
 const SOURCE_BYTES_MAX = 25_000_000
 /** Models in progress and waiting: a few seconds of work. */
 const UNDERWAY_MAX = 8
@@ -22,8 +20,8 @@ const STALE_SECONDS = 2_592_000
 
 /**
  * `/models/{name}.glb?finish=` returns a 3D model of `/files/` as a plain file in one of its finishes, for Scene Viewer
- * (docs/areas/product-page.md); null for any other path. Each is made once, even for simultaneous requests, and
- * stored on disk.
+ * (docs/areas/product-page.md); null for any other path. Each is made once, even for simultaneous requests, and stored
+ * on disk.
  */
 export function createModelEndpoint({ files, store, lane }: ModelEndpointOptions) {
   const underway = new Map<string, Promise<PlainModel>>()

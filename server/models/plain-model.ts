@@ -7,15 +7,14 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 
 export type PlainModelJob = {
-  /** A glTF binary. */
   bytes: Uint8Array<ArrayBuffer>
-  /** The name of one of its variants; null for the materials in which it is drawn. */
+  /** A variant of the model; null for its default materials. */
   finish: string | null
 }
 
 export type PlainModel = Result<Uint8Array<ArrayBuffer>, 'finish-not-found' | 'model-unreadable'>
 
-/** What a viewer would have to support to read the file, and what is not needed once it is written plainly. */
+/** Extensions that a viewer would need, and that a plain file does not. */
 const PACKED = [
   'EXT_meshopt_compression',
   'KHR_mesh_quantization',
@@ -23,13 +22,13 @@ const PACKED = [
   'EXT_texture_avif',
   KHRMaterialsVariants.EXTENSION_NAME,
 ]
-/** The one compression that we have no decoder for, and that Scene Viewer reads itself. */
+/** We have no decoder for this compression; Scene Viewer supports it. */
 const DRACO = 'KHR_draco_mesh_compression'
 const JPEG_QUALITY = 90
 
 /**
- * A model as viewers outside of browsers read it: in one finish, without compression, its textures as JPEG or PNG.
- * Shapes, sizes (meters) and what else its materials have are as before.
+ * Converts a model for viewers outside of browsers: in one finish, without compression, its textures as JPEG or PNG.
+ * Shapes, sizes (meters) and other material properties stay.
  */
 export async function toPlainModel({ bytes, finish }: PlainModelJob): Promise<PlainModel> {
   await MeshoptDecoder.ready
@@ -54,7 +53,7 @@ export async function toPlainModel({ bytes, finish }: PlainModelJob): Promise<Pl
   }
 }
 
-/** Gives every part its material of a variant; false if there is none of that name. */
+/** Sets the materials of a variant; false if there is none of that name. */
 function applyFinish(document: Document, finish: string): boolean {
   const variant = document
     .getRoot()

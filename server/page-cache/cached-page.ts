@@ -8,27 +8,24 @@ import type { RenderedPage } from '../pages.ts'
 /** A response to one visitor, and the search that its page shows. */
 export type PageResponse = { readonly response: Response; readonly search: Page['search'] }
 
-/** A cached page: compressed, with its headers. */
+/** Compressed, with its headers. */
 export type CachedPage = Pick<PageResponse, 'search'> & {
   etag: string
   headers: Record<string, string>
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
   bytes: number
-  /** The start of its rendering, in milliseconds since 1970. */
   renderedMs: number
 }
 
 /**
- * Guests share one page, and someone with one of two cookies has their own (`guest.ts`). A header can only name all cookies, with
- * which a CDN stores a page for each visitor, unless it passes requests with these two on.
+ * Guests share one page, and a visitor with one of two cookies has their own (`guest.ts`). A header can only name all
+ * cookies, so that a CDN stores a page for each visitor, unless it forwards requests with these two.
  */
 const VARY = { byCookie: 'Accept-Encoding, Cookie', bypassed: 'Accept-Encoding' }
 /** Fast enough for a page rendered on demand, and within 5 % of the best. */
 const BROTLI_QUALITY = 6
 
-/**
- * Compresses a page once for all guests. Shared caches may store it for its lifetime, browsers revalidate.
- */
+/** Compresses a page once for all guests. Shared caches may store it for its lifetime; browsers revalidate. */
 export async function toCachedPage(
   { response, page }: RenderedPage,
   { renderedMs, cdnBypassesSessions }: { renderedMs: number; cdnBypassesSessions: boolean },
@@ -44,7 +41,7 @@ export async function toCachedPage(
     }),
     promisify(gzip)(body),
   ])
-  // Weak, since the two encodings differ byte by byte.
+  // Weak, since the two encodings differ.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const { freshSeconds, staleSeconds } = page.lifetime
   const control = `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
@@ -64,8 +61,8 @@ export async function toCachedPage(
 }
 
 /**
- * The response to one visitor: 304 if they have the page, otherwise in an accepted encoding. Its age shows
- * shared caches how much of the lifetime has passed.
+ * 304 if the visitor has the page, otherwise in an accepted encoding. `Age` tells shared caches how much of the
+ * lifetime has passed.
  */
 export function respondWithCached(
   request: Request,

@@ -2,8 +2,8 @@ import { sameOriginPath } from '#domain/links/same-origin-path.ts'
 import { DATA_PARAMETER } from './page-address.ts'
 
 /**
- * Adds the search parameters that no page reads, such as click ids (Spec §4), to a shared redirect, which was
- * rendered without them.
+ * Adds the search parameters that no page reads, such as click ids (Spec §4), to a shared redirect, which was rendered
+ * without them.
  */
 export function withLostParameters(
   response: Response,

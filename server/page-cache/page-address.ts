@@ -1,13 +1,12 @@
-/** The parameter of a `.data` request with the requested routes of the page. */
 export const DATA_PARAMETER = '_routes'
 
 /** Longer addresses belong to no page and are not cached. */
 const ADDRESS_LIMIT = 2_000
 
 /**
- * The address under which a guest's page is cached and rendered: its path and the parameters that pages read,
- * sorted, so that two spellings of one page are equal. Other parameters (such as `utm_source`) neither make
- * another page nor reach the renderer. Null for an address that is too long.
+ * The cache key and render address of a guest's page: its path and the parameters that pages read, sorted, so that two
+ * spellings of one page are equal. Other parameters (such as `utm_source`) neither make another page nor reach the
+ * renderer. Null for an address that is too long.
  */
 export function pageAddress(url: string, pageParameters: ReadonlySet<string>): string | null {
   if (url.length > ADDRESS_LIMIT) return null
@@ -23,7 +22,6 @@ export function pageAddress(url: string, pageParameters: ReadonlySet<string>): s
   return `${path}?${new URLSearchParams(sorted)}`
 }
 
-/** '/search?q=lamp' → '/search' */
 export function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? address
 }

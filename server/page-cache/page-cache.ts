@@ -7,7 +7,6 @@ import { type CachedPage, type PageResponse, respondWithCached, toCachedPage } f
 import { withLostParameters } from './lost-parameters.ts'
 import { pageAddress, pathOf } from './page-address.ts'
 
-/** The handles of all pages. */
 export type PageHandles = {
   /** The search parameters that reach a shared page. */
   readonly pageParameters: ReadonlySet<string>
@@ -17,29 +16,27 @@ export type PageHandles = {
 export type PageCacheOptions = {
   publicOrigin: string
   maxBytes: number
-  /** A CDN in front passes on requests with a cookie that makes a page private, so that it need not vary by cookie. */
+  /** The CDN forwards requests with a cookie that makes a page private, so that pages need not vary by cookie. */
   cdnBypassesSessions: boolean
   nowMs: () => number
-  /** Loads them from the storefront, with the first page. */
+  /** From the storefront, with the first page. */
   loadHandles(): Promise<PageHandles>
-  /** Renders a page, uncompressed and with all its headers. */
   render(request: Request): Promise<RenderedPage>
   onOutcome(outcome: PageOutcome): void
-  /** Reports a fault that no visitor sees. */
   report(fault: unknown, message: string): void
 }
 
 export type PageCache = {
-  /** A cached page; null if there is none, or if the request is not a guest's. */
+  /** Null if the page is not cached, or the request is not a guest's. */
   find(request: Request, requestId: string): PageResponse | null
-  /** Handles any page request: a guest's through the cache, any other privately. */
+  /** A guest's request uses the cache, any other is private. */
   handle(request: Request): Promise<PageResponse>
   /** Evicts pages with one of the tags, or without tags; all of them for null. */
   purge(tags: readonly string[] | null): void
   size(): { pages: number; bytes: number }
 }
 
-/** The result of rendering a guest's page. `private`: each visitor needs their own response. */
+/** `private`: each visitor needs their own response. */
 type RenderOutcome =
   | { kind: 'cached'; page: CachedPage }
   | { kind: 'passing'; response: () => Response }
@@ -47,7 +44,7 @@ type RenderOutcome =
 
 type Making = { made: Promise<RenderOutcome>; isOutdated: boolean }
 
-/** Cookies with which a visitor may see personal content: such a request gets a private response. */
+/** A visitor with one of these cookies may see personal content, so the response is private. */
 const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:session|preview)=/
 
 type StoredPage = {
@@ -58,7 +55,7 @@ type StoredPage = {
   staleUntilMs: number
 }
 
-/** Pages by address; the least recently used are evicted beyond `maxBytes`. */
+/** By address; the least recently used pages are evicted beyond `maxBytes`. */
 type PageStore = {
   get(address: string): StoredPage | undefined
   put(address: string, stored: StoredPage): void
@@ -67,13 +64,13 @@ type PageStore = {
   size(): { pages: number; bytes: number }
 }
 
-/** The size of an entry besides its bodies: headers, key, links. */
+/** An entry's size besides its bodies: headers, key, links. */
 const OVERHEAD_BYTES = 2_000
 
 /**
- * The guest page cache (architecture.md §4.1). A page is rendered once for all guests, from its address only,
- * even for simultaneous requests. A stale page is sent once more while a new one is rendered. A page that was
- * being rendered during a change is not stored.
+ * The guest page cache (architecture.md §4.1). A page is rendered once for all guests, from its address only, even for
+ * simultaneous requests. A stale page is sent once more while a new one is rendered. A page that was being rendered
+ * during a change is not stored.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { publicOrigin, nowMs, render, loadHandles, onOutcome, report } = options
@@ -155,7 +152,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** A redirect, a missing page or a fault: shared by all who currently wait for it, but not stored. */
+/** A redirect, a missing page or a fault: sent to all current waiters, but not stored. */
 async function passing(response: Response): Promise<RenderOutcome> {
   const { status, headers } = neverShared(response)
   const body = response.body === null ? null : await response.arrayBuffer()
@@ -170,7 +167,9 @@ function neverShared(response: Response): Response {
   return response
 }
 
-/** Whether the page is the same for everyone: a plain GET or HEAD without a session, and not for the segments of a browser. */
+/**
+ * Whether the page is the same for everyone: a plain GET or HEAD without a session, and not for a browser's segments.
+ */
 function isGuest({ method, headers, url }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (url.includes(`?${SEGMENTS_PARAMETER}`) || url.includes(`&${SEGMENTS_PARAMETER}`)) return false
@@ -179,10 +178,7 @@ function isGuest({ method, headers, url }: Request): boolean {
   return headers.get('authorization') === null
 }
 
-/**
- * The request for a page shared by all guests: it contains nothing of the actual request but the address, so
- * that nothing personal can be in the page.
- */
+/** Contains nothing of the actual request but the address, so that nothing personal can be in the page. */
 function guestRequest(origin: string, address: string): Request {
   return new Request(origin + address, { headers: { accept: '*/*' } })
 }
@@ -201,7 +197,7 @@ function createPageStore(maxBytes: number): PageStore {
   }
 }
 
-/** Whether a change of the tags `changed` affects a page with these tags. */
+/** Whether a change affects a page with these tags. */
 function isTouched(tags: readonly string[], changed: readonly string[] | null): boolean {
   return tags.length === 0 || changed === null || tags.some((tag) => changed.includes(tag))
 }

@@ -8,16 +8,10 @@ export type PurgeOptions = {
   purge(tags: readonly string[] | null): void
   /** Clears other caches of content. */
   onContentChange(): void
-  /** Clears what is cached about access tokens. */
+  /** Clears cached access tokens. */
   onAccountChange(): void
 }
 
-/**
- * Evicts pages when their content changes, in any process (architecture.md §7). A product's own page is
- * evicted when the product changes; lists when the search index has changed; for content, all pages, and
- * again when the content service has loaded the change, since a page may have been rendered in between. After
- * a lost connection everything is evicted, since changes may have been missed.
- */
 export async function purgeOnChange({ database, purge, onContentChange, onAccountChange }: PurgeOptions) {
   const purgeContent = () => {
     onContentChange()

@@ -1,22 +1,22 @@
 import type { Clock } from '#services/kernel/clock.ts'
 
-/** For so long after a write was refused, a disk counts as full. */
+/** How long a disk counts as full after a refused write. */
 const FULL_FOR_MS = 60_000
 
-/** PostgreSQL's `disk_full`, and what the file system says: no space, or a quota that is used up. */
+/** PostgreSQL's `disk_full`, and the file system's codes for no space and an exhausted quota. */
 const DISK_FULL_CODES: ReadonlySet<unknown> = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 export type DiskWatch = {
   /** Looks at a fault that is logged. */
   observe(fault: unknown): void
   isFull(): boolean
-  /** Whether a write was refused since a moment of `performance.now()`. */
+  /** `momentMs` is from `performance.now()`. */
   wasFullSince(momentMs: number): boolean
 }
 
 /**
- * Knows from the faults that are logged whether a disk is full: that of the database, or one with files of the shop. `onFull` is
- * called once each time that one gets full.
+ * Detects from logged faults that a disk is full: that of the database, or one with files of the shop. `onFull` is
+ * called once per occurrence.
  */
 export function watchDisks({ clock, onFull }: { clock: Clock; onFull(): void }): DiskWatch {
   let fullUntil = Number.NEGATIVE_INFINITY
@@ -35,7 +35,7 @@ export function watchDisks({ clock, onFull }: { clock: Clock; onFull(): void }):
   }
 }
 
-/** Whether a disk was full, at any depth of a chain of causes. */
+/** Searches the chain of causes. */
 function isDiskFull(fault: unknown, depth = 0): boolean {
   if (!(fault instanceof Error) || depth > 5) return false
   if (DISK_FULL_CODES.has(Reflect.get(fault, 'code'))) return true

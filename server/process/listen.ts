@@ -8,23 +8,23 @@ import { ALLOW } from '../http/guard/methods.ts'
 import { type AcceptSocket, isSocketRequest, serveSockets } from './web-sockets.ts'
 
 /**
- * The listening port. It responds with 503 until there is an app; it is opened early, so that a port in use
- * is reported before any work.
+ * The listening port. It responds with 503 until there is an app; it is opened early, so that a port in use is reported
+ * before any work.
  */
 export type Socket = {
   serve(fetch: App['fetch'], acceptSocket?: AcceptSocket): void
-  /** From now on each response ends its connection, so that a proxy opens the next one elsewhere. */
+  /** From now on each response closes its connection, so that a proxy opens the next one elsewhere. */
   leave(): void
-  /** Stops listening, ends the streams of events, which their readers open again elsewhere, and lets other requests finish. */
+  /** Stops listening, ends event streams, which their readers reopen elsewhere, and lets other requests finish. */
   close(): Promise<void>
 }
 
 const PORT_PATIENCE_MS = 3_000
 const DRAIN_LIMIT_MS = 10_000
-/** Longer than the usual 60 s of a proxy in front, so that it never writes to a closing connection. */
+/** Longer than the usual 60 s of a proxy, so that the proxy never writes to a closing connection. */
 const KEEP_ALIVE_MS = 65_000
 
-/** The status of errors of Node's parser; all others are 400. */
+/** The status of Node's parser errors; all others are 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_INVALID_METHOD: 405,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -32,7 +32,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Opens the port. If it is in use, waits briefly (a killed shop releases it), then fails. */
+/** Waits briefly for a port in use (a killed shop releases it), then fails. */
 export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'>): Promise<Socket> {
   let handler: App['fetch'] = () =>
     new Response('The shop is starting.', { status: 503, headers: { 'retry-after': '1' } })
@@ -55,7 +55,7 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
       if (!URL.canParse(request.url)) return new Response('Bad Request', { status: 400 })
       const bindings = given as RequiredBindings
       const response = handler(request, bindings)
-      // What is there at once comes out of the page cache.
+      // A synchronous response comes from the page cache.
       return response instanceof Promise
         ? response.then((sent) => streams.follow(sent, bindings.outgoing))
         : response
@@ -92,7 +92,7 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
 
 type RequiredBindings = { incoming: IncomingMessage; outgoing: ServerResponse }
 
-/** The open streams of events, whose readers would otherwise stay until they are cut off. */
+/** Open event streams, whose readers would otherwise stay until they are cut off. */
 function createEventStreams() {
   const open = new Set<ServerResponse>()
   let hasEnded = false
@@ -135,7 +135,7 @@ function portFault(code: string, host: string, port: number): StartFault {
   return new StartFault(`Cannot listen on ${host}:${port} (${code}): choose another HOST or PORT.`)
 }
 
-/** Closes the port, lets open requests finish, and aborts the rest after 10 s. */
+/** Lets open requests finish, and aborts the rest after 10 s. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50)
@@ -148,7 +148,7 @@ function drain(server: Server): Promise<void> {
   })
 }
 
-/** Responds to requests that Node does not parse: CONNECT, an unknown method (TRACK), malformed data. */
+/** For requests that Node does not parse: CONNECT, an unknown method (TRACK), malformed data. */
 function refuseConnections(server: Server): void {
   const responses = new WeakMap<Duplex, Set<ServerResponse>>()
   server.on('request', ({ socket }, response) => {
@@ -169,7 +169,7 @@ function refuseConnections(server: Server): void {
   })
 }
 
-/** Responds and closes both directions: a caller could otherwise keep the connection half open. */
+/** Closes both directions: a caller could otherwise keep the connection half open. */
 function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) return void socket.destroy()
   const allow = status === 405 ? `Allow: ${ALLOW}\r\n` : ''

@@ -1,7 +1,7 @@
 import { hostedProject, hostedShop } from '../compose/changes/hosted-logs.ts'
 import type { Configuration } from '../config.ts'
 
-/** Warnings about settings that are unsafe in the long run, one per line. */
+/** Settings that are unsafe in the long run, one warning per line. */
 export function startWarnings({
   role,
   demonstration,

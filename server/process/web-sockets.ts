@@ -4,24 +4,21 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import type { Bindings } from '../http/bindings.ts'
 
-/** Talks over an accepted socket. */
 export type SocketHandler = (socket: WebSocket) => void
 
-/** Decides about a request for a WebSocket: who talks over it, or the status of the refusal. */
 export type AcceptSocket = (request: Request, bindings: Bindings) => Promise<SocketHandler | number>
 
 const MESSAGE_BYTES_MAX = 65_536
 const SOCKETS_MAX = 2000
-/** A socket that does not respond for so long is gone. */
+/** A socket that does not respond within this time is closed. */
 const BEAT_MS = 30_000
 
-/** Whether a request is for a WebSocket, at an address that may have one. */
 export function isSocketRequest({ url, headers }: IncomingMessage): boolean {
   const isWebSocket = headers.upgrade?.toLowerCase() === 'websocket'
   return isWebSocket && url?.startsWith(`${DESK_PATHS.contentApi}/`) === true
 }
 
-/** Upgrades requests to WebSockets as `accept` decides. `close` ends all of them. */
+/** `close` ends all sockets. */
 export function serveSockets(server: Server, accept: AcceptSocket): { close(): void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX })
   const alive = new WeakSet<WebSocket>()

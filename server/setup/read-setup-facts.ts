@@ -7,7 +7,7 @@ import { sampleAccountOf } from '../bank-account.ts'
 import type { Configuration } from '../config.ts'
 import type { SetupFacts } from './setup-steps.ts'
 
-/** Reads how far a shop is set up. The database must have been prepared. */
+/** The database must have been prepared. */
 export async function readSetupFacts(
   configuration: Configuration,
   database: Pick<Database, 'db' | 'pool'>,
@@ -36,7 +36,7 @@ export async function readSetupFacts(
   }
 }
 
-/** Whether a shop has no products yet; false for a hosted one. Once it has some, it is not checked again. */
+/** False for a hosted shop. Once there are products, it is not checked again. */
 export function watchEmptiness(
   { services }: Pick<Configuration, 'services'>,
   database: Pick<Database, 'db'>,

@@ -2,35 +2,32 @@ import type { House } from '#domain/house/house.ts'
 import type { Language } from '#domain/market/language.ts'
 import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 
-/** What is known of a shop before it opens to the public. */
 export type SetupFacts = {
   readonly house: Pick<House, 'name' | 'contact' | 'currencies' | 'delivery'>
   readonly houseFile: string
-  /** Products of the embedded commerce service; null if the shop reads a hosted one. */
+  /** In the embedded commerce service; null for a hosted one. */
   readonly products: number | null
-  /** Products without a translation, by language; none for a house with one language or a hosted shop. */
+  /** By language; none for a house with one language or a hosted shop. */
   readonly untranslated: ReadonlyMap<Language, number>
-  /** Published documents of the embedded content service; null if the shop reads a hosted one. */
+  /** In the embedded content service; null for a hosted one. */
   readonly documents: number | null
   readonly accounts: number
   readonly hasBankAccount: boolean
   readonly hasTestCard: boolean
   readonly hasMailServer: boolean
   readonly publicOrigin: string
-  /** Added to the commands of this shop: ` --empty`. */
+  /** Added to this shop's commands: ` --empty`. */
   readonly option: string
 }
 
-/** One thing to do before a shop opens. */
 export type SetupStep = {
   readonly title: string
   readonly isDone: boolean
-  /** How it is, and what to do. */
   readonly text: string
   readonly command?: string
 }
 
-/** What is left to do before a shop opens to the public, in a sensible order. */
+/** The remaining steps before a shop opens to the public, in a sensible order. */
 export function setupSteps(facts: SetupFacts): SetupStep[] {
   return [
     whoYouAre(facts),
@@ -45,7 +42,7 @@ export function setupSteps(facts: SetupFacts): SetupStep[] {
   ]
 }
 
-/** Addresses under this ending belong to nobody (RFC 2606). */
+/** Domains with this ending belong to no one (RFC 2606). */
 const SAMPLE_DOMAIN = /\.example$/
 
 function whoYouAre({ house, houseFile }: SetupFacts): SetupStep {

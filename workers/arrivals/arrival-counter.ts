@@ -2,32 +2,31 @@ import type { ArrivalsClient } from '#clients/tracking/arrivals-client.ts'
 import type { ArrivalConsent, CountedArrivals } from '#contracts/tracking.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 
-/** A page that was opened from elsewhere: no more of its visitor than the page's country and the consent. */
+/** A page that was opened from elsewhere. Only the page's country and the consent are recorded. */
 export type Arrival = { readonly country: string; readonly consent: ArrivalConsent }
 
 export type ArrivalCounter = {
-  /** Counts one. `visitor` identifies the network without revealing it, and is stored nowhere. */
+  /** `visitor` identifies the network without revealing it, and is never stored. */
   count(arrival: Arrival, visitor: string): void
-  /** Writes the remaining arrivals. */
   close(): Promise<void>
 }
 
 const WRITE_INTERVAL_MS = 5_000
-/** More kinds than there are: countries with a consent each, on two days. */
+/** More than the possible kinds: countries with a consent each, on two days. */
 const KINDS_MAX = 2_000
-/** The arrivals of a network that count on one day: those of an office. */
+/** Counted arrivals per network and day, enough for an office. */
 const ARRIVALS_OF_NETWORK_MAX = 200
-/** The limit of remembered networks; beyond it all start again. */
+/** Remembered networks; beyond this, counting starts again. */
 const REMEMBERED_NETWORKS_MAX = 20_000
 
-/** Counts arrivals, and writes their numbers together every few seconds, so that no page waits. */
+/** Writes the counts together every few seconds, so that no page waits. */
 export function createArrivalCounter({
   count: send,
   timeZone,
   now,
 }: {
   count: ArrivalsClient['count']
-  /** The house's, in which days are counted. */
+  /** Days are those of the house. */
   timeZone: string
   now: () => Date
 }): ArrivalCounter {
@@ -36,7 +35,6 @@ export function createArrivalCounter({
   let today = ''
   let arrivalsOf = new Map<string, number>()
 
-  /** Whether another arrival of a network counts on this day. */
   function admits(day: string, visitor: string): boolean {
     if (day !== today || arrivalsOf.size >= REMEMBERED_NETWORKS_MAX) arrivalsOf = new Map()
     today = day

@@ -7,18 +7,18 @@ import type { Job } from '#services/kernel/jobs.ts'
 type DueDocuments = {
   readonly database: Database
   readonly content: Pick<ContentClient, 'listDue'>
-  /** A hosted project counts its calls, and is called once a minute. */
+  /** A hosted project counts its calls, so it is polled once a minute. */
   readonly isHosted: boolean
 }
 
-/** Documents that came due, by their publishing date: a log of its own, in which each date is announced once. */
+/** Due documents by publishing date: a separate log, in which each date is announced once. */
 const LOG: ChangeLog = { name: 'content: due', channel: CHANGES.content }
-/** What came due while no process was running is announced for so long. */
+/** Documents that came due while no process was running are announced up to this age. */
 const LOOK_BACK_MS = 86_400_000
 
 /**
- * Announces documents whose publishing date has come as changed, so that pages, feeds and sitemaps rendered before are
- * rendered again. Every 15 seconds; every minute for a hosted project.
+ * Announces documents whose publishing date has come as changed, so that pages, feeds and sitemaps are rendered again.
+ * Every 15 seconds; every minute for a hosted project.
  */
 export function dueDocumentsJob({ database, content, isHosted }: DueDocuments): Job {
   return {

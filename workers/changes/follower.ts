@@ -7,7 +7,6 @@ import type { AdvisoryLock } from '#services/kernel/database/locks.ts'
 import { throttled } from './throttled.ts'
 import { createWorker, type NextRun } from './worker.ts'
 
-/** The source of a service's changes, and the channel that announces them. */
 export type ChangeSource = {
   /** Identifies the service: a cursor of one service is invalid for another. */
   readonly name: string
@@ -20,16 +19,16 @@ export type FollowerOptions = {
   /** Held while this process works, so that only one of several processes follows. */
   readonly lock: AdvisoryLock
   readonly source: ChangeSource
-  /** The name under which the cursor is stored. With another name everything is read again. */
+  /** The name of the stored cursor. With another name everything is read again. */
   readerName(): Promise<string>
   /** Called before the first changes are handled. False if everything must be read again. */
   prepare?(): Promise<boolean>
   /**
-   * Reads everything. Returns the cursor after which changes are followed: `start`, or an earlier one if it went on
-   * where another process stopped. Null if it was interrupted: it is then called again.
+   * Reads everything. Returns the cursor after which changes are followed: `start`, or an earlier one if it continued
+   * another process's work. Null if it was interrupted; it is then called again.
    */
   readAll(start: string, isClosing: () => boolean): Promise<string | null>
-  /** Handles changes, with unique ids. They are repeated after a fault. */
+  /** Ids are unique. Repeated after a fault. */
   handle(ids: readonly string[]): Promise<void>
   /** The delay between a notice and the first read, in milliseconds. */
   readonly delayMs?: number
@@ -37,16 +36,12 @@ export type FollowerOptions = {
   report(fault: unknown): void
 }
 
-/**
- * Follows the changes of a service: reads everything once, then the changes. Any number of processes may run
- * one.
- */
+/** Reads everything once, then follows the changes. Any number of processes may run one. */
 export type Follower = {
   /** Resolves once notices are received. */
   start(): Promise<void>
-  /** Reads the current changes. Resolves when none are left, or when it must retry later. */
+  /** Resolves when no changes are left, or when it must retry later. */
   catchUp(): Promise<void>
-  /** The name under which the cursor is currently stored. */
   reader(): Promise<string>
   close(): Promise<void>
 }
@@ -55,9 +50,9 @@ export type Follower = {
 const HELD_DELAY_MS = 1000
 const FAULT_DELAY_MS = 1000
 const FAULT_DELAY_MAX_MS = 60_000
-/** The delay before changes that wait for an open transaction are read again. */
+/** For changes that wait for an open transaction. */
 const WAITING_DELAY_MS = 100
-/** The polling interval for a service in another database, whose notices do not arrive here. */
+/** For a service in another database, whose notices do not arrive here. */
 const POLL_MS = 60_000
 
 export function createFollower(options: FollowerOptions): Follower {
@@ -95,7 +90,7 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 
   async function readAll(name: string): Promise<NextRun> {
-    // The changes made while everything is read come after this cursor.
+    // Changes made during the full read come after this cursor.
     const start = await currentCursor(source)
     const reached = await options.readAll(start, () => isClosed)
     if (reached === null) return HELD_DELAY_MS
@@ -121,7 +116,7 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 }
 
-/** The cursor for following a service from now on. */
+/** For following a service from now on. */
 export async function currentCursor({ name, client }: ChangeSource): Promise<string> {
   const listed = await client.read(null)
   if (!listed.ok) throw new Error(`The changes of ${name} cannot be read: ${listed.code}`)

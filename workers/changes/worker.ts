@@ -2,13 +2,11 @@
 export type NextRun = number | null
 
 type Worker = {
-  /** Runs the job now, or once more if it is running. Resolves when nothing is left to do immediately. */
   wake(): Promise<void>
-  /** Waits for the current run, and starts no other. */
   close(): Promise<void>
 }
 
-/** Runs one job at a time, once or more per call. The job must not throw. */
+/** One run at a time, once or more per call. The job must not throw. */
 export function createWorker(job: () => Promise<NextRun>): Worker {
   let working: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined

@@ -4,7 +4,7 @@ import { forgetReaders } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 
-/** Reads everything of a hosted service again once a day, because polls do not find deletions. */
+/** Once a day, because polls do not find deletions. */
 export function fullReadJob(database: Database, { name, channel }: ChangeLog): Job {
   return {
     name: `${name}: read everything anew`,

@@ -11,10 +11,10 @@ type CommercePoll = {
   readonly commerce: Pick<ProductCalls, 'listUpdatedProducts'>
 }
 
-/** The overlap of two polls, since the hosted shop's index of updated products lags behind. */
+/** Polls overlap, since the hosted shop's index of updated products lags behind. */
 const OVERLAP_MS = 10 * 60_000
 
-/** Every minute, logs products that a hosted shop has updated and a webhook missed. */
+/** Every minute, logs updated products of a hosted shop that a webhook missed. */
 export function commercePollJob(poll: CommercePoll): Job {
   return {
     name: `${poll.log.name}: read updated products`,

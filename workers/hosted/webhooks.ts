@@ -4,7 +4,7 @@ import { type ChangeLog, recordReport } from '#services/kernel/changes/change-lo
 import type { Database } from '#services/kernel/database/database.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
-/** A hosted service that reports its changes: their log, and the secret that signs the webhooks. */
+/** A hosted service's change log, and the secret of its webhooks. */
 export type Reporter = { readonly log: ChangeLog; readonly secret: string }
 
 type Webhooks = {

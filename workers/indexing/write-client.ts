@@ -5,12 +5,11 @@ import type { IndexPlan } from '#contracts/search/search-indexes.ts'
 export type WriteConnection = {
   readonly appId: string
   readonly adminKey: string
-  /** The service's URL; the hosts of the application if absent. */
   readonly baseUrl?: string
   readonly fetch: Fetch
 }
 
-/** The official client with the admin key. Throws if the service fails. */
+/** With the admin key. Throws if the service fails. */
 export type WriteClient = ReturnType<typeof algoliasearch>
 
 export function connectToWrite({ appId, adminKey, baseUrl, fetch }: WriteConnection): WriteClient {
@@ -41,7 +40,7 @@ export async function prepareIndex(
   }
 }
 
-/** At most starts nothing has changed, and a change of settings makes the service rebuild the index. */
+/** Settings rarely change, and changing them makes the service rebuild the index. */
 async function isAsPlanned(client: WriteClient, indexName: string, planned: object): Promise<boolean> {
   if (!(await client.indexExists({ indexName }))) return false
   const current = Object.entries(await client.getSettings({ indexName }))

@@ -21,10 +21,10 @@ import {
 } from '../indexing/write-client.ts'
 
 const EVERY_SECONDS = 3_600
-/** More searches are not learned: all of them are read to find what has changed. */
+/** All learned searches are read to find changes, which limits their number. */
 const SEARCHES_MAX = PAGED_MAX - 1
 
-/** Every hour, writes what visitors chose in the results of searches into an index, by which the search service ranks. */
+/** Every hour, writes visitors' choices in search results into an index, which the search service uses for ranking. */
 export function learningJob(choices: ChoicesClient, connection: WriteConnection): Job {
   return {
     name: 'search: learn from choices',
@@ -33,7 +33,7 @@ export function learningJob(choices: ChoicesClient, connection: WriteConnection)
   }
 }
 
-/** Throws on a fault; what was learned before stays. */
+/** Throws on a fault; earlier results stay. */
 export async function learnRanking(choices: ChoicesClient, connection: WriteConnection): Promise<void> {
   const counts = await choices.list()
   if (!counts.ok) throw new Error(`Learning from choices: ${counts.code}`)
@@ -59,7 +59,7 @@ export async function learnRanking(choices: ChoicesClient, connection: WriteConn
 
 const PAGE = 1_000
 
-/** What was learned before, by its key. */
+/** By key. */
 async function readLearned(client: WriteClient): Promise<ReadonlyMap<string, string>> {
   const known = new Map<string, string>()
   for (let page = 0; ; page++) {

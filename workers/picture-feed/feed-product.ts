@@ -5,15 +5,14 @@ import type { VisualWriter } from './visual-writer.ts'
 
 /** Loads the pictures of products. */
 export type PictureSource = {
-  /** Changes with the bytes of one of our pictures; empty for other hosts, where the URL changes. */
+  /** Changes with the bytes of our own pictures; empty for other hosts, where the URL changes. */
   version(address: string): Promise<string>
-  /** The bytes; null if the picture is unavailable. */
+  /** Null if the picture is unavailable. */
   read(address: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 type FeedTools = { readonly writer: VisualWriter; readonly pictures: PictureSource }
 
-/** Updates the service's pictures of a product to those currently shown. */
 export async function feedProduct(
   { writer, pictures }: FeedTools,
   number: string,

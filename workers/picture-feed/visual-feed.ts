@@ -17,12 +17,8 @@ type VisualFeedOptions = {
   readonly report: (fault: unknown) => void
 }
 
-/**
- * Keeps the visual search in sync with the catalogue. Any number of processes may run one; only one works at
- * a time.
- */
+/** Any number of processes may run one; only one works at a time. */
 export type VisualFeed = {
-  /** Starts to follow changes; existing products are fed in the background. */
   start(): Promise<void>
   close(): Promise<void>
 }

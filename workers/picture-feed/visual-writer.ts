@@ -1,11 +1,10 @@
 import { embeddingResponse, missingPictures, type ProductPictures } from '#contracts/visual.ts'
 
 export type VisualWriter = {
-  /** The name of the embedding in use. */
   embedding(): Promise<string>
-  /** Sets the pictures of a product; returns the addresses of those that must be sent first. */
+  /** Returns the addresses of pictures that must be sent first. */
   setPictures(number: string, pictures: ProductPictures): Promise<readonly string[]>
-  /** Sends a picture. False if the service refuses it as invalid. */
+  /** False if the service refuses it as invalid. */
   sendPicture(picture: ProductPictures[number], bytes: Uint8Array<ArrayBuffer>): Promise<boolean>
 }
 
@@ -18,7 +17,7 @@ type VisualWriterOptions = {
 const TIMEOUT_MS = 60_000
 const REFUSED = new Set([413, 422])
 
-/** Writes products and pictures to the visual search service. Throws if the service fails. */
+/** Throws if the visual search service fails. */
 export function createVisualWriter({ baseUrl, fetch, token }: VisualWriterOptions): VisualWriter {
   const call = async (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${token}` }

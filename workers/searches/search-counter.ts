@@ -5,16 +5,15 @@ import { calendarDateIn } from '#domain/house/calendar-date.ts'
 
 export type SearchCounterOptions = {
   count: SearchesClient['count']
-  /** The key of the marks by which a visitor is not counted twice. */
+  /** The key of the marks, which prevent a visitor from being counted twice. */
   secret: string
   now: () => Date
 }
 
-/** A search that was shown to a visitor. */
 type SearchToCount = Pick<CountedSearch, 'language' | 'term' | 'hasResults'>
 
 export type SearchCounter = {
-  /** Counts a search that was shown to a visitor. `visitor` identifies their network without revealing it. */
+  /** `visitor` identifies the network without revealing it. */
   count(search: SearchToCount, visitor: string): void
   /** Writes the remaining searches. */
   close(): Promise<void>
@@ -27,8 +26,8 @@ const SEARCHES_OF_VISITOR_MAX = 50
 const REMEMBERED_VISITORS_MAX = 20_000
 
 /**
- * Counts the searches of visitors, with and without results, each search once a day per visitor. They are written together
- * every few seconds, so that no search waits for it.
+ * Counts visitors' searches, with and without results, each once a day per visitor. They are written together every few
+ * seconds, so that no search waits for it.
  */
 export function createSearchCounter({ count: send, secret, now }: SearchCounterOptions): SearchCounter {
   let day = ''
@@ -62,7 +61,7 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
     if (pending.size < SEARCHES_MAX) pending.set(search.mark, search)
   }
 
-  /** Writes once a day even if there is nothing, so that the marks of the previous day are deleted. */
+  /** Writes once a day even without searches, so that the marks of the previous day are deleted. */
   async function write(): Promise<void> {
     if (!startDay() && pending.size === 0) return
     const searches = [...pending.values()]

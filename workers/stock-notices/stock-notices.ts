@@ -21,15 +21,14 @@ type StockNoticesOptions = Sources & {
   readonly report: (fault: unknown) => void
 }
 
-/** Sends the notices of variants that are in stock again. Any number of processes may run one; only one works at a time. */
+/** Any number of processes may run one; only one works at a time. */
 export type StockNotices = {
   start(): Promise<void>
-  /** Handles the current changes. */
   catchUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** Follows the changes of products, and looks at those for which someone waits. */
+/** Follows product changes, for products that someone waits for. */
 export function createStockNotices({
   database,
   changes,
@@ -58,10 +57,7 @@ export function createStockNotices({
   }
 }
 
-/**
- * Every hour, looks at all products for which someone waits: a form that was opened before a variant came back may be sent
- * after it.
- */
+/** Every hour, checks all awaited products: a form that was opened before a variant came back may be sent after it. */
 export function stockNoticesJob(sources: Sources): Job {
   return {
     name: 'platform: send notices that are due',
@@ -72,7 +68,7 @@ export function stockNoticesJob(sources: Sources): Job {
 
 const PRODUCTS_PER_READING = 50
 
-/** Sends the notices of the variants of products that are for sale; `ids` are products, null is all. Throws on a fault. */
+/** `ids` are products, null is all. Throws on a fault. */
 async function sendDueNotices({ source, notices }: Sources, ids: readonly string[] | null): Promise<void> {
   const listed = valueOrThrow(await notices.listAwaited())
   const awaited = ids === null ? listed : listed.filter(({ productId }) => ids.includes(productId))
@@ -96,7 +92,7 @@ async function sendFor(
   }
 }
 
-/** The ids of the variants that are for sale now. A product that is deleted, unpublished or internal has none. */
+/** Deleted, unpublished and internal products have none. */
 async function variantsForSale(source: ProductSource, productIds: readonly string[]): Promise<Set<string>> {
   const products = await findProducts(source, await readPlan(source), productIds)
   const forSale = new Set<string>()

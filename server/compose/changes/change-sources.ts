@@ -17,12 +17,11 @@ import type { ServiceSettings } from '../../config.ts'
 import type { Services } from '../services/services.ts'
 import { hostedProject, hostedShop } from './hosted-logs.ts'
 
-/** The sources of changes of both services, the webhooks and jobs that log those of hosted ones, and the jobs that look again. */
 export type ChangeSources = {
   readonly commerce: ChangeSource
   readonly content: ChangeSource
   readonly jobs: readonly Job[]
-  /** Handles webhooks of hosted services; null for every other path. */
+  /** Null for every other path. */
   handleWebhook(request: Request, path: string): Promise<Response> | null
 }
 
@@ -33,7 +32,7 @@ type Dependencies = {
   readonly clients: Pick<Clients, 'commerce' | 'content' | 'stockNotices'>
 }
 
-/** Our own services list their changes; those of a hosted one are logged here (architecture.md §6). */
+/** Our own services list their changes; those of a hosted service are logged here (architecture.md §6). */
 export function createChangeSources({ settings, database, reach, clients }: Dependencies): ChangeSources {
   const { commerce, content } = settings
   const shop = hostedShop(commerce)

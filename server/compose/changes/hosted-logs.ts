@@ -3,13 +3,12 @@ import type { ChangeLog } from '#services/kernel/changes/change-log.ts'
 import type { ServiceSettings } from '../../config.ts'
 import { isOwnService } from '../../seam.ts'
 
-/** The log of a hosted shop; null if the commerce service is our own, here or elsewhere. */
+/** Null if the commerce service is our own. */
 export function hostedShop({ url, shopDomain }: ServiceSettings['commerce']): ChangeLog | null {
   if (url === null || isOwnService(url, 'commerce')) return null
   return { name: `commerce@${shopDomain}`, channel: CHANGES.products }
 }
 
-/** The log of a hosted project; null if the content service is our own, here or elsewhere. */
 export function hostedProject({
   url,
   isHosted,

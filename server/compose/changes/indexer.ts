@@ -19,7 +19,6 @@ type IndexingSurroundings = {
   database: Database
   settings: ServiceSettings
   services: Services
-  /** Reads the products that are indexed. */
   source: CommerceClient
   clients: Clients
   changes: ChangeSources
@@ -31,7 +30,6 @@ type TitleSources = {
   readonly content: Pick<Clients['content'], 'getCategory'>
 }
 
-/** Keeps the search index in sync with the catalogue, reading and writing through the official clients. */
 export function createIndexer(surroundings: IndexingSurroundings): ProductIndexer {
   const { database, source, clients, changes, log } = surroundings
   return createProductIndexer({
@@ -47,7 +45,6 @@ export function createIndexer(surroundings: IndexingSurroundings): ProductIndexe
 
 const SCAN_EVERY_MS = 600_000
 
-/** Keeps the index of artisans in sync with the published content. */
 export function createArtisanIndexing(surroundings: IndexingSurroundings): ArtisanIndexer {
   const { database, clients, changes, log } = surroundings
   return createArtisanIndexer({
@@ -72,8 +69,8 @@ function writingOf({ settings, services: { reach } }: IndexingSurroundings) {
 }
 
 /**
- * The titles of categories: those that editors gave them, else those that an import stored in the commerce service,
- * which are requested once.
+ * The editors' titles if there are any, otherwise those that an import stored in the commerce service, which are
+ * requested once.
  */
 export function openCategoryTitles({ commerce, content }: TitleSources): CategoryTitles {
   let imported: ReturnType<typeof commerce.getCategoryTitles> | null = null

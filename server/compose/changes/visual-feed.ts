@@ -12,7 +12,6 @@ import { fetchRemotePicture } from '../../images/remote/remote-picture.ts'
 import type { Services } from '../services/services.ts'
 import type { ChangeSources } from './change-sources.ts'
 
-/** Keeps the visual search in sync with the catalogue. */
 export function makeVisualFeed({
   configuration: { services, store },
   database,
@@ -40,7 +39,7 @@ export function makeVisualFeed({
   })
 }
 
-/** Reads our pictures from their folders, and others from allowed hosts. */
+/** Our pictures come from their folders, others from allowed hosts. */
 function pictureSource({ shows }: PictureHosts, picturesFolders: readonly string[]): PictureSource {
   const own = createFolderFiles(PICTURES_PATH, picturesFolders)
   const readOwn = (address: string) => own.read(address.slice(PICTURES_PATH.length))

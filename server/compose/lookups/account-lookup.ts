@@ -1,9 +1,8 @@
 import type { Result } from '#domain/result.ts'
 
-/** The lookup of an account by one service in another. An unavailable service is a refusal, not a missing account. */
+/** An unavailable service is a refusal, not a missing account. */
 export type AccountLookup<Value> = Promise<Result<Value, 'account-unavailable'>>
 
-/** Called for each failed lookup; `status` is null without a response in time. */
 export type ReportProblem = (problem: {
   client: 'customer' | 'identity'
   code: 'account-unavailable'

@@ -7,8 +7,8 @@ import type { CustomerLookups } from './customer-lookups.ts'
 import type { FindTokenOwner } from './token-owner.ts'
 
 /**
- * Resolves an access token to a customer for the commerce service. Spec §4: nobody buys for a company
- * location until the application is approved and the account's address is verified.
+ * For the commerce service. Spec §4: no one buys for a company location until the application is approved and the
+ * account's address is verified.
  */
 export function authenticateBuyer(
   tokenOwner: FindTokenOwner,
@@ -34,7 +34,7 @@ export function authenticateBuyer(
   }
 }
 
-/** The tax number for which a company is exempt from tax, which may be empty; null if it is not. */
+/** Empty if the company is exempt without a number; null if it is not exempt. */
 export function exemptNumberOf({ isTaxExempt, taxNumber }: CompanyResponse): string | null {
   return isTaxExempt ? taxNumber : null
 }

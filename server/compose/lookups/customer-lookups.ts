@@ -7,22 +7,21 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Reach } from '../../seam.ts'
 import { type AccountLookup, LOOKUP_TIMEOUT_MS, type ReportProblem } from './account-lookup.ts'
 
-/** What other services need to know of an account, from the customer account service. */
+/** Account data of the customer account service that other services need. */
 export type CustomerLookups = {
-  /** The company that an account buys for; null for a consumer. */
+  /** Null for a consumer. */
   companyOf(accountId: string): AccountLookup<CompanyResponse | null>
-  /** Sets the company that an account buys for; without a standing, that of a new one is pending. */
+  /** Without a standing, that of a new company is pending. */
   setCompany(
     accountId: string,
     company: z.infer<typeof companyDraft> & { taxNumber?: string },
   ): AccountLookup<null>
-  /** The language that a customer has chosen; null if they never did. */
+  /** Null if the customer never chose one. */
   languageOf(accountId: string): AccountLookup<Language | null>
 }
 
 /**
- * A hosted service has no such calls: there everyone is a consumer and has chosen no language, and the house sets companies
- * itself.
+ * A hosted service lacks these calls: everyone is a consumer without a language, and the house sets companies itself.
  */
 export function customerLookups(
   customer: Reach,

@@ -5,7 +5,6 @@ import { ok, refuse } from '#domain/result.ts'
 import type { Reach } from '../../seam.ts'
 import { type AccountLookup, LOOKUP_TIMEOUT_MS, type ReportProblem } from './account-lookup.ts'
 
-/** The account of an access token. */
 export type TokenOwner = {
   readonly accountId: string
   /** Empty if the provider does not return it. */
@@ -22,16 +21,15 @@ const claims = z.object({
   email_verified: z.boolean().default(false),
 })
 
-/** 400: the token has signs that no token has. */
+/** 400: the token has invalid characters. */
 const INVALID_TOKEN = new Set<number | null>([400, 401, 403])
 
 /**
- * The account that an access token opens, according to the identity service; null when there is none. A service that
- * does not say is refused as `account-unavailable`: that must not end anyone's session.
+ * Null for an invalid token. A failed lookup is refused as `account-unavailable`, which must not end anyone's session.
  */
 export function tokenOwnerAt(identity: Reach, report: ReportProblem): FindTokenOwner {
   return async (accessToken) => {
-    // A text that no header can contain is not a token.
+    // A text that is no valid header value is not a token.
     if (!/^[!-~]+$/.test(accessToken)) return ok(null)
     const headers = { authorization: `Bearer ${accessToken}` }
     const response = await callJson(identity, IDENTITY_PATHS.userinfo, {

@@ -8,7 +8,6 @@ import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
 
-/** The audience service, which loads the data behind segments from the services that own it. */
 export function createAudience({
   configuration: { services },
   database,

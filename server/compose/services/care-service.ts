@@ -15,7 +15,7 @@ import { clearHardBounces, findHardBounce } from '#services/mail/bounces/record-
 import type { PlatformService } from '#services/platform/service.ts'
 import type { Logger } from '../../http/request-log.ts'
 
-/** The services of this process; null for one that is hosted elsewhere. */
+/** Null for a service that is hosted elsewhere. */
 type CustomerServices = {
   identity: IdentityService
   customer: CustomerService | null
@@ -26,10 +26,6 @@ type CustomerServices = {
 
 type Owner = { accountId: string | null; email: string; isEmailVerified: boolean }
 
-/**
- * The directory of customers, over the services of this process that have their data; null for those that are hosted
- * elsewhere.
- */
 export function createCare(
   services: CustomerServices & { hasAudience: boolean },
   {
@@ -63,9 +59,9 @@ export function createCare(
 }
 
 /**
- * A copy of the data of a customer: the document that they download themselves
- * (`app/features/account/profile/account-export.server.ts`), read by the same client from the services of this process.
- * Of a guest, it has their orders. Refused with `customer-hosted` if a part of it is hosted elsewhere.
+ * The export that customers download themselves (`app/features/account/profile/account-export.server.ts`), read by the
+ * same client from the services of this process. For a guest it has their orders. Refused with `customer-hosted` if a
+ * part of it is hosted elsewhere.
  */
 function copyCustomerData(
   { identity, customer, commerce, platform, chat }: CustomerServices,

@@ -16,7 +16,7 @@ import { createContent } from '../content-client.ts'
 import { namesOf } from '../lookups/member-names.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 
-/** The chat service, which reads its hours from the content service and stores pictures in the files service. */
+/** Its hours come from the content service, and pictures are stored in the files service. */
 export function createChat(
   database: Database,
   tokenOwner: FindTokenOwner,
@@ -35,7 +35,7 @@ export function createChat(
     files: FilesClient
     limiter: RateLimiter
     mail: MailService
-    /** Null where accounts are at another provider: no one of the team has a name. */
+    /** Null for accounts of another provider, where team members have no names. */
     identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
     findPieces: QuotesOptions['findPieces']
     log: Logger

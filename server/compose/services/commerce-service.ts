@@ -19,7 +19,6 @@ import { authenticateBuyer, exemptNumberOf } from '../lookups/authenticate-buyer
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 
-/** The commerce service with its payment methods; it sends emails through the mail service. */
 export function createCommerce({
   configuration,
   database,
@@ -40,7 +39,6 @@ export function createCommerce({
   log: Logger
   mail: MailService
   content: ContentClient
-  /** The account of an access token; null if there is none. */
   tokenOwner: FindTokenOwner
   companyOf: CustomerLookups['companyOf']
   makeDocument: MakeDocument
@@ -91,8 +89,8 @@ export function createCommerce({
 }
 
 /**
- * The payment methods: bank transfer if there is an account, and for companies with terms on account, and a test card while the
- * shop is a demonstration.
+ * Bank transfer if there is a bank account, on account for companies with terms, and a test card while the shop is a
+ * demonstration.
  */
 export function paymentProvidersOf(
   { demonstration, services }: Pick<Configuration, 'demonstration' | 'services'>,

@@ -1,7 +1,7 @@
 import { FILES_PATH } from '#contracts/model-address.ts'
 import { createFolderFiles } from '../../images/folder-files.ts'
 
-/** Reads files of products, such as their CAD files, by their address at the shop; null for any other address. */
+/** By their URL at the shop; null for any other URL. */
 export function createFileReader(folders: readonly string[]) {
   const files = createFolderFiles(FILES_PATH, folders)
   return async (address: string): Promise<Uint8Array | null> => {

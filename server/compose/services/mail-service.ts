@@ -9,7 +9,7 @@ import type { Configuration } from '../../config.ts'
 import type { Metrics } from '../../http/metrics.ts'
 import type { Logger } from '../../http/request-log.ts'
 
-/** The mail service with its delivery by SMTP. Without a server emails wait, and a demonstration shows them in the outbox. */
+/** Delivers by SMTP. Without a server emails wait, and a demonstration shows them in the outbox. */
 export function createMail(
   { house, services, publicOrigin, secret, oldSecrets, demonstration }: Configuration,
   {

@@ -14,12 +14,11 @@ import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
 import { isOwnService, overNetwork } from '../../seam.ts'
 
-/** Whether `AUDIENCE_URL` names a hosted marketing platform. It has no register of subscribers with proof; that is ours. */
+/** A hosted marketing platform (`AUDIENCE_URL`) has no register of subscribers with proof, so that stays ours. */
 export function isPlatformHosted({ url }: Configuration['services']['audience']): boolean {
   return url !== null && !isOwnService(url, 'audience')
 }
 
-/** What the newsletter of the audience service needs. */
 export function newsletterOptions(
   { house, services, publicOrigin, secret, oldSecrets }: Configuration,
   {
@@ -56,7 +55,7 @@ export function newsletterOptions(
   }
 }
 
-/** Posts of the magazine for issues of the newsletter, which every country may read. */
+/** Only posts that every country may read. */
 function findPostsWith(client: Pick<ContentClient, 'getNewestPosts'>): NewsletterOptions['findPosts'] {
   return async (language) => {
     const found = await client.getNewestPosts({ locale: { language, country: HOME_OF[language] } })
@@ -78,7 +77,6 @@ function findPostsWith(client: Pick<ContentClient, 'getNewestPosts'>): Newslette
 
 const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const
 
-/** The text beside the tick box of an account. */
 export function accountWording(language: Language): string {
   return MESSAGES[language].account['sign-up'].commercial
 }

@@ -29,8 +29,8 @@ import { namesOf } from '../lookups/member-names.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 
 /**
- * The platform service, which stores the language of a customer in the customer account service (Spec §7) and attachments in
- * the files service, and sends emails through the mail service.
+ * Stores the customer's language in the customer account service (Spec §7) and attachments in the files service, and
+ * sends emails through the mail service.
  */
 export function createPlatform(
   database: Database,
@@ -52,14 +52,12 @@ export function createPlatform(
   }: {
     configuration: Configuration
     customer: Reach
-    /** How an accepted quote becomes an order. */
     agreedOrders: AgreedOrders
-    /** Pieces of the shop, for quotes. */
     quoteCatalogue: Pick<QuotesOptions, 'publicPrices' | 'leadTimes' | 'soldOut' | 'findPieces'>
     files: FilesClient
     limiter: RateLimiter
     mail: MailService
-    /** Null where accounts are at another provider: no address is known to be verified, and no name of the team. */
+    /** Null for accounts of another provider: no address is known to be verified, and no team member's name. */
     identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
     makeDocument: MakeDocument
     readFile: (address: string) => Promise<Uint8Array | null>
@@ -143,10 +141,6 @@ export function createPlatform(
   })
 }
 
-/**
- * The approved companies of clients of quotes, as commerce knows them: with its location. A hosted shop has companies of its own, so
- * there quotes are for accounts only.
- */
 function quoteBuyers(
   { companyOf, isVerified }: Pick<CustomerLookups, 'companyOf'> & Pick<TradeAccounts, 'isVerified'>,
   { home, isHosted }: { home: CountryCode; isHosted: boolean },

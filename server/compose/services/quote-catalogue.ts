@@ -10,13 +10,13 @@ import type { Reach } from '../../seam.ts'
 
 type QuoteCatalogue = Pick<QuotesOptions, 'publicPrices' | 'leadTimes' | 'soldOut' | 'findPieces'>
 
-/** As many products are searched for the variants of a text, and as many variants are found. */
+/** The maximum of products searched, and of variants found. */
 const PRODUCTS_MAX = 10
 const PIECES_MAX = 50
 
 /**
- * The pieces of quotes and their prices without trade terms, also of those upon request, in the shop's country. Without the commerce service, or in another
- * currency than the quote's, there are no prices, and the team writes them.
+ * Prices are without trade terms, include pieces upon request, and are for the shop's country. Without the commerce
+ * service, or in another currency than the quote's, the team enters prices.
  */
 export function createQuoteCatalogue(
   { shopDomain, privateToken }: ServiceSettings['commerce'],
@@ -82,7 +82,7 @@ export function createQuoteCatalogue(
   }
 }
 
-/** The variant with this SKU, or all. */
+/** The variant with this SKU, otherwise all variants. */
 function variantsFor({ variants }: Product, text: string): readonly Variant[] {
   const exact = variants.filter(({ sku }) => sku.toLowerCase() === text.toLowerCase())
   return exact.length > 0 ? exact : variants
@@ -112,7 +112,7 @@ function daysOf({ attributes }: Product): number | null {
   return days > 0 && days < UNKNOWN_LEAD_TIME_DAYS ? Math.min(days, QUOTED_DAYS_MAX) : null
 }
 
-/** As `contracts/quote.ts` allows. */
+/** The limit of `contracts/quote.ts`. */
 const QUOTED_DAYS_MAX = 730
 
 function minorIn(price: Money, currency: Currency): number | null {

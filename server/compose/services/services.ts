@@ -58,7 +58,7 @@ type ServiceName =
   | 'care'
   | 'team'
 
-/** The services of this process, with functions to reach and to stop them. */
+/** The services of this process, and how to reach and stop them. */
 export type Services = {
   embedded: Partial<Record<ServiceName, Service>>
   reach: {
@@ -67,25 +67,23 @@ export type Services = {
     carrier: Reach
     content: Reach<string | null>
     search: Reach<string | null>
-    /** Null for a provider that is not ours. */
     identity: Reach<string | null>
     platform: Reach
     visual: Reach
     audience: Reach
     /** Null where events are sent to a hosted service, or nowhere. */
     tracking: Reach | null
-    /** The newsletter, in the audience service of ours. */
     newsletter: Reach
     chat: Reach
-    /** Null where no team API runs. */
+    /** Null without a team API. */
     team: Reach | null
   }
-  /** Handles requests of the OAuth provider at the shop's own origin; null for any other path. */
+  /** Handles the OAuth provider's paths at the shop's own origin; null for any other path. */
   handleOAuth(request: Request): Promise<Response> | null
   close(): Promise<void>
 }
 
-/** Creates the services that are not hosted elsewhere. With ROLE=storefront there are none. */
+/** Only services that are not hosted elsewhere; none with ROLE=storefront. */
 export async function createServices(
   configuration: Configuration,
   {
@@ -102,7 +100,6 @@ export async function createServices(
     metrics: Metrics
     log: Logger
     showsPicture: ShowsPicture
-    /** A picture as a JPEG file, in a width in pixels; null if it is unavailable. */
     readPicture(url: string, width: number): Promise<Uint8Array | null>
     isDemonstrationOpen: () => boolean
   },
@@ -153,12 +150,12 @@ export async function createServices(
       return found?.ok ? found.value : null
     },
   })
-  // Created before the newsletter, which follows what bounces.
+  // Set before the newsletter exists, which handles bounces.
   const followers: { onBounce: OnBounce } = { onBounce: async () => {} }
   const onBounce: OnBounce = (tx, bounce) => followers.onBounce(tx, bounce)
   const mail = isHere ? createMail(configuration, { database, showsPicture, onBounce, metrics, log }) : null
   if (mail) embedded.mail = mail.service
-  // Created before the identity service, which needs it.
+  // Set before the identity service, which needs it.
   const accounts = { verifiedIdOf: async (_email: string): Promise<string | null> => null }
   const contentClient = createContent(configuration, { content: reaches.content }, log)
   const newsletter =
@@ -333,7 +330,6 @@ function isProviderOurs({ identity: { url } }: ServiceSettings): boolean {
   return url === null || isOwnService(url, 'identity')
 }
 
-/** A storefront alone may have no tracking service. */
 function isTrackingOurs({ tracking: { url, shopId } }: ServiceSettings, isHere: boolean): boolean {
   return shopId === null && (isHere || url !== null)
 }

@@ -10,10 +10,8 @@ import type { Authenticate } from '#services/kernel/team/staff.ts'
 import { waitingRoute } from '#services/kernel/team/waiting/waiting.ts'
 import type { Logger } from '../../http/request-log.ts'
 
-/** With a hosted identity provider there are no members of the team, so every call is refused. */
 const NO_STAFF: Authenticate = async () => refuse('unauthenticated')
 
-/** The team API over the resources of all services of this process. */
 export function createTeam({
   database,
   limiter,

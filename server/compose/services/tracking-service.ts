@@ -6,7 +6,6 @@ import { createTrackingService } from '#services/tracking/service.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 
-/** The service that counts visits of the shop. */
 export function createTracking(
   { services, house, limits }: Configuration,
   { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },

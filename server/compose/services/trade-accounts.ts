@@ -6,7 +6,6 @@ import type { TradeAccounts } from '#services/platform/trade/trade-options.ts'
 import type { Reach } from '../../seam.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 
-/** The accounts and companies of trade applicants. */
 export function createTradeAccounts({
   database,
   identity,
@@ -16,7 +15,7 @@ export function createTradeAccounts({
   report,
 }: {
   database: Database
-  /** Null where accounts are at another provider, which creates them. */
+  /** Null for accounts of another provider, which creates them. */
   identity: Pick<IdentityService, 'customers'> | null
   identityReach: Reach<string | null>
   screensToken: string

@@ -14,7 +14,7 @@ type Options = {
   publicOrigin: string
   content: Reach
   accessTokenOf(request: Request): Promise<Result<string, 'unauthenticated' | 'service-unavailable'>>
-  /** How often the sessions of open sockets are checked. */
+  /** The interval at which the sessions of open sockets are checked. */
   checkMs?: number
 }
 
@@ -23,14 +23,13 @@ const CHECK_MS = 20_000
 /** Each page of the Studio opens two. */
 const SOCKETS_PER_SESSION = 40
 
-/** A page of the Studio listens to about six queries. */
 const STREAMS_MAX = 100
 
 type OpenStream = (path: string, signal: AbortSignal) => Promise<Response>
 
 /**
- * Accepts the sockets of the Studio, from our own pages and for members of the team only: a browser sends its cookies with
- * the requests of any page, so the origin decides, and a request without one is refused.
+ * Accepts sockets of the Studio from our own pages and for members of the team only. Browsers send cookies with the
+ * requests of any page, so the origin decides, and a request without one is refused.
  */
 export function acceptContentSockets({
   publicOrigin,
@@ -69,10 +68,10 @@ export function acceptContentSockets({
   }
 }
 
-/** The address of presence, as the Studio's client makes it. */
+/** The address of presence in the Studio's client. */
 const PRESENCE = /^\/v[\w-]{1,12}\/socket\/([\w-]{1,64})$/
 
-/** The open sockets of each session, by its access token. */
+/** Open sockets by the session's access token. */
 function createSocketSessions(checkMs: number) {
   const openOf = new Map<string, number>()
 
@@ -83,9 +82,12 @@ function createSocketSessions(checkMs: number) {
   }
 
   return {
-    /** Whether a session may open no more sockets. */
+    /** The limit of sockets per session. */
     isFull: (accessToken: string) => (openOf.get(accessToken) ?? 0) >= SOCKETS_PER_SESSION,
-    /** Counts a socket, and closes it once its session has ended: until then it works with the access token that it opened with. */
+    /**
+     * Counts a socket, and closes it once its session has ended; until then it uses the access token that it was opened
+     * with.
+     */
     bind(socket: WebSocket, accessToken: string, hasEnded: () => Promise<boolean>): void {
       count(accessToken, 1)
       const checking = setInterval(async () => {
@@ -100,7 +102,7 @@ function createSocketSessions(checkMs: number) {
 }
 
 /**
- * Carries any number of streams of `listen` over one socket, because a browser opens at most six connections to a host.
+ * Carries any number of `listen` streams over one socket, because a browser opens at most six connections per host.
  * `open` requests a stream of the content service, given its path and query.
  */
 function carryStreams(socket: WebSocket, open: OpenStream): void {
@@ -125,7 +127,7 @@ function carryStreams(socket: WebSocket, open: OpenStream): void {
     const ending = new AbortController()
     streams.set(id, ending)
     carry(id, message.path, ending)
-      // A stream that was ended by the browser, or broke.
+      // The browser ended the stream, or it broke.
       .catch(() => {})
       .finally(() => {
         streams.delete(id)

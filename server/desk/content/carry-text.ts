@@ -1,16 +1,21 @@
 import type { WebSocket } from 'ws'
 
-/** What a browser may leave unread. */
+/** The maximum unread bytes of a browser. */
 const UNREAD_MAX_BYTES = 8_388_608
 
-/** Sends text, if the socket is open. A browser that does not read loses its connection, and the Studio connects again. */
+/**
+ * Does nothing if the socket is closed. A browser that does not read loses its connection, and the Studio reconnects.
+ */
 export function sendText(socket: WebSocket, text: string): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount > UNREAD_MAX_BYTES) socket.terminate()
   else socket.send(text)
 }
 
-/** Passes on the text of a stream until it ends; `signal` ends it, at its source too. Rejects if it breaks or is ended. */
+/**
+ * Forwards the text of a stream until it ends; `signal` ends it, including its source. Rejects if it breaks or is
+ * ended.
+ */
 export async function readText(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ import { forwardCall } from '../forward-call.ts'
 
 type Options = {
   content: Reach
-  /** The access token of the member of the team whose browser calls. */
+  /** The access token of the calling team member. */
   accessTokenOf(request: Request): Promise<Result<string, 'unauthenticated' | 'service-unavailable'>>
   signOut(context: Context): Promise<Response>
   /** A pass for the preview of drafts. */
@@ -17,10 +17,9 @@ type Options = {
   isSecure: boolean
 }
 
-/** The prefix of the calls that the content service has for the team. */
 export const TEAM_CALLS = '/team'
 
-/** The calls of the Studio to the content service, with the access token that its browser does not have. */
+/** Forwards the Studio's calls to the content service, with the access token that its browser does not have. */
 export function contentCalls(options: Options): Hono {
   const { content, accessTokenOf, signOut } = options
   const app = new Hono()
@@ -34,7 +33,7 @@ export function contentCalls(options: Options): Hono {
     const token = await accessTokenOf(context.req.raw)
     const to = safeCallback(context.req.query('to') ?? '/')
     if (!token.ok) return refused(context, token.code)
-    // The service knows whether the second factor was given.
+    // The service checks the second factor.
     const headers = { authorization: `Bearer ${token.value}` }
     const me = await content.fetch(new Request(`${content.baseUrl}${TEAM_CALLS}/v1/users/me`, { headers }))
     if (!me.ok) return refused(context, me.status === 401 ? 'unauthenticated' : 'service-unavailable')

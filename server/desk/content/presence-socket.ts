@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import { readText, sendText } from './carry-text.ts'
 
-/** A Studio regards a connection without it as lost. */
+/** The Studio considers a connection without heartbeat lost. */
 const HEARTBEAT_MS = 10_000
 const SUBSCRIPTIONS_MAX = 20
 
@@ -14,12 +14,11 @@ const rpc = z.object({
 })
 
 type Presence = {
-  /** Opens the stream of what others announce. */
   open(connection: string, signal: AbortSignal): Promise<Response>
   announce(connection: string, announcement: object): Promise<unknown>
 }
 
-/** Speaks the presence protocol of the Studio (JSON-RPC over a socket) with the content service. */
+/** The Studio's presence protocol (JSON-RPC over a socket), on the content service. */
 export function carryPresence(socket: WebSocket, { open, announce }: Presence): void {
   const connection = randomUUID()
   const subscriptions = new Set<string>()
@@ -31,13 +30,13 @@ export function carryPresence(socket: WebSocket, { open, announce }: Presence): 
       send({ method: 'presence_subscription', params: { subscription, result } })
   }
   const joined = Promise.withResolvers<void>()
-  // The replies of others are not to be missed.
+  // Replies of others must not be missed.
   const say = (announcement: object) =>
     joined.promise.then(() => announce(connection, announcement)).catch(() => {})
 
   listen((signal) => open(connection, signal), ending.signal, { onOpen: joined.resolve, onEvent: pass })
     .catch(() => {})
-    // The session has ended, or the service is not reached: a Studio connects again.
+    // The session has ended, or the service cannot be reached: the Studio reconnects.
     .finally(() => socket.close())
   const heartbeat = setInterval(() => sendText(socket, '♥'), HEARTBEAT_MS)
 
@@ -76,7 +75,7 @@ export function carryPresence(socket: WebSocket, { open, announce }: Presence): 
   }
 }
 
-/** Reads the events of a stream until it ends, or the signal ends it. */
+/** Reads events until the stream ends or the signal aborts. */
 async function listen(
   open: (signal: AbortSignal) => Promise<Response>,
   signal: AbortSignal,

@@ -3,8 +3,8 @@ import { type Network, networkOf } from '#domain/visitor/network.ts'
 import type { Bindings } from '../bindings.ts'
 
 /**
- * The network of a request, by the address of its socket, or with `trustedProxies` = n the n-th from the right of
- * X-Forwarded-For, which was written by the outermost trusted proxy.
+ * By the address of the socket, or with `trustedProxies` = n the n-th from the right of X-Forwarded-For, which the
+ * outermost trusted proxy wrote.
  */
 export function clientNetwork(headers: Headers, bindings: Bindings, trustedProxies: number): Network {
   const socketAddress = bindings.incoming?.socket.remoteAddress ?? '127.0.0.1'
@@ -13,10 +13,8 @@ export function clientNetwork(headers: Headers, bindings: Bindings, trustedProxi
   return networkOf(forwarded.at(-trustedProxies) || socketAddress)
 }
 
-/** How visitors are named. */
 export type VisitorNaming = { secret: string; trustedProxies: number }
 
-/** A name for the network of a request. */
 export function visitorKeyOf(
   { headers }: Request,
   bindings: Bindings,
@@ -25,11 +23,11 @@ export function visitorKeyOf(
   return visitorKey(clientNetwork(headers, bindings, trustedProxies), secret)
 }
 
-/** The keys of networks of late, since a browser sends many requests, and some need its key twice. */
+/** Recent keys, since a browser sends many requests, and some need its key twice. */
 const known = new Map<string, string>()
 const KNOWN_MAX = 2_000
 
-/** A key that identifies the visitors of a network but does not reveal it. */
+/** Identifies the visitors of a network without revealing it. */
 export function visitorKey(network: Network, secret: string): string {
   const name = `${secret} ${network}`
   const found = known.get(name)

@@ -1,8 +1,7 @@
-/** The headers that proxies, tunnels and CDNs add to forwarded requests. */
+/** Headers that proxies, tunnels and CDNs add. */
 const FORWARDING_HEADER =
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
-/** Whether the headers show that a request was forwarded. */
 export function isForwarded(headers: Headers): boolean {
   return [...headers.keys()].some((name) => FORWARDING_HEADER.test(name))
 }

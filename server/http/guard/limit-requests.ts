@@ -11,8 +11,8 @@ import { type VisitorNaming, visitorKeyOf } from './client-address.ts'
 import { isPrefetch } from './user-initiated.ts'
 
 /**
- * What a visitor may do so and so often in a minute. `script`: what the shop's own scripts read beside a page;
- * `prefetch`: pages that a browser fetches ahead.
+ * What has a limit per visitor and minute. `script`: requests of the shop's own scripts; `prefetch`: pages that a
+ * browser prefetches.
  */
 export type LimitedKind =
   | 'page'
@@ -28,15 +28,15 @@ export type LimitOptions = VisitorNaming &
   RefusalOptions & {
     /** Requests permission for one more request of a visitor: the seconds to wait, or null for permission. */
     admit(kind: LimitedKind, visitor: string): Promise<number | null>
-    /** The account of a signed-in visitor, which no one can claim who has not its session; null for a guest. */
+    /** A signed-in visitor's account, which requires their session; null for a guest. */
     accountOf(request: Request): string | null
-    /** Streams of events that a network may have open at once. */
+    /** Concurrent event streams per network. */
     streamsPerNetwork: number
   }
 
 const BATCHES = OWN_TRACKING_PATH + PRODUCE_BATCH_PATH
 
-/** Limits what a visitor sends before any of it is read. Pages are limited later: what is ready costs nothing. */
+/** Applies before a request is read. Pages are limited later, since cached ones cost nothing. */
 export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const limits = {
     change: limit(options, 'change'),
@@ -47,7 +47,7 @@ export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvi
   }
   return (context, next) => {
     const { method, path } = context.req
-    // The service counts batches itself, in memory: counting them in the database would cost more than storing them.
+    // The tracking service counts batches in memory: counting them in the database would cost more than storing them.
     if (path === BATCHES) return next()
     // The Studio saves while its editor types.
     if (isServicePath(path) || path.startsWith(`${DESK_PATHS.contentApi}/`))
@@ -61,17 +61,17 @@ export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvi
   }
 }
 
-/** What scripts read beside a page, without a click or before one: no one is refused a page because of it. */
+/** Script requests without a click: they must not count against pages. */
 const SCRIPT_READ =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:visitor(?:\/identity|\/standing)?|chat(?:\/hours|\/events)?|newsletter\/layer|recently-viewed|search\/suggestions|profile\/updates\/recent|account\/lists\/[\w-]{1,60}\/changes)(?:\.data)?$/
 
-/** What they send by themselves: segments of a visit, and who has a list open. */
+/** Automatic changes by scripts: segments of a visit, and who has a list open. */
 const SCRIPT_CHANGE =
   /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:visitor\/segments|account\/lists\/[\w-]{1,60}\/changes)(?:\.data)?$/
 
 /**
- * Limits the pages that are made for a visitor. What their browser does by itself has allowances of its own. A page of a
- * customer is made for one request and never stored, so fetching it ahead would be in vain.
+ * Limits rendered pages; automatic requests have their own limits. A customer's page is rendered for one request and
+ * never stored, so prefetching it would be useless.
  */
 export function limitPages(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const limits = { page: limit(options, 'page'), script: limit(options, 'script') }
@@ -80,17 +80,17 @@ export function limitPages(options: LimitOptions): MiddlewareHandler<HttpEnviron
     if (!isPrefetch(raw)) return (SCRIPT_READ.test(path) ? limits.script : limits.page)(context, next)
     const isVain = options.accountOf(raw) !== null || isSearch(raw.url, path)
     if (isVain || (await options.admit('prefetch', visitorKeyOf(raw, context.env, options))) !== null) {
-      // Not stored, so that the navigation that follows requests the page itself.
+      // Not stored, so that the actual navigation requests the page.
       return context.body(null, 204, { 'cache-control': 'no-store' })
     }
     return next()
   }
 }
 
-/** Searches and lists that are narrowed: of these there are so many that no cache has them all. */
+/** Searches and filtered lists, which are too many to be cached. */
 const SEARCH = /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:search|artisans|categories\/[^?]+)(?:\.data)?$/
 
-/** Limits the searches among those pages more narrowly. */
+/** A lower limit for searches among the pages. */
 export function limitSearches(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const limited = limit(options, 'search')
   return (context, next) => (isSearch(context.req.url, context.req.path) ? limited(context, next) : next())
@@ -100,12 +100,12 @@ function isSearch(url: string, path: string): boolean {
   return SEARCH.test(path) && hasChoices(url)
 }
 
-/** A page that is fetched ahead by its address alone has none. */
+/** Whether the address has filters; plain pages are prefetched without. */
 function hasChoices(url: string): boolean {
   return [...new URL(url).searchParams.keys()].some((name) => name !== DATA_PARAMETER)
 }
 
-/** The kinds that customers have an allowance of their own for, so that a shared network is not too small for them. */
+/** Kinds with a limit per customer, so that a shared network is not too small for them. */
 const OF_ACCOUNT: ReadonlySet<LimitedKind> = new Set(['page', 'search', 'script', 'change'])
 
 function limit(options: LimitOptions, kind: LimitedKind): MiddlewareHandler<HttpEnvironment> {

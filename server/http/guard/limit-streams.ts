@@ -4,13 +4,13 @@ import { respondWithPlainPage } from '../responses/plain-page.ts'
 import { visitorKeyOf } from './client-address.ts'
 import type { LimitOptions } from './limit-requests.ts'
 
-/** Streams that all networks have open at once. */
+/** For all networks together. */
 const ALL_MAX = 10_000
 const RETRY_SECONDS = 30
 
 /**
- * Limits the streams of events that a network has open at once, of all kinds: chat, lists, documents or the desk. Each
- * takes memory and a place in what is announced until it ends, so a limit of requests in a minute does not bound them.
+ * Limits concurrent event streams per network, of all kinds: chat, lists, documents and the desk. Each uses memory and
+ * a listener until it ends, so a rate limit does not bound them.
  */
 export function limitStreams(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
   const opened = new Map<string, number>()
@@ -42,7 +42,7 @@ export function limitStreams(options: LimitOptions): MiddlewareHandler<HttpEnvir
   }
 }
 
-/** The same stream; `onEnd` is called once, from either side. What is not read waits at its source, as without. */
+/** `onEnd` is called once, whichever side ends the stream. Backpressure is preserved. */
 function watchEnd(source: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = source.getReader()
   let isOver = false

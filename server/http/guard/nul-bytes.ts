@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpEnvironment } from '../bindings.ts'
 import { isServicePath, requestKindOf } from '../request-kind.ts'
 
-/** Refuses a NUL byte in an address. In the path of a page it makes another path, which leads to no page. */
+/** Refuses a NUL byte in an address. In a page's path it is replaced, which leads to no page. */
 export const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, text }, next) => {
   if (hasEscapedNul(req.url)) {
     const address = withoutPathNul(req.url)
@@ -14,17 +14,14 @@ export const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, 
   return undefined
 }
 
-/**
- * Whether a URL contains an escaped NUL byte (HTTP allows no other). No text of the shop has one, and
- * PostgreSQL cannot store it.
- */
+/** HTTP allows NUL only in escaped form. No text of the shop has one, and PostgreSQL cannot store it. */
 function hasEscapedNul(address: string): boolean {
   return address.includes('%00')
 }
 
 /**
- * The URL with U+FFFD instead of each NUL byte in its path, as a browser does in a document. No page has such
- * a URL, so the storefront responds as for any missing page.
+ * Replaces each NUL byte in the path with U+FFFD, as a browser does in a document. No page has such a URL, so the
+ * storefront responds as for any missing page.
  */
 export function withoutPathNul(address: string): string {
   const [path = '', ...search] = address.split('?')
@@ -39,7 +36,7 @@ export function bodyHasNul(body: Buffer, isForm: boolean): boolean {
 const JSON_NUL = '\\u0000'
 const BACKSLASH = 0x5c
 
-/** The escape itself, but not an escaped backslash before `u0000`. */
+/** Ignores an escaped backslash before `u0000`. */
 function hasJsonNul(body: Buffer): boolean {
   for (let at = body.indexOf(JSON_NUL); at !== -1; at = body.indexOf(JSON_NUL, at + JSON_NUL.length)) {
     let start = at

@@ -12,19 +12,16 @@ import { PICTURE_BYTES_MAX } from '#domain/search/picture-name.ts'
 import type { HttpEnvironment } from '../bindings.ts'
 import { bodyHasNul } from './nul-bytes.ts'
 
-/** The maximum size of bodies that are read here, in bytes. */
+/** In bytes, for bodies that are read here. */
 const READ_MAX = 1_048_576
-/** The maximum size of forms that are read only to be returned, in bytes. */
+/** In bytes, for forms that are only read to be refused. */
 const DISCARDED_MAX = 104_857_600
 
-/**
- * What a path accepts: how many bytes, and whether they are text (a form, JSON), text that may be compressed,
- * or anything.
- */
+/** The maximum bytes of a path, and the content: text (a form, JSON), text that may be compressed, or anything. */
 type BodyRule = {
   readonly bytes: number
   readonly content: 'text' | 'text-or-gzip' | 'any'
-  /** The code with which a form without JavaScript returns to its page if it is larger. */
+  /** The refusal code of a form without JavaScript that is too large. */
   readonly refusal?: string
 }
 
@@ -32,7 +29,7 @@ const KIB = 1_024
 
 const MIB = 1_048_576
 
-/** The first row that matches a path applies. The services have their own limits, none of them higher. */
+/** The first match applies. The services have their own limits, none of them higher. */
 const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/services\/content\/[^/]+\/assets\//, { bytes: 50 * MIB, content: 'any' }],
   [/^\/services\/content\/[^/]+\/data\/mutate\//, { bytes: 4 * MIB, content: 'text' }],
@@ -57,16 +54,16 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   ],
   [/^\/(?:desk\/api|services\/team)\//, { bytes: TEAM_BODY_BYTES_MAX, content: 'text' }],
   [/^\/services\//, { bytes: 256 * KIB, content: 'text' }],
-  // A product with all of its variants; its text has to reach the signature check as it came.
+  // A product with all variants; the signature check needs the original bytes.
   [/^\/hooks\//, { bytes: 8 * MIB, content: 'any' }],
   [/^\/authentication\//, { bytes: 64 * KIB, content: 'text' }],
   [/^\/csp-reports$/, { bytes: 64 * KIB, content: 'text' }],
   [/\/account\/quick-order(?:\.data)?$/, { bytes: QUICK_ORDER_FILE_MAX + MIB, content: 'any' }],
-  // Room for a certificate that is too large, which the form refuses itself.
+  // Room for an oversized certificate, which the form itself refuses.
   [/\/trade\/apply(?:\/received)?(?:\.data)?$/, { bytes: 2 * ATTACHMENT_BYTES_MAX, content: 'any' }],
   [/\/chat\/pictures(?:\.data)?$/, { bytes: CHAT_PICTURE_BYTES_MAX, content: 'any' }],
   [/\/profile\/studio(?:\.data)?$/, { bytes: LOGO_BYTES_MAX + 100_000, content: 'any' }],
-  // A picture, or the attachments of a message, plus some room for the other fields, are the only large bodies of pages.
+  // A picture or a message's attachments, with room for other fields; no other bodies of pages are large.
   [
     /\/search\/picture(?:\/[\w.-]+)?(?:\.data)?$/,
     { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any', refusal: 'picture-too-large' },
@@ -80,9 +77,9 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
 const PAGES: BodyRule = { bytes: MIB, content: 'text' }
 
 /**
- * Limits bodies by their declared and their actual length, and refuses text with a NUL byte. Short text is
- * read here, once, and passed on unchanged. Anything else is streamed, and counted if its length is not
- * declared (the parser enforces a declared length); a NUL byte in it is refused where it would be stored.
+ * Limits bodies by their declared and actual length, and refuses text with a NUL byte. Short text is read here, once,
+ * and passed on unchanged. Anything else is streamed, and counted if its length is not declared (the parser enforces a
+ * declared length); a NUL byte in it is refused where it would be stored.
  */
 export function limitBodies(): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
@@ -128,7 +125,7 @@ async function readBody(
   return undefined
 }
 
-/** Aborts the stream after `most` bytes, and responds instead of its reader. */
+/** Aborts the stream after `most` bytes and responds itself. */
 async function countBody(
   context: Context,
   stream: ReadableStream<Uint8Array>,
@@ -147,13 +144,12 @@ async function countBody(
   context.req.raw = new Request(context.req.raw, init)
   await next()
   if (bytes > most) {
-    // Hono would otherwise merge the headers of the previous response into the new one.
     context.res = undefined
     context.res = tooLarge(context)
   }
 }
 
-/** Reads a body whose length is declared. */
+/** For a body with a declared length. */
 async function readDeclared(request: Request, limit: number): Promise<ReadBody> {
   try {
     const body = Buffer.from(await request.arrayBuffer())
@@ -163,7 +159,7 @@ async function readDeclared(request: Request, limit: number): Promise<ReadBody> 
   }
 }
 
-/** Reads at most `limit` bytes; any more are cut off with the connection. */
+/** Closes the connection beyond `limit` bytes. */
 async function readWithin(stream: ReadableStream<Uint8Array>, limit: number): Promise<ReadBody> {
   const parts: Uint8Array[] = []
   let bytes = 0
@@ -181,8 +177,8 @@ async function readWithin(stream: ReadableStream<Uint8Array>, limit: number): Pr
 }
 
 /**
- * Returns a form that is too large to its page, which says so. The form is read first, since browsers show no response
- * before they have sent it.
+ * Returns an oversized form to its page with a message. The form is read first, since browsers show no response before
+ * they have sent it.
  */
 async function refuseForm(context: Context, { refusal }: BodyRule): Promise<Response> {
   const { raw, path } = context.req
@@ -193,7 +189,7 @@ async function refuseForm(context: Context, { refusal }: BodyRule): Promise<Resp
   return new Response(null, { status: 303, headers: { location: `${page}?refused=${refusal}` } })
 }
 
-/** Reads a body up to a limit, and keeps nothing. */
+/** Reads a body up to a limit without storing it. */
 async function discard(stream: ReadableStream<Uint8Array>): Promise<void> {
   let bytes = 0
   for await (const part of stream) {
@@ -206,7 +202,6 @@ function tooLarge(context: Context): Response {
   return context.text('The request is too large.', 413)
 }
 
-/** The body rule of a path. */
 function bodyRuleOf(path: string): BodyRule {
   return RULES.find(([pattern]) => pattern.test(path))?.[1] ?? PAGES
 }

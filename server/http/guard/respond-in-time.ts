@@ -5,25 +5,24 @@ import type { HttpEnvironment } from '../bindings.ts'
 import { isServicePath, requestKindOf } from '../request-kind.ts'
 import { type PlainPageOptions, respondWithPlainPage } from '../responses/plain-page.ts'
 
-/** Within so many milliseconds a page is answered while the database does not respond. */
+/** A page's deadline while the database does not respond. */
 const PAGE_DEADLINE_MS = 4_500
-/** A page that waits for anything else, such as a hosted service. */
+/** The deadline of a page that waits for anything else, such as a hosted service. */
 const LONGEST_PAGE_MS = 60_000
 const RETRY_AFTER_SECONDS = 10
-/** Files that are made when they are requested, such as a price list or a tearsheet, take longer than a page. */
+/** Files made on request, such as a price list or a tearsheet, take longer than a page. */
 const FILE = /\/(?:file|files\/[^/]+|pdf|export|tearsheet)$/
 
 export type DeadlineOptions = PlainPageOptions & {
-  /** Whether the database did not respond, or a disk was full, since a moment of `performance.now()`. */
+  /** `momentMs` is from `performance.now()`. Storage failed if the database did not respond, or a disk was full. */
   hasStorageFailedSince(momentMs: number): boolean
-  /** Whether the database does not respond at present. */
   isDatabaseSilent(): boolean
   pageDeadlineMs?: number
 }
 
 /**
- * Gives what a request does the deadlines of requests. A page that fails while the database does not respond, or while a disk is
- * full, is answered with 503 and when to try again.
+ * Sets deadlines. A page that fails while the database does not respond, or a disk is full, becomes 503 with
+ * `Retry-After`.
  */
 export function respondInTime(options: DeadlineOptions): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
@@ -42,15 +41,15 @@ export function respondInTime(options: DeadlineOptions): MiddlewareHandler<HttpE
       return unavailable(context, options)
     await work
     if (!isForVisitors || context.res.status < 500 || !hasFailed()) return
-    // Otherwise its headers would be those of the new response too.
+    // Otherwise the new response would get its headers too.
     context.res = undefined
     context.res = unavailable(context, options)
   }
 }
 
 /**
- * While the database is silent, one page at a time is made, to see whether it responds again, and all others are refused at once:
- * each would take the time of a whole page to fail.
+ * While the database is silent, only one page at a time is rendered as a probe, and all others are refused at once:
+ * each would take the whole deadline to fail.
  */
 export function refuseWhileSilent(options: DeadlineOptions): MiddlewareHandler<HttpEnvironment> {
   let isTried = false
@@ -67,7 +66,7 @@ export function refuseWhileSilent(options: DeadlineOptions): MiddlewareHandler<H
   }
 }
 
-/** Whether work is not done at its deadline, which is longer unless storage has failed meanwhile. */
+/** The deadline is longer unless storage has failed meanwhile. */
 async function isLate(
   work: Promise<void>,
   deadlineMs: number,
@@ -79,7 +78,7 @@ async function isLate(
       timer = setTimeout(() => resolve(true), milliseconds)
     })
   const done = work.then(() => false as const)
-  // What is late may still fail, when nobody waits for it any more.
+  // Late work may still fail after its response was sent.
   done.catch(() => {})
   try {
     if (!(await Promise.race([done, after(deadlineMs)]))) return false

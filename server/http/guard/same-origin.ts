@@ -5,8 +5,8 @@ import { REPORTS_PATH } from '../responses/policy-reports.ts'
 /** Refuses changes that do not come from our own pages. */
 export function refuseForeignChanges(publicOrigin: string): MiddlewareHandler<HttpEnvironment> {
   return async ({ req, text }, next) => {
-    // The services have keys of their own instead of cookies, and reports of hosted services are signed, so a foreign
-    // page has nothing to borrow there; and a browser's report changes nothing but a figure.
+    // Services have keys instead of cookies, and hosted services' reports are signed, so a foreign page gains nothing
+    // there; a browser's report only changes a figure.
     const borrowsNothing =
       /^\/(?:services|hooks)\//.test(req.path) || req.path === REPORTS_PATH || UNSUBSCRIPTION.test(req.path)
     if (!borrowsNothing && !mayChange(req.raw, publicOrigin))
@@ -16,15 +16,14 @@ export function refuseForeignChanges(publicOrigin: string): MiddlewareHandler<Ht
   }
 }
 
-/** Mail programs end a subscription by themselves (RFC 8058): they show the signed token of its link, and bring no cookie. */
+/** Mail programs unsubscribe by themselves (RFC 8058) with the signed token of the link, and send no cookie. */
 const UNSUBSCRIPTION = /^(?:\/[a-z]{2}-[a-z]{2})?\/newsletter\/[0-9a-f]{64}\/unsubscribe$/
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a request may change something, because it comes from one of our own pages. Browsers send
- * Sec-Fetch-Site or Origin; a request with neither does not come from a browser's page, so it carries nobody
- * else's cookies.
+ * Whether a request may make changes, because it comes from one of our own pages. Browsers send Sec-Fetch-Site or
+ * Origin; a request with neither is not from a browser's page, so it carries no one else's cookies.
  */
 export function mayChange(request: Request, publicOrigin: string): boolean {
   if (READING.has(request.method)) return true
@@ -36,7 +35,7 @@ export function mayChange(request: Request, publicOrigin: string): boolean {
   return site === null || site === 'same-origin' || site === 'none'
 }
 
-/** Whether an `Origin` header names the shop, by its public origin or by the host that was called. */
+/** By the shop's public origin or the requested host. */
 export function isOwnOrigin(origin: string, host: string | null, publicOrigin: string): boolean {
   if (origin === publicOrigin) return true
   return URL.canParse(origin) && host !== null && new URL(origin).host === host

@@ -1,8 +1,8 @@
 import { isRobot } from '#domain/tracking/robots.ts'
 
 /**
- * Whether a person made this request in this shop: not a bot, a prefetch, or a link or frame of another site.
- * Browsers send headers that no page can set; without them a request is not counted.
+ * Whether a person made this request in this shop: not a bot, a prefetch, or a link or frame of another site. Browsers
+ * send headers that no page can set; without them a request is not counted.
  */
 export function isUserInitiated({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   const site = headers.get('sec-fetch-site')
@@ -14,7 +14,6 @@ export function isUserInitiated({ method, headers }: Pick<Request, 'method' | 'h
   )
 }
 
-/** Whether a browser fetches ahead what its visitor may never open. */
 export function isPrefetch({ headers }: Pick<Request, 'headers'>): boolean {
   return (headers.get('sec-purpose') ?? '').includes('prefetch')
 }

@@ -6,7 +6,7 @@ import type { House } from '#domain/house/house.ts'
 import { contentPolicy, type SecuritySettings } from '../security-headers.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 
-/** The typefaces that come with the shop, as `app/styles/fonts.css` names them. */
+/** The built-in typefaces, by their names in `app/styles/fonts.css`. */
 const FAMILIES = {
   display: '"Bodoni Moda Variable", "Bodoni Moda Fallback", serif',
   text: '"Hanken Grotesk Variable", "Hanken Grotesk Fallback", sans-serif',
@@ -17,7 +17,7 @@ type DeskHouse = Pick<House, 'name' | 'languages' | 'currencies' | 'look' | 'cou
 
 /**
  * The team's built application: its files, and its document at every other path below `/desk`, since its pages have
- * addresses of their own. The paths of the desk that the server handles get null.
+ * their own URLs. Null for the desk's paths that the server handles.
  */
 export function createDeskApplication(
   folder: string,
@@ -59,21 +59,20 @@ export function createDeskApplication(
   }
 }
 
-/** Without a Studio, the application says how to build it. */
+/** Without a Studio, the application explains how to build it. */
 const APPLICATION: ReadonlySet<string> = new Set([DESK_PATHS.root, DESK_PATHS.content])
 
-/** Sign-in, the API and so on; these have routes of their own. */
+/** Sign-in, the API and so on have their own routes. */
 function isHandledElsewhere(pathname: string): boolean {
   return Object.values(DESK_PATHS).some(
     (path) => !APPLICATION.has(path) && (pathname === path || pathname.startsWith(`${path}/`)),
   )
 }
 
-/** A data block does not run, so that the policy need not allow it. */
+/** A data block does not run, so the policy need not allow it. */
 function headOf(settings: DeskSettings, css: string, isDevelopment: boolean): string {
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="desk-settings">${data}</script>`
-  // Reloads the page when the desk has been built again.
   const reload = isDevelopment ? '<script type="module" src="/@vite/client"></script>' : ''
   return reload + (css === '' ? block : `<style nonce="${settings.nonce}">${css}</style>${block}`)
 }

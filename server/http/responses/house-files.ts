@@ -1,7 +1,7 @@
 import { FAVICON_PATH } from '#domain/house/site-files.ts'
 import type { HouseFiles } from '../../house/read-look.ts'
 
-/** Serves the logo, the favicon and the fonts of the house; null for any other path. */
+/** Null for any other path. */
 export function createHouseFiles(files: HouseFiles): (request: Request, pathname: string) => Response | null {
   return (request, pathname) => {
     const file = files.get(pathname)
@@ -11,7 +11,7 @@ export function createHouseFiles(files: HouseFiles): (request: Request, pathname
       headers: {
         'content-type': file.type,
         'cache-control': `public, ${age}`,
-        // An SVG may contain scripts, which must not run when it is opened by itself.
+        // An SVG may contain scripts, which must not run when it is opened directly.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },
     })

@@ -9,13 +9,13 @@ export type OperatorOptions = {
   publicOrigin: string
   /** Null: metrics are for callers on this machine only. */
   metricsToken: string | null
-  /** What `GET /services` answers, with the tokens or without; null where there is no such page. */
+  /** The response of `GET /services`, with the tokens or without; null where there is no such page. */
   describeServices(tokens: 'shown' | 'hidden'): object | null
-  /** Opens the tokens of that page; the start prints it. */
+  /** Shows the tokens on that page; printed at the start. */
   servicesKey: string
 }
 
-/** `GET /metrics`: the figures of this process, to those who have the token or are on this machine. */
+/** `GET /metrics`: for callers with the token, or on this machine. */
 export async function handleMetrics(
   context: Context<HttpEnvironment>,
   { metrics, publicOrigin, metricsToken }: OperatorOptions,
@@ -29,7 +29,7 @@ export async function handleMetrics(
   return new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
 }
 
-/** `GET /services`: to callers on this machine, with the tokens to those who have the key. */
+/** `GET /services`: for callers on this machine; the tokens require the key. */
 export async function handleServices(
   context: Context<HttpEnvironment>,
   { publicOrigin, servicesKey, describeServices }: OperatorOptions,

@@ -12,7 +12,6 @@ import { type SecuritySettings, secureDocument } from '../security-headers.ts'
 
 const MESSAGES: Readonly<Record<Language, Pick<typeof en, 'errors'>>> = { de, en, es, fr, it }
 
-/** Inlined into the page, which loads nothing else. */
 const styleOf = ({
   colors,
   families,
@@ -30,7 +29,6 @@ const PLAIN = {
 
 export type PlainPageOptions = { security: SecuritySettings; house: Pick<House, 'name' | 'look'> }
 
-/** A response without the storefront: a page for browsers, a line of text for programs. */
 export function respondWithPlainPage(
   context: Context<HttpEnvironment>,
   code: keyof typeof PLAIN,
@@ -46,8 +44,8 @@ export function respondWithPlainPage(
 }
 
 /**
- * A minimal page in the language of the URL, for visitors with too many requests, and for a storefront or a
- * database that fails. It links to the home page (Spec §8).
+ * A minimal page in the language of the URL, for rate-limited visitors, and for a storefront or a database that fails.
+ * It links to the home page (Spec §8).
  */
 function plainPage(
   path: string,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The path to which browsers report violations of the content security policy. */
+/** Browsers report policy violations to this path. */
 export const REPORTS_PATH = '/csp-reports'
-/** Its name in `Reporting-Endpoints` and in the policy. */
+/** The group in `Reporting-Endpoints` and in the policy. */
 export const REPORTS_GROUP = 'csp'
 
-/** The directives that reports are counted by; everything else counts as `other`. */
+/** Counted directives; everything else counts as `other`. */
 const DIRECTIVES = [
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr'],
   ...['style-src', 'style-src-elem', 'style-src-attr', 'img-src', 'font-src', 'media-src', 'connect-src'],
@@ -26,10 +26,7 @@ const report = z.object({
   body: z.object({ effectiveDirective: z.string() }),
 })
 
-/**
- * The directive of each report in a body. The rest of a report is ignored: it contains URLs and parts of
- * pages, and anyone may send one.
- */
+/** Only the directive of each report is read: the rest contains URLs and parts of pages, and anyone may send one. */
 export function violatedDirectives(body: unknown): string[] {
   const old = oldReport.safeParse(body)
   if (old.success) {
@@ -43,7 +40,6 @@ export function violatedDirectives(body: unknown): string[] {
   })
 }
 
-/** The name of a directive, which old browsers append its sources to. */
 function known(directive: string): string {
   const [name = ''] = directive.trim().split(' ', 1)
   return DIRECTIVES.includes(name) ? name : 'other'

@@ -10,13 +10,13 @@ export type RefusalOptions = PlainPageOptions & {
   handlePage(request: Request): Promise<PageResponse>
 }
 
-/** Forms whose fields the page can repeat, in bytes. */
+/** In bytes: fields of a larger form are not repeated. */
 const REPEATED_MAX = 65_536
 
 /**
- * 429 after too many requests: for browsers a page of the shop, in the language of the address, which says when to try again.
- * It comes from the page cache, so a flood of refusals renders nothing. The fields of a form are repeated in the page,
- * so that it can be sent again. Programs get a line of text.
+ * 429 after too many requests: for browsers a page of the shop, in the language of the URL, which states when to try
+ * again. It comes from the page cache, so a flood of refusals renders nothing. The fields of a form are repeated in the
+ * page, so that it can be sent again. Programs get a line of text.
  */
 export async function respondWithRefusal(
   context: Context<HttpEnvironment>,
@@ -46,10 +46,10 @@ export async function respondWithRefusal(
   })
 }
 
-/** Where the page has the fields of the form (`app/routes/refused.tsx`). */
+/** The placeholder for the form's fields (`app/routes/refused.tsx`). */
 const FIELDS_PLACE = '<!--fields-->'
 
-/** The fields of a form as hidden ones; null for other requests, files, large forms, and those with a password. */
+/** As hidden fields; null for other requests, files, large forms, and those with a password. */
 async function repeatedFields(request: Request): Promise<string | null> {
   const { headers, method } = request
   const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false

@@ -1,13 +1,8 @@
 import { customerGraphqlPath } from '#contracts/customer.ts'
 import type { Configuration } from '../../config.ts'
 
-/** A service as `GET /services` describes it, with its tokens. */
 export type ServiceDescription = { protocol: string; url: string; [detail: string]: unknown }
 
-/**
- * `GET /services` in demonstration mode: the URL and tokens of each embedded service, so that any official
- * client can connect to it. A real shop has no such page.
- */
 export function describeServices(
   { publicOrigin, previewKey, services }: Configuration,
   names: readonly string[],
@@ -67,7 +62,6 @@ export function describeServices(
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 }
 
-/** The same page without tokens. */
 export function listServices(described: Readonly<Record<string, ServiceDescription>>): object {
   const services = Object.entries(described).map(([name, { protocol, url }]) => [name, { protocol, url }])
   return {

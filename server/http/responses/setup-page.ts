@@ -11,16 +11,14 @@ export type SetupPageOptions = {
   publicOrigin: string
   security: SecuritySettings
   house: Pick<House, 'name' | 'look'>
-  /** Whether the page exists. */
   offersSetup(): boolean
   readSetup(): Promise<readonly SetupStep[]>
-  /** Whether the shop has no products yet. */
   isEmpty(): Promise<boolean>
 }
 
 const PATH = '/setup'
 
-/** `GET /setup`: what is left to do before the shop opens, for callers on this machine. */
+/** `GET /setup`: the remaining steps before the shop opens, for callers on this machine. */
 export async function handleSetup(
   context: Context<HttpEnvironment>,
   options: SetupPageOptions,
@@ -33,7 +31,7 @@ export async function handleSetup(
   return context.html(secured.html, 200, headers)
 }
 
-/** Sends callers on this machine from the home page of an empty shop to what they have to do. */
+/** Redirects callers on this machine from an empty shop's home page to the setup page. */
 export async function openSetup(
   context: Context<HttpEnvironment>,
   next: () => Promise<void>,

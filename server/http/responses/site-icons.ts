@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { House } from '#domain/house/house.ts'
 import { MANIFEST_PATH, TOUCH_ICON_PATH } from '#domain/house/site-files.ts'
 
-/** Where browsers look for it; not linked. */
+/** Browsers look here without a link. */
 const ICO_PATH = '/favicon.ico'
 const ICO_PIXELS = 32
 
@@ -10,8 +10,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 type SiteFile = { readonly type: string; readonly make: () => Bytes | Promise<Bytes> }
 
 /**
- * Serves what systems and old programs show of the house where an SVG does not do: a touch icon, `favicon.ico`, and the
- * web app manifest with its icons; null for any other path. Each is drawn from the favicon when first requested.
+ * The icons for systems that do not support SVG: a touch icon, `favicon.ico`, and the web app manifest with its icons;
+ * null for any other path. Each is drawn from the favicon when first requested.
  */
 export function createSiteIcons(
   favicon: Uint8Array,
@@ -47,7 +47,10 @@ async function respond({ method }: Request, type: string, bytes: Bytes | Promise
   })
 }
 
-/** A PNG, drawn at its full size since enlarged pixels would blur; on a ground, because systems fill gaps with black. */
+/**
+ * Drawn at full size, since enlarged pixels would blur; with a background, because systems fill transparency with
+ * black.
+ */
 async function drawIcon(svg: Uint8Array, pixels: number, ground: string | null): Promise<Bytes> {
   const { width = pixels } = await sharp(svg).metadata()
   const density = Math.ceil((72 * pixels) / width)
@@ -57,7 +60,7 @@ async function drawIcon(svg: Uint8Array, pixels: number, ground: string | null):
   return new Uint8Array(await drawn.png().toBuffer())
 }
 
-/** An ICO file of one picture, which may be a PNG: header, one entry, the picture. */
+/** One picture, which may be a PNG: header, one entry, the picture. */
 function toIco(png: Bytes): Bytes {
   const header = new DataView(new ArrayBuffer(22))
   header.setUint16(2, 1, true)
@@ -85,7 +88,7 @@ function manifestOf({ name, description, look }: Pick<House, 'name' | 'descripti
     short_name: name,
     description,
     start_url: '/',
-    // A shop in a browser: addresses can be copied, and pages go back.
+    // Opens in the browser, so that URLs can be copied and the back button works.
     display: 'browser',
     background_color: look.colors.page,
     theme_color: look.colors.page,

@@ -9,7 +9,7 @@ type StaticFile = {
   bodies: { identity: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> }
 }
 
-/** Serves a built file; null if there is none at that path. */
+/** Null if there is no file at that path. */
 export type StaticFiles = (request: Request, pathname: string) => Response | null
 
 /**

@@ -7,8 +7,8 @@ import { createStaticFiles, type StaticFiles } from './static-files.ts'
 const SETTINGS = '<!--studio-settings-->'
 
 /**
- * It may call nothing but our own server. Its styles are created by libraries that know no nonce; styles can load only
- * what the policy allows.
+ * Only our own server may be called. Libraries create styles without a nonce; styles can only load what the policy
+ * allows.
  */
 const POLICY = [
   "default-src 'none'",
@@ -29,8 +29,8 @@ const POLICY = [
 ].join('; ')
 
 /**
- * The Studio, if it is built: its files, and its document at every other path below `/desk/content` that the server does
- * not handle. Null for all other paths, and for all if it is not built.
+ * The built Studio: its files, and its document at every other path below `/desk/content` that the server does not
+ * handle. Null for other paths, and if it is not built.
  */
 export function createStudioApplication(folder: string, settings: StudioSettings): StaticFiles {
   const path = join(folder, 'index.html')
@@ -57,7 +57,6 @@ export function createStudioApplication(folder: string, settings: StudioSettings
 
 const HANDLED_ELSEWHERE = [DESK_PATHS.contentApi, DESK_PATHS.contentPreview]
 
-/** Whether the Studio is built. */
 export function hasStudio(folder: string): boolean {
   return existsSync(join(folder, 'index.html'))
 }

@@ -9,7 +9,6 @@ import { SOURCE_BYTES_MAX } from '../image-endpoint.ts'
 import { resize } from '../resize.ts'
 import type { FetchedBytes, PictureFetch } from './remote-picture.ts'
 
-/** A picture that could not be downloaded, and why. */
 export type FailedPicture = { url: string; reason: string }
 
 export type FetchProgress = { done: number; total: number; bytes: number }
@@ -27,7 +26,6 @@ type FetchTools = {
   folder: string
   fetch: PictureFetch
   onProgress?: (progress: FetchProgress) => void
-  /** Waits some milliseconds between two attempts. */
   wait?: (ms: number) => Promise<unknown>
 }
 
@@ -36,21 +34,21 @@ const ATTEMPTS = 4
 const FIRST_DELAY_MS = 500
 const DELAY_MAX_MS = 30_000
 
-/** A picture in the shop's own store; sizes in pixels, upright. */
+/** Sizes in pixels, upright. */
 type StoredPicture = { name: string; width: number; height: number }
 
-/** Small, because it only shows whether the picture can be decoded. */
+/** Small, because it only tests whether the picture can be decoded. */
 const PROBE = { width: 64, quality: 50, format: 'jpeg' } as const
 
-/** Where the usual extension is not the name of the format. */
+/** Formats whose usual extension differs from their name. */
 const EXTENSIONS = new Map<string, string>([
   ['jpeg', 'jpg'],
   ['heif', 'avif'],
 ])
 
 /**
- * Downloads pictures into the shop's own store, several at once. Those of an earlier run are not downloaded again,
- * so that an interrupted one continues. A failure is reported and stops nothing.
+ * Downloads pictures into the shop's own store, several at once. An interrupted run continues, since existing ones are
+ * not downloaded again. A failure is reported and stops nothing.
  */
 export async function fetchPictures(urls: readonly string[], tools: FetchTools): Promise<FetchReport> {
   const { database, folder, onProgress } = tools
@@ -109,7 +107,7 @@ async function fetchPicture(
   return { ok: true, bytes: response.bytes.length }
 }
 
-/** Repeats an attempt that may succeed later, with growing delays, or with the one that the host wants. */
+/** Retries temporary failures, with growing delays or the delay that the host requests. */
 async function fetchPatiently(
   url: URL,
   fetch: PictureFetch,
@@ -139,8 +137,8 @@ function reasonOf({ code, detail }: Exclude<FetchedBytes, { ok: true }>): string
 }
 
 /**
- * Writes a picture into the store under a name that follows from its source. Its type is read from its content,
- * and it is decoded once: null if it is not a picture that the shop can show. The file is complete or absent.
+ * Writes a picture under a name derived from its source. Its type is detected from its content, and it is decoded once:
+ * null if the shop cannot show it. The file is complete or absent.
  */
 async function storePicture(
   folder: string,

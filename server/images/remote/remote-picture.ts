@@ -4,7 +4,7 @@ import { Agent as HttpAgent, IncomingMessage, request as requestHttp } from 'nod
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net'
 
-/** Networks that are not part of the public internet: local, private, metadata services, documentation, reserved. */
+/** Networks outside of the public internet: local, private, metadata services, documentation, reserved. */
 const NOT_PUBLIC = new BlockList()
 
 for (const [network, prefix] of [
@@ -26,7 +26,7 @@ for (const [network, prefix] of [
 }
 
 for (const [network, prefix] of [
-  // Unspecified, loopback, and IPv4 addresses in the first IPv6 form.
+  // Unspecified, loopback, and deprecated IPv4-compatible addresses.
   ['::', 96],
   // Translations and tunnels, which contain an IPv4 address.
   ['64:ff9b::', 96],
@@ -45,14 +45,14 @@ for (const [network, prefix] of [
 
 type Callback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void
 
-/** The form of `dns.lookup` that returns all addresses. */
+/** `dns.lookup` with all addresses. */
 export type LookupAll = (hostname: string, options: LookupAllOptions, callback: Callback) => void
 
 const FAILED_FOR_MS = 10_000
 
 const FAILED_MAX = 1_000
 
-/** Why a picture could not be fetched. `detail` has the status or the fault of the network. */
+/** `detail` has the status or the network fault. */
 type FetchRefusal = {
   ok: false
   code:
@@ -64,36 +64,33 @@ type FetchRefusal = {
     | 'status'
     | 'network'
   detail: string
-  /** Whether another attempt may succeed, and after how many milliseconds the host wants it. */
+  /** Whether a retry may succeed, and the delay in milliseconds that the host requests. */
   isTemporary: boolean
   retryAfterMs: number
 }
 
 export type FetchedBytes = { ok: true; bytes: Buffer } | FetchRefusal
 
-/** Fetches a picture of at most `maxBytes`. */
 export type PictureFetch = (url: URL, maxBytes: number) => Promise<FetchedBytes>
 
 export type PictureFetchOptions = {
-  /** Redirects that are followed, each to a public address only; none if absent. */
+  /** The maximum redirects, each to a public address only; none if absent. */
   maxRedirects?: number
-  /** Whether plain http is allowed too. */
   allowsHttp?: boolean
   maxSockets?: number
-  /** Which addresses may be connected to, and how names are resolved: others in tests only. */
+  /** Address check and name resolution; replaced in tests only. */
   isAllowed?: (address: string) => boolean
   resolve?: LookupAll
 }
 
-/** Shared by all fetches of the process. */
 const sharedLookup = shareLookups(lookUp)
 
 const IDLE_TIMEOUT_MS = 10_000
 const TOTAL_TIMEOUT_MS = 60_000
 
 /**
- * Fetches pictures from public addresses only. A name is resolved once per connection, checked, and the checked
- * address is used, so that DNS cannot change in between.
+ * Fetches pictures from public addresses only. A name is resolved once per connection, checked, and the checked address
+ * is used, so that DNS cannot change in between.
  */
 export function createPictureFetch(options: PictureFetchOptions = {}): PictureFetch {
   const { maxRedirects = 0, allowsHttp = false, maxSockets = 8 } = options
@@ -128,7 +125,7 @@ export function createPictureFetch(options: PictureFetchOptions = {}): PictureFe
 
 const fetchDirectly = createPictureFetch()
 
-/** The bytes of a picture on an allowed host, without redirects; null if it is unavailable. */
+/** From an allowed host, without redirects; null if it is unavailable. */
 export async function fetchRemotePicture(url: URL, maxBytes: number): Promise<Buffer | null> {
   const response = await fetchDirectly(url, maxBytes)
   return response.ok ? response.bytes : null
@@ -195,7 +192,7 @@ function refusal(code: FetchRefusal['code'], detail: string): FetchRefusal {
   return { ok: false, code, detail, isTemporary: false, retryAfterMs: 0 }
 }
 
-/** Too many requests and faults of the server pass; anything else does not. */
+/** 429 and server faults are temporary; anything else is not. */
 function statusRefusal(status: number, retryAfter: string | undefined): FetchRefusal {
   const isTemporary = status === 429 || status === 408 || status >= 500
   const retryAfterMs = (Number(retryAfter) || 0) * 1000
@@ -211,8 +208,8 @@ function networkRefusal(fault: unknown): FetchRefusal {
 }
 
 /**
- * Looks each name up once at a time, and not again for ten seconds after a failure. A lookup occupies one of the process's few
- * threads, which files and compression need too, and where a name server does not respond it does so for seconds.
+ * Looks up each name once at a time, and not again for ten seconds after a failure. A lookup occupies one of the
+ * process's few threads, which files and compression need too, for seconds if a name server does not respond.
  */
 export function shareLookups(lookUp: LookupAll, now = () => performance.now()): LookupAll {
   const running = new Map<string, Callback[]>()
@@ -238,9 +235,7 @@ export function shareLookups(lookUp: LookupAll, now = () => performance.now()): 
   }
 }
 
-/**
- * Whether an IP address is part of the public internet, so that fetching from it reaches no internal host.
- */
+/** Excludes internal addresses, so that fetching reaches no internal host. */
 export function isPublicAddress(address: string): boolean {
   return !NOT_PUBLIC.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

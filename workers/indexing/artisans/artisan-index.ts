@@ -23,21 +23,17 @@ export type ArtisanIndexTools = {
   readonly writer: ArtisanWriter
 }
 
-/**
- * Updates the artisan indexes of all languages from content and catalogue. Only one process may do it at a
- * time.
- */
+/** Only one process may update the artisan indexes of all languages at a time. */
 export type ArtisanIndex = {
-  /** Indexes the artisans among some documents; null for all artisans. */
+  /** By document id; null for all artisans. */
   update(changedIds: readonly string[] | null): Promise<void>
 }
 
 type ArtisanSource = Pick<ContentClient, 'listArtisans' | 'findArtisans' | 'getCategoryTree'>
 
-/** The categories of all levels with their titles, in the editors' order. */
+/** Categories of all levels with their titles, in the editors' order. */
 type Categories = Readonly<Record<Language, readonly MadeCategory[]>>
 
-/** A category in which an artisan makes pieces, with its title in the record's language. */
 type MadeCategory = { readonly path: string; readonly title: string }
 
 type Keyed = readonly (readonly [key: string, label: string])[]
@@ -49,7 +45,7 @@ export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools
   async function updateIndex(changedIds: readonly string[] | null): Promise<void> {
     if (!isPrepared) await writer.prepare()
     const known = await readCategories(source)
-    // The titles of categories are part of every artisan's record.
+    // Category titles are part of every artisan's record.
     const ids = isPrepared && isDeepStrictEqual(known, categories) ? changedIds : null
     const documents = await readArtisanDocuments(source, ids)
     const slugs = documents.map(({ slug }) => slug)
@@ -96,7 +92,7 @@ function changesBetween(
 /** Thrown if a service is unavailable; the work is retried later. */
 class ArtisansUnreadable extends Error {}
 
-/** The published artisans among some documents; null for all. */
+/** By document id; null for all. */
 async function readArtisanDocuments(
   { listArtisans, findArtisans }: ArtisanSource,
   ids: readonly string[] | null,
@@ -139,7 +135,7 @@ function flat(nodes: readonly CategoryNode[]): MadeCategory[] {
   ])
 }
 
-/** The search record of an artisan in one language. `makes`: categories of all levels, in the editors' order. */
+/** `makes`: categories of all levels, in the editors' order. */
 export function buildArtisanRecord(
   document: ArtisanDocument,
   language: Language,
@@ -189,7 +185,6 @@ function keyed(english: string, label: string): Keyed {
   return key === '' ? [] : [[key, label]]
 }
 
-/** The larger region, by which visitors filter: `Brescia, Lombardy` → `Lombardy`. */
 function widest(region: string): string {
   return region.slice(region.lastIndexOf(',') + 1).trim()
 }

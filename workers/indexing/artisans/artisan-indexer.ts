@@ -10,27 +10,23 @@ import { type ArtisanIndexTools, createArtisanIndex } from './artisan-index.ts'
 
 type ArtisanIndexerOptions = ArtisanIndexTools & {
   readonly database: Database
-  /** The changes of the content service. */
   readonly changes: ChangeSource
-  /** Interval of full scans, in milliseconds, because a hosted content service may not announce deletions. */
+  /** In milliseconds. Full scans are needed because a hosted content service may not announce deletions. */
   readonly scanEveryMs: number
   /** Called for each fault; the work is retried. */
   readonly report: (fault: unknown) => void
 }
 
-/**
- * Keeps the artisan indexes in sync with the published content. Any number of processes may run one; only one
- * works at a time.
- */
+/** Any number of processes may run one; only one works at a time. */
 export type ArtisanIndexer = {
-  /** Starts to follow changes. Resolves when the index is up to date for the first time. */
+  /** Resolves when the index is up to date for the first time. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
 /** The content service gets the same notice, and must have loaded the document first. */
 const CONTENT_DELAY_MS = 200
-/** Products change often, but what an artisan makes rarely. After this delay they are in their own index. */
+/** Products change often, but an artisan's categories rarely. After this delay products are in their own index. */
 const CATALOGUE_DELAY_MS = 10_000
 const HELD_DELAY_MS = 1000
 const FAULT_DELAY_MS = 30_000
@@ -43,7 +39,7 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
     lock: LOCKS.artisanIndex,
     source: changes,
     readerName: async () => 'artisan index',
-    // Cheap, and repairs changes made to the index by others.
+    // A full read is cheap, and repairs changes made to the index by others.
     prepare: async () => false,
     async readAll(start) {
       await index.update(null)

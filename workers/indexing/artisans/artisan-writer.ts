@@ -9,14 +9,13 @@ import {
   writeBatches,
 } from '../write-client.ts'
 
-/** The records to add or replace, and those to delete. */
 export type ArtisanChanges = { readonly save: readonly ArtisanRecord[]; readonly remove: readonly string[] }
 
-/** Reads and writes the artisan indexes through the official client. Throws if the service fails. */
+/** Throws if the search service fails. */
 export type ArtisanWriter = {
   /** Applies the planned settings to the indexes of all languages and their replicas. */
   prepare(): Promise<void>
-  /** The records of an index, all or by ids; null for records of another version. */
+  /** All records, or those with the ids; null for records of another version. */
   read(language: Language, ids: readonly string[] | null): Promise<Map<string, ArtisanRecord | null>>
   write(language: Language, changes: ArtisanChanges): Promise<void>
 }

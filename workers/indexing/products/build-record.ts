@@ -13,19 +13,17 @@ import type { Variant } from '#domain/product/product.ts'
 import { pieceFacts } from '#domain/search/facts/piece-facts.ts'
 import { translateTag } from '#domain/search/facts/translate-tag.ts'
 
-/** The same product as read in English, in one language, and in a country of each currency. */
+/** A product in English, in one language, and in a country of each currency. */
 export type ProductVersions = {
   readonly original: CatalogueProduct
   readonly localized: CatalogueProduct
-  /** Without those currencies in which it is not sold. */
+  /** Without currencies in which it is not sold. */
   readonly priced: Readonly<Partial<Record<Currency, CatalogueProduct>>>
-  /** The numbers of its collections; none if absent. */
+  /** Collection numbers; none if absent. */
   readonly collections?: readonly string[]
 }
 
-/**
- * The search record of a product in one language. Null if no visitor may find it, because it is for internal use.
- */
+/** Null for a product for internal use, which no visitor may find. */
 export function buildRecord(
   { original, localized, priced, collections = [] }: ProductVersions,
   titleOf: (path: string) => CategoryTitle,
@@ -64,7 +62,7 @@ export function buildRecord(
 /** Of any currency. */
 const SMALL_GIFT_MINOR = 25_000
 
-/** What searches are understood by, from the English texts. */
+/** The facts that searches match, from the English texts. */
 function factsOf(product: CatalogueProduct, { prices }: Pick<SearchRecord, 'prices'>): string[] {
   const { attributes } = product
   const { widthCm, heightCm, depthCm, armHeightCm } = attributes.dimensions
@@ -87,7 +85,7 @@ function factsOf(product: CatalogueProduct, { prices }: Pick<SearchRecord, 'pric
   })
 }
 
-/** The categories from the first level down to the product's own: `lighting`, `lighting/table-lamps`. */
+/** From the first level down: `lighting`, `lighting/table-lamps`. */
 export function categoryPathsOf({ categoryPath }: CatalogueProduct): string[] {
   const slugs = categoryPath?.split('/').filter((slug) => slug !== '') ?? []
   return slugs.map((_, level) => slugs.slice(0, level + 1).join('/'))
@@ -96,7 +94,7 @@ export function categoryPathsOf({ categoryPath }: CatalogueProduct): string[] {
 /** Characters of all SKUs of a record: a hosted search engine refuses records of more than 100 kB. */
 const SKUS_CAP = 60_000
 
-/** The unique SKUs of the variants, wherever they are sold, as far as they fit into a record. */
+/** The unique SKUs of the variants, wherever they are sold, up to the limit of a record. */
 function skusOf(variants: readonly Variant[]): string[] {
   let length = 0
   return [...new Set(variants.map(({ sku }) => sku))].filter((sku) => {
@@ -105,7 +103,7 @@ function skusOf(variants: readonly Variant[]): string[] {
   })
 }
 
-/** A price of 0 is given upon request: such a piece is listed, without a price. */
+/** A price of 0 is upon request: the piece is listed without a price. */
 function pricesOf(priced: ProductVersions['priced']): Pick<SearchRecord, 'prices' | 'unpricedIn'> {
   const prices: SearchRecord['prices'] = {}
   const unpricedIn: Currency[] = []

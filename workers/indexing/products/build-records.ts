@@ -5,13 +5,13 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { buildRecord, categoryPathsOf } from './build-record.ts'
 import type { VersionsByLanguage } from './read-versions.ts'
 
-/** The title of a category by its canonical path, `furniture/seating`; null if there is none. */
+/** By canonical path, `furniture/seating`; null if there is none. */
 export type CategoryTitles = (
   path: string,
   language: Language,
 ) => Promise<CategoryTitle | null> | CategoryTitle | null
 
-/** The records of products in every language; products that no visitor may find have none. */
+/** In every language; products that no visitor may find have none. */
 export async function buildRecords(
   products: readonly VersionsByLanguage[],
   categoryTitles: CategoryTitles,
@@ -30,7 +30,7 @@ export async function buildRecords(
   return records
 }
 
-/** Requests each title once. For short-lived use, since titles may change. */
+/** For short-lived use, since titles may change. */
 export function cacheTitles(categoryTitles: CategoryTitles): CategoryTitles {
   const known = new Map<string, ReturnType<CategoryTitles>>()
   return (path, language) => {

@@ -8,12 +8,11 @@ import { type ProductSource, readPlan, readVersions } from './read-versions.ts'
 export type IndexingTools = {
   readonly source: ProductSource
   readonly writer: IndexWriter
-  /** The titles of categories at this moment, for one batch or rebuild. */
+  /** The current titles, for one batch or rebuild. */
   readonly openTitles: () => CategoryTitles
   readonly clock: Clock
 }
 
-/** Updates the index in every language to the current state of these products. */
 export async function indexProducts(
   { source, writer, openTitles }: IndexingTools,
   ids: readonly string[],

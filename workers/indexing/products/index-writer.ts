@@ -13,17 +13,16 @@ import { isRecentRebuild } from './rebuild-progress.ts'
 
 type IndexWriterOptions = WriteConnection & { readonly indexNames: SearchIndexNames; readonly clock: Clock }
 
-/** The records to add or replace, and those to delete. */
 type IndexChanges = { readonly save: readonly SearchRecord[]; readonly remove: readonly string[] }
 
-/** A new index of one language, built while the live one is in use. */
+/** Built beside the live index of a language. */
 export type Rebuild = {
   add(records: readonly SearchRecord[]): Promise<void>
-  /** Replaces the live index by the new one, atomically. */
+  /** Replaces the live index atomically. */
   finish(): Promise<void>
 }
 
-/** Writes the product indexes through the official client. Throws if the service fails. */
+/** Throws if the search service fails. */
 export type IndexWriter = {
   /** Applies the planned settings to the indexes of all languages and their replicas. */
   prepare(): Promise<void>
@@ -31,8 +30,8 @@ export type IndexWriter = {
   exists(): Promise<boolean>
   write(language: Language, changes: IndexChanges): Promise<void>
   /**
-   * Starts the rebuild of this token, or continues it; deletes what is left of old ones and of an abandoned one. A recent
-   * one may be that of a shop with another database.
+   * Starts the rebuild of this token, or continues it; deletes the remains of old ones and of an abandoned one. A
+   * recent one may belong to a shop with another database.
    */
   openRebuild(language: Language, token: string, abandoned: string | null): Promise<Rebuild>
   /** Whether the rebuild of this token has an index in every language. */
@@ -102,7 +101,6 @@ async function openRebuild(client: WriteClient, primary: string, tokens: Tokens)
   }
 }
 
-/** The name of the new index of a rebuild. */
 function besideOf(primary: string, token: string): string {
   return `${primary}_tmp_${token}`
 }

@@ -3,11 +3,10 @@ import { idNumber } from '#domain/ids.ts'
 import { CatalogueUnreadable, contextOf, type ProductSource } from './read-versions.ts'
 import type { ReadingPlan } from './reading-plan.ts'
 
-/** How far a listing of the catalogue has come. */
 export type ListingPosition = {
-  /** Which of the plan's listings. */
+  /** The index of the plan's listing. */
   readonly listing: number
-  /** The id of its last product; null before the first. */
+  /** The last product's id; null before the first. */
   readonly lastId: string | null
 }
 
@@ -15,7 +14,7 @@ export const LISTING_START: ListingPosition = { listing: 0, lastId: null }
 
 /**
  * The ids of all products that are sold in any currency, page by page in the order of their numbers, each with the
- * position after it. A listing that continues requests all ids again, to know what earlier listings had.
+ * position after it. A continued listing requests all ids again, to know those of earlier listings.
  */
 export async function* listProductIds(
   source: ProductSource,
@@ -42,7 +41,7 @@ function isAfter({ listing, id }: { listing: number; id: string }, from: Listing
   return BigInt(idNumber(id)) > BigInt(idNumber(from.lastId))
 }
 
-/** The products by id, each as sold in the first currency that has it. Those that are not visible are left out. */
+/** By id, each in the first currency that has it. Invisible products are left out. */
 export async function findProducts(
   source: ProductSource,
   { listed }: ReadingPlan,

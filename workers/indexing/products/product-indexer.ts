@@ -16,26 +16,17 @@ type ProductIndexerOptions = IndexingTools & {
   readonly report: (fault: unknown) => void
 }
 
-/**
- * Keeps the search indexes in sync with the catalogue. Any number of processes may run one; only one works at
- * a time.
- */
+/** Any number of processes may run one; only one works at a time. */
 export type ProductIndexer = {
-  /**
-   * Starts to follow changes. Resolves when the index is up to date for the first time; a missing index is
-   * built.
-   */
   start(): Promise<void>
   /**
-   * Rebuilds all indexes while the live ones are in use and updated. Only one rebuild runs at a time, over
-   * all processes. An interrupted one is continued.
+   * The live indexes stay in use and are updated. Only one rebuild runs at a time, over all processes. An interrupted
+   * one is continued.
    */
   reindexAll(onProgress?: (state: RebuildState) => void): Promise<Result<RebuildState, 'reindex-running'>>
-  /** Finishes the current work and ends. */
   close(): Promise<void>
 }
 
-/** The name under which the index's cursor is stored. */
 export const INDEX_READER = 'product index'
 
 export function createProductIndexer({

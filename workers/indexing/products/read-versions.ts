@@ -10,7 +10,6 @@ export type ProductSource = Pick<ProductCalls, 'findProductsByIds' | 'listProduc
   Pick<CollectionCalls, 'findCollectionNumbers'> &
   LocalizationCalls
 
-/** A product as read for each language. */
 export type VersionsByLanguage = Readonly<Record<Language, ProductVersions>>
 
 /** Thrown if the commerce service is unavailable; the work is retried later. */
@@ -19,14 +18,13 @@ export class CatalogueUnreadable extends Error {}
 /** A hosted shop limits simultaneous requests by cost. */
 const SIMULTANEOUS_READINGS = 3
 
-/** The languages and currencies of the shop. */
 export async function readPlan(source: ProductSource): Promise<ReadingPlan> {
   const localization = await source.readLocalization()
   if (!localization.ok) throw new CatalogueUnreadable(localization.code)
   return planReadings(localization.value)
 }
 
-/** Reads products by id in all languages and currencies. Products that are not visible anywhere are left out. */
+/** By id, in all languages and currencies. Products that are not visible anywhere are left out. */
 export async function readVersions(
   source: ProductSource,
   plan: ReadingPlan,
@@ -43,7 +41,7 @@ export async function readVersions(
   return versions
 }
 
-/** The products by id, as read so far. */
+/** By reading, then by product id. */
 type ReadProducts = Map<Reading, Map<string, CatalogueProduct>>
 
 function readingsOf({ original, localized, priced }: ReadingPlan): Reading[] {
@@ -68,7 +66,7 @@ async function readEach(
   return read
 }
 
-/** The collections of products, in whichever country they are sold. */
+/** In any country where the products are sold. */
 async function readCollections(
   source: ProductSource,
   { listed }: ReadingPlan,
@@ -85,7 +83,7 @@ async function readCollections(
   return found
 }
 
-/** A product that is not sold in a language's own country is read in that language where it is sold. */
+/** A product that is not sold in a language's own country is read where it is sold. */
 async function readElsewhere(
   source: ProductSource,
   plan: ReadingPlan,
@@ -124,7 +122,7 @@ function versionsOf(
   return Object.fromEntries(entries) as Record<Language, ProductVersions>
 }
 
-/** The context of a reading, for no buyer in particular. */
+/** Without a buyer. */
 export function contextOf({ language, country }: Reading) {
   return { language, country, buyer: null }
 }

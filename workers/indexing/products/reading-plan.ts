@@ -3,18 +3,17 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/market/langu
 import type { CountryCode } from '#domain/market/market.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
-/** The language and country in which products are read. */
 export type Reading = { readonly language: Language; readonly country: CountryCode }
 
-/** The readings of a shop. The same reading is the same object, so that it is requested once. */
+/** The same reading is the same object, so that it is requested once. */
 export type ReadingPlan = {
   /** In English, or in the shop's primary language. */
   readonly original: Reading
   /** A language that the shop does not have is read as the original. */
   readonly localized: Readonly<Record<Language, Reading>>
-  /** A currency in which the shop sells nowhere has no reading, but some products may have a price in fewer. */
+  /** A currency without sales in any country has no reading, but some products may have a price in fewer. */
   readonly priced: Readonly<Partial<Record<Currency, Reading>>>
-  /** One of each currency: a product is in the listing of every currency that it is sold in. */
+  /** One per currency: a product is in the listing of every currency in which it is sold. */
   readonly listed: readonly Reading[]
 }
 
@@ -28,7 +27,7 @@ const COUNTRY_OF: Readonly<Record<Language, CountryCode>> = {
 }
 const COUNTRY_PAYING: Readonly<Record<Currency, CountryCode>> = { USD: 'US', EUR: 'IT', GBP: 'GB' }
 
-/** The fewest readings that show products in all languages and currencies that a shop has. */
+/** The fewest readings that cover all languages and currencies of a shop. */
 export function planReadings({ countries, primaryLanguage }: ShopLocalization): ReadingPlan {
   const readings = new Map<string, Reading>()
   const unique = (language: Language, country: CountryCode) => {

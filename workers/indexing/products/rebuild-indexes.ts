@@ -9,18 +9,16 @@ import type { ProductSource } from './read-versions.ts'
 import { readPlan, readVersions } from './read-versions.ts'
 import { createRebuildToken, type ProgressStore, type RebuildProgress } from './rebuild-progress.ts'
 
-/** What a rebuild has done so far, including an interrupted one that it continues. */
+/** Includes the interrupted rebuild that it continues. */
 export type RebuildState = {
   readonly products: number
-  /** How many of them had been read before an interruption. */
+  /** Products read before an interruption. */
   readonly continuedFrom: number
-  /** How often a request was repeated. */
   readonly retries: number
 }
 
 export type RebuildOptions = {
   readonly progress: ProgressStore
-  /** The cursor of the changes now. */
   readonly currentCursor: () => Promise<string>
   /** Called with a function that replaces the live indexes, and the cursor after which changes are missing there. */
   readonly swapIn: (finish: () => Promise<void>, since: string) => Promise<void>
@@ -29,9 +27,7 @@ export type RebuildOptions = {
 }
 
 type Patience = {
-  /** Called before each repeated request. */
   readonly onRetry: () => void
-  /** Waits for a number of milliseconds. */
   readonly wait?: (ms: number) => Promise<unknown>
 }
 
@@ -43,8 +39,8 @@ const LONGEST_WAIT_MS = 20_000
 
 /**
  * Builds new indexes of all languages from the whole catalogue, page by page, while the live ones are in use. An
- * interrupted rebuild continues after its last page. `reindex-running` if another process, with which it was shared, has
- * finished it.
+ * interrupted rebuild continues after its last page. `reindex-running` if another process, with which it was shared,
+ * has finished it.
  */
 export async function rebuildIndexes(
   tools: IndexingTools,
@@ -97,9 +93,8 @@ async function findOrStart(
 }
 
 /**
- * A source whose refused calls are repeated, up to about a minute: a hosted shop throttles who reads everything, and
- * one failed page in thousands must not end a rebuild. The waits double and are random, so that simultaneous readings
- * do not return together.
+ * Retries refused calls for up to about a minute: a hosted shop throttles full reads, and one failed page in thousands
+ * must not end a rebuild. The delays double and are random, so that simultaneous readings do not return together.
  */
 export function createPatientSource(
   source: ProductSource,

@@ -6,29 +6,28 @@ import { cursors } from '#services/kernel/kernel-tables.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 
 const progress = z.object({
-  /** Identifies the new indexes (`createRebuildToken`). */
+  /** See `createRebuildToken`. */
   token: z.string(),
   startedAt: z.iso.datetime(),
-  /** The cursor of the changes at the start: what changes later is handled after the rebuild. */
+  /** The cursor at the start: later changes are handled after the rebuild. */
   since: z.string(),
-  /** Which listing of the reading plan, and its last product that was written; null before the first. */
+  /** The listing of the reading plan, and its last written product; null before the first. */
   listing: z.int(),
   lastId: z.string().nullable(),
   products: z.int(),
 })
 
-/** How far a rebuild of the indexes has come. */
 export type RebuildProgress = Readonly<z.infer<typeof progress>>
 
 /** An older interrupted rebuild is not continued: too much has changed. */
 const CONTINUED_WITHIN_MS = 24 * 3_600_000
 
-/** A token for a rebuild that starts now; it has the time, for processes that do not share a database. */
+/** Contains the time, for processes that do not share a database. */
 export function createRebuildToken(now: Date): string {
   return `${now.getTime().toString(36)}-${randomToken(6)}`
 }
 
-/** Whether a rebuild with this token may still be running, or be continued, by whichever process. */
+/** Whether a rebuild with this token may still be running, or be continued, in any process. */
 export function isRecentRebuild(token: string, now: Date): boolean {
   const [, startedAt = ''] = /^([0-9a-z]{8,9})-/.exec(token) ?? []
   const age = now.getTime() - Number.parseInt(startedAt, 36)
@@ -36,16 +35,16 @@ export function isRecentRebuild(token: string, now: Date): boolean {
 }
 
 /**
- * Stores how far a rebuild has come, so that it continues after an interruption. A process that lost its lock, because
+ * Stores the progress of a rebuild, so that it continues after an interruption. A process that lost its lock, because
  * its connection broke, may share a rebuild with another one: only one of them finishes it.
  */
 export function createProgressStore(database: Database, sourceName: string) {
-  // Does not end in the name of the source: a full read does not forget it (`forgetReaders`).
+  // Does not end in the source's name, so that a full read does not delete it (`forgetReaders`).
   const reader = `product index rebuild of ${sourceName}, progress`
   const isOurs = (token: string) =>
     sql`${cursors.reader} = ${reader} and ${cursors.cursor}::jsonb ->> 'token' = ${token}`
   return {
-    /** The interrupted rebuild that can be continued; null if there is none. */
+    /** Null if there is none to continue. */
     async read(now: Date): Promise<RebuildProgress | null> {
       const stored = await readCursor(database, reader)
       if (stored === null) return null
@@ -61,7 +60,7 @@ export function createProgressStore(database: Database, sourceName: string) {
         .where(isOurs(reached.token))
       return rowCount === 1
     },
-    /** Takes the rebuild, once, to replace the live indexes by it. False if another process has. */
+    /** Claims the rebuild, once, to replace the live indexes. False if another process has claimed it. */
     async take(token: string): Promise<boolean> {
       const { rowCount } = await database.db.delete(cursors).where(isOurs(token))
       return rowCount === 1
