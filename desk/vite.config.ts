@@ -6,7 +6,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/desk/',
   plugins: [compiledMessages()],
-  // The contracts are parsed with the same zod as the application.
+  // The contracts must use the same zod as the application.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'zod'] },
   publicDir: false,
   build: {
@@ -14,7 +14,7 @@ export default defineConfig({
     outDir: '../build/desk',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // Every file is loaded by its address, because the policy allows no font or picture within a style sheet.
+    // Every file is loaded by its URL, because the policy allows no font or picture within a style sheet.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
   },

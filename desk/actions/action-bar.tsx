@@ -6,7 +6,7 @@ import type { Action } from './action.ts'
 import { ActionForm } from './action-form.tsx'
 import { takeDraft } from './draft.ts'
 
-/** The button of the open form is one area with it. */
+/** The button and its open form look like one area. */
 const OPEN = {
   position: 'relative',
   borderColor: 'action.selected',
@@ -22,7 +22,6 @@ const OPEN = {
   },
 } as const
 
-/** The actions that an item allows now, as buttons; the form of the pressed one opens below them. */
 export function ActionBar<Item extends TeamItem>({
   resource,
   item,
@@ -32,7 +31,7 @@ export function ActionBar<Item extends TeamItem>({
   resource: string
   item: Item
   actions: readonly Action<Item>[]
-  /** Called with the changed item, for a page that does not read it by react-admin. */
+  /** For a page that does not read the item through react-admin. */
   onDone?: ((item: TeamItem) => void) | undefined
 }) {
   const translate = useTranslate()
@@ -41,7 +40,7 @@ export function ActionBar<Item extends TeamItem>({
   const pressed = useRef<HTMLButtonElement | null>(null)
   const latest = useRef(openName)
   const open = actions.find(({ name }) => name === openName)
-  /** Another form may have been opened while an action was still running: that one stays. */
+  /** Another form may have been opened while an action was still running; it stays open. */
   function close(name: string) {
     if (name !== latest.current) return
     setOpenName(null)

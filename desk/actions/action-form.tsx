@@ -10,7 +10,7 @@ import { OutdatedNotice } from './outdated-notice.tsx'
 import { useAction } from './use-action.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
-/** The form of an action, in place. Escape closes it; a refusal keeps what was typed. */
+/** Escape closes it; a refusal keeps the typed values. */
 export function ActionForm<Item extends TeamItem>({
   resource,
   item,
@@ -126,7 +126,6 @@ export function ActionForm<Item extends TeamItem>({
   )
 }
 
-/** A field of an action, with the code of its refusal if it has one. */
 function ActionInput({
   field,
   value,
@@ -138,7 +137,7 @@ function ActionInput({
   value: string
   code: string | undefined
   onChange: (value: string) => void
-  /** Whether the field is still sending files. */
+  /** Reports whether the field is still sending files. */
   onBusy: (isBusy: boolean) => void
 }) {
   const { name, label, kind = 'text', isRequired = false, choices = [], upload, language } = field

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** Someone else has saved the item in the meantime: what they changed (`children`), and whose version remains. */
+/** Someone else has saved the item: shows their changes (`children`), and the editor chooses the version to keep. */
 export function ConflictDialog({
   onSaveAnyway,
   onDiscard,
@@ -34,7 +34,6 @@ export function ConflictDialog({
   )
 }
 
-/** What someone else has changed, a line each. */
 export function ChangedLines({ lines }: { lines: readonly string[] }) {
   return (
     <ul>

@@ -10,12 +10,12 @@ const KEY = 'desk-draft'
 
 const typed = z.record(z.string(), z.string())
 
-/** What was typed in an action whose values stay, by the path of its form; null without any. */
+/** By the path of the action's form; null without values. */
 export function readTyped(form: string): Values | null {
   return typed.safeParse(JSON.parse(sessionStorage.getItem(typedKey(form)) ?? 'null')).data ?? null
 }
 
-/** Stores what was typed in an action; null removes it. */
+/** Null removes the values. */
 export function storeTyped(form: string, values: Values | null): void {
   if (values === null) sessionStorage.removeItem(typedKey(form))
   else sessionStorage.setItem(typedKey(form), JSON.stringify(values))
@@ -23,12 +23,11 @@ export function storeTyped(form: string, values: Values | null): void {
 
 const typedKey = (form: string) => `desk-typed-${form}`
 
-/** Stores what was typed in an action before the browser leaves to confirm the second factor. */
+/** Before the browser leaves to confirm the second factor. */
 export function storeDraft(action: string, values: Values): void {
   sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, action, values }))
 }
 
-/** The draft of this page, which is then removed; null if there is none. */
 export function takeDraft(): z.infer<typeof draft> | null {
   const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
   if (!stored.success || stored.data.path !== window.location.pathname) return null

@@ -12,12 +12,12 @@ import { useRefusalText } from './use-refusal-text.ts'
 const sentFiles = z.array(z.object({ id: z.string(), name: z.string(), sizeBytes: z.number() }))
 const response = z.object({ item: teamAttachment })
 
-/** The files of an action, by the value of its field. */
+/** Parses the field's value. */
 export function readFiles(value: string | undefined): z.infer<typeof sentFiles> {
   return value ? sentFiles.parse(JSON.parse(value)) : []
 }
 
-/** Files that are sent at once, and named in the list that the action is sent with. */
+/** Files are uploaded at once; the action is sent with their names and ids. */
 export function FilesInput({
   label,
   upload: { path, filesMax, types },
@@ -29,7 +29,7 @@ export function FilesInput({
   upload: NonNullable<ActionField['upload']>
   value: string
   onChange: (value: string) => void
-  /** Whether files are still on their way. */
+  /** Reports whether files are still being sent. */
   onBusy: (isBusy: boolean) => void
 }) {
   const translate = useTranslate()

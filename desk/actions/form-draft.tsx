@@ -6,15 +6,15 @@ import { LEAVING } from '../provider/leave.ts'
 
 const draft = z.object({
   path: z.string(),
-  /** What the form was filled with; null if it creates something. */
+  /** The item that the form was filled with; null for a new one. */
   item: z.unknown(),
   values: z.record(z.string(), z.unknown()),
 })
 const KEY = 'desk-form'
 
 /**
- * Within a form: stores what is typed if the browser leaves for the sign-in, and fills it in when it is back. `item`: what
- * the form was filled with.
+ * Used inside a form: stores the typed values when the browser leaves for the sign-in, and restores them afterwards.
+ * `item` is what the form was filled with.
  */
 export function FormDraft({ item = null }: { item?: TeamItem | null }) {
   const { reset, getValues, formState } = useFormContext()
@@ -38,8 +38,8 @@ export function FormDraft({ item = null }: { item?: TeamItem | null }) {
 }
 
 /**
- * The item that the form at this address starts from: the stored one if someone has changed it since, so that saving it
- * is refused and shows what they changed. Otherwise `current`.
+ * The item that the form at this address starts from: the stored one if someone has changed it since, so that saving is
+ * refused and shows their changes. Otherwise `current`.
  */
 export function itemOfDraft<Item extends TeamItem>(current: Item, schema: z.ZodType<Item>): Item {
   const stored = schema.safeParse(readDraft()?.item).data

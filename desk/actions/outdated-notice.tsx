@@ -6,7 +6,7 @@ import { useHistory } from '../detail/use-history.ts'
 import { useFormat } from '../format/use-format.ts'
 import { changedFields } from '../provider/changed-fields.ts'
 
-/** Says that someone changed the item in the meantime, who did so last, and what; simple values with what they were and are. */
+/** Shows that someone changed the item, who did so last, and what; simple values with both states. */
 export function OutdatedNotice({
   resource,
   current,

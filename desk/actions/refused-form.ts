@@ -1,4 +1,4 @@
-/** The errors of a refused form, by field; `text` is shown as a message. What was typed is still unsaved. */
+/** Errors by field; `text` is shown as a message. The form stays unsaved. */
 export function refusedForm(text: string, fields: object = {}) {
   return { ...fields, root: { serverError: text } }
 }

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 
-/** The button that saves a form, which stays in view at the foot of a long one, and its key. `children`: further buttons. */
+/** Stays in view at the foot of a long form. `children` are further buttons. */
 export function SaveBar({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const { isDirty, isSubmitting } = useFormState()
@@ -39,7 +39,7 @@ export function SaveBar({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Ctrl+S, or ⌘S, presses the button that saves a form, however far away it is. The browser would save the document. */
+/** Ctrl+S, or ⌘S, presses the form's save button. The browser would save the document. */
 function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     function save(event: KeyboardEvent) {

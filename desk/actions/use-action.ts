@@ -9,14 +9,14 @@ import { newKey } from '../provider/new-key.ts'
 import type { Action, Values } from './action.ts'
 import { storeDraft } from './draft.ts'
 
-/** `outdated`: someone changed the item in the meantime, with what it is now. */
+/** `outdated`: someone else changed the item; has its current state. */
 export type ActionState =
   | { kind: 'ready' | 'busy' }
   | { kind: 'refused'; fault: unknown; fields: Readonly<Record<string, string>> }
   | { kind: 'outdated'; current: TeamItem }
 
 /**
- * Runs an action on the version of the item that is shown. A repeated attempt has the same key, so that an action whose
+ * Runs an action on the shown version of the item. A repeated attempt has the same key, so that an action whose
  * response was lost is not done twice.
  */
 export function useAction<Item extends TeamItem>(
@@ -39,7 +39,6 @@ export function useAction<Item extends TeamItem>(
   const [state, setState] = useState<ActionState>({ kind: 'ready' })
   const [key, setKey] = useState(newKey)
 
-  /** Whether it was done. */
   async function run(values: Values): Promise<boolean> {
     setState({ kind: 'busy' })
     try {
@@ -61,13 +60,13 @@ export function useAction<Item extends TeamItem>(
     } catch (fault) {
       setState(stateOf(fault))
       onRefused?.(fault)
-      // Only a refusal changed nothing for certain.
+      // After any other fault the action may have been done, so the key stays.
       if (fault instanceof RefusedCall && fault.status < 500) setKey(newKey())
       return false
     }
   }
 
-  /** Continues with the current version, and what was typed. */
+  /** Continues with the current version, and the typed values. */
   function showCurrent(): void {
     setState({ kind: 'ready' })
     refresh()

@@ -5,8 +5,8 @@ import { useAction } from './use-action.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
 /**
- * An action without a form, at a press of a button. If it is refused, a message says why, and what is shown is read again:
- * someone else may have changed or removed the item.
+ * Runs an action without a form when its button is pressed. A refusal is shown in a message and the item is read again,
+ * since someone else may have changed or removed it.
  */
 export function usePress<Item extends TeamItem>(resource: string, item: Item, action: Action<Item>) {
   const notify = useNotify()

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { RefusedCall } from '../provider/call-team.ts'
 
-/** What a refusal or fault means, for the person who caused it. */
+/** For the person who caused the refusal or fault. */
 export function useRefusalText(): (fault: unknown) => string {
   const translate = useTranslate()
   return (fault) => {

@@ -10,8 +10,8 @@ type Refused = ReturnType<typeof refusedForm>
 type Conflict<Item, Values> = { readonly values: Values; readonly current: Item }
 
 /**
- * Saves what was typed in the form of an item over the version that was read. If someone else saved in the meantime,
- * `conflict` has what was typed and the current item, and the editor decides.
+ * Saves a form over the version that was read. If someone else saved in the meantime, `conflict` has the typed values
+ * and the current item, and the editor decides.
  */
 export function useVersionedSave<Item extends TeamItem, Values>({
   item,
@@ -20,10 +20,10 @@ export function useVersionedSave<Item extends TeamItem, Values>({
   toRefused,
 }: {
   item: z.ZodType<Item>
-  /** Writes over `base`, and throws RefusedCall. */
+  /** Saves over `base`; throws RefusedCall. */
   write: (values: Values, base: Item) => Promise<Item>
   onSaved: (saved: Item, base: Item) => void
-  /** The errors of the form: a text, and what is known of its fields. */
+  /** The errors of the form: a text and the fields' errors. */
   toRefused: (text: string, fault: unknown, values: Values) => Refused
 }) {
   const notify = useNotify()
@@ -44,7 +44,7 @@ export function useVersionedSave<Item extends TeamItem, Values>({
       return isOutdated ? undefined : toRefused(textOf(fault), fault, values)
     }
   }
-  /** Without the form around it, a message says why it was refused. */
+  /** Shows a refusal as a message, for calls outside of the form. */
   async function saveOutsideForm(values: Values, base: Item): Promise<void> {
     const refused = await save(values, base)
     if (refused) notify(refused.root.serverError, { type: 'error' })

@@ -2,7 +2,6 @@ import { Link } from '@mui/material'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 
-/** Leads from an item to the list of its section. */
 export function BackToList() {
   const translate = useTranslate()
   const resource = useResourceContext()

@@ -5,7 +5,6 @@ type DeskContextValue = { session: DeskSession; settings: DeskSettings }
 
 export const DeskContext = createContext<DeskContextValue | null>(null)
 
-/** The signed-in person and the house. */
 export function useDesk(): DeskContextValue {
   const value = use(DeskContext)
   if (!value) throw new Error('useDesk outside of the desk')

@@ -51,7 +51,6 @@ type DeskProps = { session: DeskSession; settings: DeskSettings; i18n: I18nProvi
 
 const WIDTH = 208
 
-/** The whole application. Only a router of this kind can warn of typed changes that would be lost. */
 export function Desk(props: DeskProps) {
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <Sections {...props} /> }], { basename: DESK_PATHS.root }),
@@ -59,7 +58,6 @@ export function Desk(props: DeskProps) {
   return <RouterProvider router={router} />
 }
 
-/** One resource of react-admin for each section. */
 function Sections({ session, settings, i18n, themes }: DeskProps) {
   return (
     <DeskContext value={{ session, settings }}>
@@ -97,13 +95,13 @@ function viewsOf({ hostable, list, show, edit, create }: Section, { hosted }: De
   }
 }
 
-/** A view of its own for each item: a route alone would reuse it, with what was typed about the item before. */
+/** Remounts for each item: a route alone would reuse the view, with the values typed for the previous item. */
 function OwnView({ view: View }: { view: ComponentType }) {
   const { id } = useParams()
   return <View key={id} />
 }
 
-/** At an address that no section of the person has. */
+/** For an address outside of the person's sections. */
 function NotFound() {
   const translate = useTranslate()
   return (
@@ -116,7 +114,7 @@ function NotFound() {
   )
 }
 
-/** In place of a section whose service is hosted elsewhere: where the team manages it. */
+/** Replaces a section whose service is hosted elsewhere, and links to its administration. */
 function HostedSection({ hostable }: { hostable: Hostable }) {
   const translate = useTranslate()
   const resource = useResourceContext()
@@ -131,7 +129,6 @@ function HostedSection({ hostable }: { hostable: Hostable }) {
   )
 }
 
-/** Why a document that was to be opened in this tab was refused. */
 function Refused() {
   const translate = useTranslate()
   const [query] = useSearchParams()
@@ -149,7 +146,7 @@ function Refused() {
   )
 }
 
-/** The navigation beside the page; behind a button on phones and tablets. */
+/** On phones and tablets the navigation is behind a button. */
 function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
@@ -195,7 +192,7 @@ function Layout({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Above every page: the search over all sections, and the time at the house; on phones the menu, too. */
+/** Has the search over all sections and the time at the house; on phones also the menu. */
 function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const translate = useTranslate()
   const { settings } = useDesk()
@@ -235,7 +232,6 @@ function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   )
 }
 
-/** Day and time at the house, with its city. */
 function HouseClock() {
   const translate = useTranslate()
   const locale = useLocale()

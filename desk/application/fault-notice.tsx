@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useRefusalText } from '../actions/use-refusal-text.ts'
 
-/** In place of what could not be loaded: why, and a button to try again. */
+/** Shows the reason and a button to retry. */
 export function FaultNotice({ fault, onRepeat }: { fault: unknown; onRepeat: () => unknown }) {
   const translate = useTranslate()
   const textOf = useRefusalText()

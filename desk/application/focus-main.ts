@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** As the link that skips the navigation expects it. */
+/** The target of the link that skips the navigation. */
 export const MAIN_ID = 'main-content'
 
-/** Gives the focus to the main part of the page, where what had it is gone. */
+/** For when the focused element was removed. */
 export function focusMain(): void {
   const main = document.getElementById(MAIN_ID)
-  // That link removes it.
+  // The skip link removes it.
   main?.setAttribute('tabindex', '-1')
   main?.focus({ preventScroll: true })
 }
 
 /**
- * When another page is shown and what had the focus is gone, such as a link in a list, the main part takes it. Otherwise the
- * keyboard would start again at the top.
+ * When another page is shown and the focused element is gone, such as a link in a list, the main part gets the focus.
+ * Otherwise the keyboard would start again at the top.
  */
 export function useFocusMain(): void {
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ import { useDesk } from './desk-context.ts'
 import { usePlace } from './frame/use-place.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** The sections that the signed-in person may use, by group, each with what waits in it. */
+/** Shows the person's sections by group, each with its waiting items. */
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {
   const translate = useTranslate()
   const { session, settings } = useDesk()
@@ -145,7 +145,7 @@ function Item({
   )
 }
 
-/** Who is signed in, with what concerns this person: sign-in and security, language, theme, sign-out. */
+/** Has the links to sign-in and security, language, theme and sign-out. */
 function Person({ onNavigate }: { onNavigate: () => void }) {
   const translate = useTranslate()
   const locale = useLocale()

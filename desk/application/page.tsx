@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useDesk } from './desk-context.ts'
 
-/** A page with its title, which is also that of the browser's window. `above` leads back to where it belongs. */
+/** The title is also that of the browser window. `above` links to the parent page. */
 export function Page({
   title,
   above,

@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** The name of the house in type. */
 export function Wordmark({ children }: { children: ReactNode }) {
   return (
     <Typography

@@ -2,19 +2,18 @@ import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** Of more rows the others are shown on request. */
+/** Further rows are shown on request. */
 const ROWS_SHOWN = 10
 
 export type BarRow = {
   readonly key: string
   readonly name: string
-  /** Of which the bar is drawn. */
+  /** The length of the bar. */
   readonly value: number
-  /** The texts of the columns after the bar. */
   readonly cells: readonly string[]
 }
 
-/** A table whose rows have a bar, so that chart and table are one. Its numbers are read out, its bars are not. */
+/** Chart and table in one. Screen readers read the numbers, not the bars. */
 export function BarTable({
   titleId,
   nameColumn,
@@ -77,7 +76,7 @@ export function BarTable({
   )
 }
 
-/** Names of campaigns may be long and without spaces: three lines are shown, and all of it is read out. */
+/** Campaign names may be long and without spaces: three lines are shown, and screen readers read all of it. */
 const NAME = {
   display: '-webkit-box',
   WebkitLineClamp: 3,

@@ -1,4 +1,4 @@
-/** Shown to screen readers only: the table of a chart. */
+/** Hides a chart's table from everyone but screen readers. */
 export const HIDDEN = {
   position: 'absolute',
   width: '1px',

@@ -2,15 +2,15 @@ import { Box, Typography } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 
 const HEIGHT = 120
-/** Of a bar with its gap. */
+/** The width of a bar and its gap. */
 const STEP = 12
 const BAR = 8
 
 const STEPS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
 /**
- * A bar for each part of a time, the last in the accent color. Pointer and arrow keys choose a part, whose words are shown below. The
- * same is a table beside it, for screen readers.
+ * The last bar has the accent color. Pointer and arrow keys select a part, which is described below. Screen readers get
+ * a table.
  */
 export function ValueBars({
   parts,
@@ -26,7 +26,7 @@ export function ValueBars({
   }[]
   label: string
   upperText: (upper: number) => string
-  /** In place of the label of the last part. */
+  /** Replaces the label of the last part. */
   lastLabel?: string
 }) {
   const [chosen, setChosen] = useState<number | null>(null)
@@ -55,7 +55,7 @@ export function ValueBars({
         sx={{
           position: 'absolute',
           right: 0,
-          // Above the line, where no bar is.
+          // Above the line, where there is no bar.
           bottom: '100%',
         }}
         aria-hidden
@@ -156,7 +156,7 @@ function Bar({
   )
 }
 
-/** The value at the upper line of a chart: the smallest of 1, 2, 5, 10 … or a step in between that no bar exceeds. */
+/** The scale's upper limit: the smallest of 1, 2, 5, 10 … or a step in between that no bar exceeds. */
 export function upperLine(largest: number): number {
   if (largest <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(largest))

@@ -2,7 +2,6 @@ import { Typography } from '@mui/material'
 import { type Address, addressLines } from '../../domain/address/address.ts'
 import { useFormat } from '../format/use-format.ts'
 
-/** An address in its country's format, with the country's name and the phone number. */
 export function AddressText({ address }: { address: Address }) {
   const { country } = useFormat()
   return (

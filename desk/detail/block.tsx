@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** A part of an item's page under its heading. `aside` is at the end of the heading's line. */
 export function Block({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <Box component="section" sx={{ marginBottom: 4 }}>

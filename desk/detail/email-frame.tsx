@@ -5,13 +5,13 @@ import { DESK_PATHS } from '../../contracts/team/desk.ts'
 import { COLOR_SCHEMES } from '../../contracts/team/email.ts'
 import { Block } from './block.tsx'
 
-/** In CSS pixels: a small phone, and an email as wide as it becomes. */
+/** In CSS pixels: a small phone, and an email's full width. */
 const WIDTHS = { narrow: 320, wide: 640 } as const
 type Width = keyof typeof WIDTHS
 
 /**
- * An email as programs show it, light or dark, on a phone or beside a list of emails, in a frame without rights. `path`: its HTML
- * in the team API, with a query or without. `text`: what programs show that read no HTML.
+ * Previews an email, light or dark, narrow or wide, in a frame without permissions. `path` is its HTML in the team API,
+ * with or without a query. `text` is its plain text part.
  */
 export function EmailFrame({ path, text, children }: { path: string; text?: string; children?: ReactNode }) {
   const translate = useTranslate()
@@ -61,7 +61,7 @@ export function EmailFrame({ path, text, children }: { path: string; text?: stri
             marginTop: 2,
             border: 1,
             borderColor: 'divider',
-            // Emails have colors of their own, whatever the theme of the desk.
+            // Emails have their own colors, whatever the theme of the desk.
             backgroundColor: 'common.white',
           }}
         />
@@ -90,7 +90,7 @@ type ChoiceProps = {
   onChange(value: string): void
 }
 
-/** What the preview of an email is set to. */
+/** A setting of the preview. */
 export function Choice({ label, value, choices, onChange }: ChoiceProps) {
   return (
     <TextField

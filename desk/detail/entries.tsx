@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** A list of entries, divided by fine lines. */
 export function Entries({ children }: { children: ReactNode }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -10,7 +9,6 @@ export function Entries({ children }: { children: ReactNode }) {
   )
 }
 
-/** An entry in one line, or in several where there is little room: what it begins with, what it is, and what ends it. */
 export function Entry({ start, children, end }: { start: ReactNode; children: ReactNode; end: ReactNode }) {
   return (
     <Box

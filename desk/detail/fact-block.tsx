@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** A part of the facts beside an item, divided by a fine line from the one above. */
 export function FactBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box
@@ -10,7 +9,7 @@ export function FactBlock({ title, children }: { title: string; children: ReactN
         paddingBlock: 2.25,
         borderTop: 1,
         borderColor: 'divider',
-        // Links below each other are far enough apart to be met.
+        // Links below each other need enough distance to be pressed.
         '& a': { display: 'inline-block', paddingBlock: 0.375 },
         '&:first-of-type': { paddingTop: 0, borderTop: 0 },
       }}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 export type Fact = readonly [name: string, value: ReactNode]
 
-/** Facts by their names, one line each; a missing one is left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ margin: 0, paddingTop: 0.75 }}>

@@ -8,10 +8,9 @@ import { Entries, Entry } from './entries.tsx'
 import { useColleagues } from './use-colleagues.ts'
 import { useHistory } from './use-history.ts'
 
-/** What happened, when and who did it; empty for the customer. */
 export type HistoryEntry = { id: string; at: string; who: string; what: ReactNode }
 
-/** What the team did to an item, and what else happened, the latest first. `leavesOut`: actions that `others` has. */
+/** Latest first. `leavesOut`: actions that are already in `others`. */
 export function History({
   resource,
   item,

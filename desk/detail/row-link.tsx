@@ -2,7 +2,7 @@ import { Link } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 
-/** A row of a queue, beside the item that is open; `isCurrent`: it is the row of that item. */
+/** A row of the queue beside the open item; `isCurrent`: the row of that item. */
 export function RowLink({
   to,
   isCurrent,

@@ -3,7 +3,7 @@ import { TEAM_RANGE_MAX } from '../../contracts/team/convention.ts'
 
 type Colleague = { id: string; name: string }
 
-/** What the member of the team with an account is called; the account's id where the name is not known. */
+/** Returns a team member's name by account; the account's id if the name is unknown. */
 export function useColleagues(): (accountId: string) => string {
   const { data = [] } = useGetList<Colleague>('colleagues', {
     pagination: { page: 1, perPage: TEAM_RANGE_MAX },

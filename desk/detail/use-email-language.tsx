@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../domain/market/language.ts'
 import { useFormat } from '../format/use-format.ts'
 import { Choice } from './email-frame.tsx'
 
-/** In which language an email is shown, first in that of the desk, and the field that changes it. */
+/** The language of a previewed email, initially the desk's, and the field that changes it. */
 export function useEmailLanguage(): { language: Language; field: ReactNode } {
   const translate = useTranslate()
   const locale = useLocale()

@@ -7,7 +7,7 @@ const historyResponse = z.object({
   items: z.array(z.object({ at: z.string(), accountId: z.string(), action: z.string() })),
 })
 
-/** What the team did to an item up to its version, the oldest first. */
+/** The audit log of an item up to its version, oldest first. */
 export function useHistory(resource: string, { id, version }: TeamItem) {
   const { data } = useQuery({
     queryKey: [resource, 'history', id, version],

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, type Cell, CSV_FORMATS, csvRow } from '../../domain/files/csv.ts'
 import type { Language } from '../../domain/market/language.ts'
 
-/** A table, its header first, as a file that a spreadsheet set to the language opens. */
+/** With the header first; formatted for a spreadsheet in the language. */
 export function csvFile(rows: readonly (readonly Cell[])[], language: Language): Blob {
   const lines = rows.map((row) => csvRow(row, CSV_FORMATS[language]))
   return new Blob([BYTE_ORDER_MARK, ...lines], { type: 'text/csv;charset=utf-8' })

@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { type DragEvent, useId, useRef, useState } from 'react'
 
-/** A place where files are dropped, or chosen with its button. */
 export function FileDrop({
   label,
   hint,

@@ -5,7 +5,7 @@ import { callTeam } from '../provider/call-team.ts'
 const response = z.object({ item: teamUpload })
 
 /**
- * Sends a file into the shop in parts, and returns the id of the upload. `onProgress`: bytes that have arrived. Throws
+ * Sends a file in parts, and returns the upload's id. `onProgress` gets the bytes that have arrived. Throws
  * RefusedCall.
  */
 export async function sendFile(file: File, onProgress: (bytes: number) => void): Promise<string> {

@@ -12,15 +12,15 @@ import type { Section } from '../sections/section.ts'
 import { SECTIONS } from '../sections/sections.ts'
 import { useTyped } from './use-typed.ts'
 
-/** An item that a search found, with the address of its page. */
+/** With the address of its page. */
 type Found = { resource: string; id: string; title: string; below: string; to: string }
 
-/** From this length on a text is searched for. */
+/** Shorter texts are not searched. */
 const FIND_LENGTH_MIN = 2
 
 const FOUND_MAX = 5
 
-/** Finds an order, a person, a piece from anywhere, by keyboard: `/` begins, arrows choose, Enter opens. */
+/** Searches orders, people and pieces by keyboard: `/` focuses it, arrows select, Enter opens. */
 export function Find() {
   const translate = useTranslate()
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function Find() {
   const isSearching = isFetching || typed !== text.trim()
   return (
     <Autocomplete<Found>
-      // Results of an earlier text would be opened by Enter.
+      // Enter would open a result of the previous text.
       options={isLong && !isSearching ? data : []}
       value={null}
       inputValue={text}
@@ -122,7 +122,7 @@ function SlashHint() {
   )
 }
 
-/** `/` focuses a field, unless it is typed in another one or a dialog is open. */
+/** Unless the person types in another field, or a dialog is open. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function focus(event: KeyboardEvent) {
@@ -137,7 +137,7 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field])
 }
 
-/** The items of all sections of someone with these roles that contain a text: a few of each. Hosted ones are left out. */
+/** A few items of each section that the roles may use. Hosted sections are left out. */
 function useFound(text: string, { roles, hosted }: Pick<DeskSession, 'roles' | 'hosted'>) {
   return useQuery({
     queryKey: ['find', text],

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 200
 
-/** A text once nothing was typed for a moment. */
 export function useTyped(text: string): string {
   const [typed, setTyped] = useState(text)
   useEffect(() => {

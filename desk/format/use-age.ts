@@ -5,7 +5,6 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Durations in the largest whole unit, and how long ago something was. */
 export function useAge() {
   const locale = useLocale()
   return useMemo(() => {

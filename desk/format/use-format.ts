@@ -4,10 +4,9 @@ import { writeShortDay } from '../../domain/delivery/written-days.ts'
 import { writtenSize } from '../../domain/files/written-size.ts'
 import { type CalendarDate, calendarDateIn } from '../../domain/house/calendar-date.ts'
 
-/** An amount as the contracts state it: a decimal with its currency. */
+/** A decimal with its currency, as in the contracts. */
 type WireMoney = { amount: string; currencyCode: string }
 
-/** Formats for the language of the desk, in the time zone of the browser. */
 export function useFormat() {
   const locale = useLocale()
   return useMemo(() => {
@@ -29,18 +28,18 @@ export function useFormat() {
     return {
       moment: (at: string) => dateTime.format(new Date(at)),
       time: (at: string) => time.format(new Date(at)),
-      /** Without the year, if it is this one. */
+      /** Without the year, if it is the current one. */
       shortDate: (at: string) => (isThisYear(at) ? shortDate : date).format(new Date(at)),
       shortMoment: (at: string) => (isThisYear(at) ? shortMoment : dateTime).format(new Date(at)),
-      /** On the clock of another time zone. */
+      /** In another time zone. */
       momentIn: (timeZone: string, at: string) =>
         new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
           new Date(at),
         ),
       date: (at: string) => date.format(new Date(at)),
-      /** A calendar date, such as `2026-11-26`, among others of the same weeks: without its year. */
+      /** A calendar date, such as `2026-11-26`, in a list of near dates: without its year. */
       day: (calendarDate: string) => day.format(new Date(`${calendarDate}T00:00:00Z`)),
-      /** A calendar date on its own: without its year, if it is this one. */
+      /** A calendar date without its year, if it is the current one. */
       shortDay: (calendarDate: CalendarDate) => {
         const today = calendarDateIn(shortDate.resolvedOptions().timeZone, new Date())
         return writeShortDay(calendarDate, { tag: locale, today })
@@ -50,7 +49,7 @@ export function useFormat() {
       money: ({ amount, currencyCode }: WireMoney) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(Number(amount)),
       number: (count: number) => new Intl.NumberFormat(locale).format(count),
-      /** Of a share in percent; a dash for none. */
+      /** From a share in percent; a dash for null. */
       percent: (share: number | null) =>
         share === null
           ? '–'

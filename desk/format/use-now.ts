@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The current time, renewed every few seconds. */
 export function useNow(everySeconds: number): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

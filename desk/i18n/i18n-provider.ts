@@ -7,7 +7,7 @@ import type { Language } from '../../domain/market/language.ts'
 type MessageTree = { readonly [key: string]: CompiledMessage | MessageTree }
 type Words = { own: MessageTree; reactAdmin: TranslationMessages }
 
-/** Each language is named in itself. */
+/** Each language has its own name. */
 const LOCALES: { locale: Language; name: string }[] = [
   { locale: 'en', name: 'English' },
   { locale: 'it', name: 'Italiano' },
@@ -16,7 +16,7 @@ const LOCALES: { locale: Language; name: string }[] = [
   { locale: 'es', name: 'Español' },
 ]
 
-/** Our words and those of react-admin, whose own packages exist for English and French only. */
+/** Our messages and those of react-admin, whose official packages exist for English and French only. */
 const WORDS: Record<Language, () => Promise<Words>> = {
   en: async () =>
     words(await import('../../messages/desk/en.json'), (await import('ra-language-english')).default),
@@ -30,7 +30,7 @@ const WORDS: Record<Language, () => Promise<Words>> = {
     words(await import('../../messages/desk/es.json'), (await import('./react-admin/spanish.ts')).spanish),
 }
 
-/** Words of react-admin that read badly with the name of a section, and ours in their place. */
+/** Replaces messages of react-admin that read badly with the name of a section. */
 const REPLACED: Readonly<Record<string, string>> = {
   'ra.navigation.no_results': 'desk.empty.none',
   'ra.navigation.no_filtered_results': 'desk.empty.filtered',
@@ -44,7 +44,7 @@ const FORMATTERS = {
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 }
 
-/** The French of react-admin has ordinary spaces before two-part punctuation, at which lines would break. */
+/** react-admin's French has ordinary spaces before two-part punctuation, at which lines would break. */
 function spaced(text: string, language: Language): string {
   return language === 'fr' ? text.replaceAll(/ (?=[:;?!»])/g, '\u00a0') : text
 }

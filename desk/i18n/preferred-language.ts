@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/market/language.ts'
 
-/** The language of a new session: that of the account, or else the browser's first that the desk has. */
+/** The account's language, otherwise the browser's first language that the desk supports. */
 export function preferredLanguage(
   locale: string,
   browser: readonly string[] = navigator.languages,

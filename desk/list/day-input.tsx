@@ -3,8 +3,8 @@ import { TextInput, type TextInputProps } from 'react-admin'
 const DAY_MS = 86_400_000
 
 /**
- * A filter by a day of the browser's time zone, sent as a moment. `isEnd`: the filter excludes its moment, which
- * therefore is the beginning of the next day.
+ * A filter by a day of the browser's time zone, sent as a moment. `isEnd`: the filter excludes its moment, which is
+ * therefore the start of the next day.
  */
 export function DayInput({ isEnd = false, ...props }: TextInputProps & { isEnd?: boolean }) {
   return (
@@ -24,7 +24,7 @@ function momentOf(day: string, isEnd: boolean): string {
   return begins.toISOString()
 }
 
-/** The hour in between survives a change to or from summer time. */
+/** Noon stays on the same day when daylight saving time changes. */
 function dayOf(moment: string, isEnd: boolean): string {
   const at = new Date(new Date(moment).getTime() - (isEnd ? DAY_MS / 2 : 0))
   const part = (value: number) => String(value).padStart(2, '0')

@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material'
 import { useRefusalText } from '../actions/use-refusal-text.ts'
 
-/** In place of an item that could not be loaded. */
 export function ItemFault({ fault }: { fault: unknown }) {
   const textOf = useRefusalText()
   return <Typography role="alert">{textOf(fault)}</Typography>

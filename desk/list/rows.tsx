@@ -4,10 +4,7 @@ import { ListNoResults, Loading, type RaRecord, useListContext } from 'react-adm
 import { Link as RouterLink } from 'react-router-dom'
 import { SelectItem } from './bulk/selectable-table.tsx'
 
-/**
- * A list on phones: one row for each item. `to` is the address of the item, if it has a page; `isSelectable`: for the `bulk` of
- * its list.
- */
+/** One row per item. `to` is the address of the item, if it has a page; `isSelectable`: for the `bulk` of its list. */
 export function Rows<Item extends RaRecord>({
   row,
   isSelectable = false,
@@ -15,7 +12,6 @@ export function Rows<Item extends RaRecord>({
 }: {
   isSelectable?: boolean
   row: (item: Item) => { title: ReactNode; below: ReactNode; aside?: ReactNode; to?: string }
-  /** In place of no items. */
   empty?: ReactNode
 }) {
   const { data, isPending, selectedIds, onToggleItem } = useListContext<Item>()

@@ -17,8 +17,8 @@ import { ListFault } from './list-fault.tsx'
 import { type ReadyFilter, SavedFilters } from './saved/saved-filters.tsx'
 
 /**
- * The list of a section: its filters, which can be saved under a name, above a table, or above rows on phones.
- * The address states filters, order and page, so that a list can be linked to.
+ * Filters, which can be saved under a name, above a table, or above rows on phones. The address has the filters, order
+ * and page, so that a list can be linked to.
  */
 export function SectionList({
   sort,
@@ -40,17 +40,15 @@ export function SectionList({
   always?: Record<string, string>
   /** Filters that are set when the list is first opened, and that can be removed. */
   initial?: Record<string, string>
-  /** Beside the saved filters. */
+  /** Buttons beside the saved filters. */
   actions?: ReactNode
-  /** Whether new items can be added. */
   hasCreate?: boolean
-  /** What can be done with selected items, whose table is a `SelectableTable`. */
+  /** Actions for selected items; the table is then a `SelectableTable`. */
   bulk?: ReactNode
-  /** The exports of the resource that the signed-in person may use. */
+  /** Only exports that the person may use. */
   exports?: readonly string[]
-  /** Filters that everyone finds among the saved ones. */
+  /** Predefined filters. */
   ready?: readonly ReadyFilter[]
-  /** Below the title. */
   below?: ReactNode
   table: ReactNode
   rows: ReactNode
@@ -66,7 +64,7 @@ export function SectionList({
         empty={false}
         exporter={false}
         perPage={25}
-        // Later than this, a filter would return to the list someone who has opened an item meanwhile.
+        // With a longer delay, a filter could return to the list after the person has opened an item.
         debounce={100}
         sort={sort}
         filters={filters}
@@ -96,7 +94,7 @@ export function SectionList({
   )
 }
 
-/** How many items are selected, and what can be done with them; it stays in view at the foot of a long list. */
+/** Shows the number of selected items and their actions; stays in view at the foot of a long list. */
 function SelectionBar({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   const { selectedIds, onUnselectItems } = useListContext()

@@ -6,7 +6,6 @@ import { useFormat } from '../format/use-format.ts'
 export type FilterProps = { source: string; alwaysOn?: boolean }
 export type Choice = { id: string; name: string }
 
-/** A filter by one of these choices, labeled as the field of the list or with `label`. */
 export function ChoiceFilter({
   source,
   label,
@@ -25,12 +24,12 @@ export function ChoiceFilter({
   )
 }
 
-/** A filter by one of a few values, named `resources.{resource}.values.{source}.{value}`. */
+/** The choices' messages are `resources.{resource}.values.{source}.{value}`. */
 export function ValueFilter({ values, ...props }: FilterProps & { values: readonly string[] }) {
   return <ChoiceFilter {...props} choices={useNames(props.source, values)} />
 }
 
-/** A filter by a yes or no, in the words of `resources.{resource}.values.{source}`. */
+/** The messages are `resources.{resource}.values.{source}`. */
 export function YesNoFilter(props: FilterProps) {
   return (
     <ChoiceFilter
@@ -42,7 +41,7 @@ export function YesNoFilter(props: FilterProps) {
   )
 }
 
-/** A filter by a language; by one of the house's unless others are stated. */
+/** The house's languages by default. */
 export function LanguageFilter({ languages, ...props }: FilterProps & { languages?: readonly string[] }) {
   const { settings } = useDesk()
   const { language } = useFormat()

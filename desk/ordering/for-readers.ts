@@ -1,4 +1,4 @@
-/** The style of words that are announced, and not on the screen. */
+/** Announced by screen readers only. */
 export const FOR_READERS = {
   position: 'absolute',
   width: '1px',

@@ -6,12 +6,12 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslate } from 'react-admin'
 import { FOR_READERS } from './for-readers.ts'
 
-/** Where an item went by its button, so that the focus follows it, and the words that say so. */
+/** The position an item was moved to, so that the focus follows it, and the announcement. */
 type Moved = { to: number; direction: 'earlier' | 'later'; text: string }
 
 /**
- * Items in an order that buttons and dragging change. A live region says where one went, and the focus stays at its button.
- * `onDropNew`: something that is not in the list was dropped at a place.
+ * Buttons and dragging change the order. A live region announces each move, and the focus stays on the moved item's
+ * button. `onDropNew`: a new item was dropped at a position.
  */
 export function OrderedList<Item>({
   label,
@@ -24,14 +24,12 @@ export function OrderedList<Item>({
   onDropNew,
   children,
 }: {
-  /** What the list is called. */
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
   nameOf: (item: Item, index: number) => string
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
-  /** What its button says. */
   removeLabel: string
   onDropNew?: (at: number) => void
   children: (item: Item, index: number, buttons: ReactNode) => ReactNode
@@ -84,7 +82,7 @@ export function OrderedList<Item>({
               sx={{
                 cursor: 'grab',
                 opacity: dragged === index ? 0.5 : 1,
-                // A line where it would go, without moving anything.
+                // Marks the drop position with a line, without moving anything.
                 boxShadow: over === index ? lineOf(dragged !== null && dragged < index) : 'none',
               }}
             >
@@ -115,7 +113,7 @@ function lineOf(isBelow: boolean): string {
   return `inset 0 ${isBelow ? -2 : 2}px 0 currentColor`
 }
 
-/** The buttons of an item in an order: one place up or down, and out of it. */
+/** One position up or down, and remove. */
 function MoveButtons({
   name,
   isFirst,

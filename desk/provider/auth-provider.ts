@@ -4,7 +4,7 @@ import { hasRole } from '../../domain/team/roles.ts'
 import { SECTIONS } from '../sections/sections.ts'
 import { leaveFor } from './leave.ts'
 
-/** Signing in is the server's; the application reads the session, and calls without one leave for the sign-in. */
+/** The server signs in; the application reads the session, and calls without a session leave for the sign-in. */
 export function createAuthProvider({ email, name, roles }: DeskSession): AuthProvider {
   return {
     login: () => leaveFor(DESK_PATHS.signIn),

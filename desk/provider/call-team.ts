@@ -4,7 +4,7 @@ import { DESK_PATHS } from '../../contracts/team/desk.ts'
 import { type TeamRefusal, teamRefusal } from '../../contracts/team/responses.ts'
 import { leaveFor } from './leave.ts'
 
-/** A refusal of the team API. `waitSeconds`: with 429, when to try again. */
+/** `waitSeconds`: with 429, the seconds until the next try. */
 export class RefusedCall extends Error {
   readonly status: number
   readonly refusal: TeamRefusal
@@ -19,21 +19,20 @@ export class RefusedCall extends Error {
 
 export type TeamRequest = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** Below `/desk/api`. */
   path: string
   body?: unknown
-  /** In place of a body. */
+  /** Replaces the JSON body. */
   bytes?: Blob
   /** Repeating a call with the same key has no further effect. */
   key?: string
   signal?: AbortSignal
-  /** The call goes on when the page is closed; its body has 64 KiB at most. */
+  /** The call continues when the page is closed; its body may have 64 KiB. */
   outlivesPage?: boolean
-  /** Called before the browser leaves for the sign-in or the second factor, to store what was typed. */
+  /** Called before the browser leaves for the sign-in or the second factor, to store typed values. */
   beforeLeaving?: () => void
 }
 
-/** Where the browser goes after a refusal, to come back. */
+/** The pages that a refusal leads to; each returns afterwards. */
 const EXITS: Readonly<Record<string, string>> = {
   unauthenticated: DESK_PATHS.signIn,
   'second-factor-required': DESK_PATHS.confirm,
@@ -41,14 +40,14 @@ const EXITS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Calls the team API (docs/decisions/0071-one-team-api-for-all-services.md) and parses the response. Leaves for the sign-in without a
- * session, and for the confirmation if the second factor is required again. Throws RefusedCall.
+ * Calls the team API (docs/decisions/0071-one-team-api-for-all-services.md) and parses the response. Leaves for the
+ * sign-in without a session, and for the confirmation if the second factor is required again. Throws RefusedCall.
  */
 export async function callTeam<Output>(schema: z.ZodType<Output>, request: TeamRequest): Promise<Output> {
   return schema.parse(await (await requestTeam(request)).json())
 }
 
-/** The successful response of a call, which is still to be read. Otherwise like `callTeam`. */
+/** Returns the unread response. Otherwise like `callTeam`. */
 export async function requestTeam(request: TeamRequest): Promise<Response> {
   const {
     method = 'GET',
@@ -81,7 +80,7 @@ export async function requestTeam(request: TeamRequest): Promise<Response> {
   throw new RefusedCall(response.status, refusal, waitOf(response))
 }
 
-/** A response that is no refusal of the convention, such as that of a proxy, is `unavailable`. */
+/** A response that is no refusal of the convention, such as a proxy's, is `unavailable`. */
 async function readRefusal(response: Response): Promise<TeamRefusal> {
   const parsed = teamRefusal.safeParse(await response.json().catch(() => null))
   if (parsed.success) return parsed.data

@@ -1,6 +1,5 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** The fields of `after` that differ from `before`, without the version. */
 export function changedFields(before: Fields, after: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(after).filter(

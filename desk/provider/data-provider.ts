@@ -4,7 +4,7 @@ import { callTeam } from './call-team.ts'
 import { changedFields } from './changed-fields.ts'
 import { newKey } from './new-key.ts'
 
-/** Reads and changes every resource of the team API under its one convention; it refers to none by name. */
+/** Follows the team API's convention, so it depends on no single resource. */
 export const dataProvider: DataProvider = {
   getList,
   getOne: async (resource, { id }) => ({ data: await getOne(resource, id) }),
@@ -31,7 +31,7 @@ async function getList(resource: string, { pagination, sort, filter }: GetListPa
     range: `${from}-${from + perPage - 1}`,
     filter: JSON.stringify(filter),
   })
-  // Without a field the resource sorts as it does by default.
+  // Without a field the resource has its default order.
   if (sort && sort.field !== 'id') query.set('sort', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`)
   const { items, total } = await callTeam(teamListResponse, { path: `/${resource}?${query}` })
   return { data: items as RaRecord[] as never[], total }

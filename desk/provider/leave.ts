@@ -1,13 +1,13 @@
-/** Dispatched on the window before the browser leaves, for forms to store what was typed. */
+/** Dispatched on the window before the browser leaves, so that forms store typed values. */
 export const LEAVING = 'desk-leaving'
 
 /**
- * Leaves the application for a page of the server, which returns to the current address. The promise never settles,
- * so that nothing is shown in between.
+ * Leaves the application for a page of the server, which returns to the current address. The promise never settles, so
+ * that nothing is shown in between.
  */
 export function leaveFor(path: string): Promise<never> {
   window.dispatchEvent(new Event(LEAVING))
-  // What was typed is stored, so the browser need not warn that it would be lost.
+  // Typed values are stored, so the browser need not warn.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   const { pathname, search } = window.location
   window.location.assign(`${path}?returnTo=${encodeURIComponent(pathname + search)}`)

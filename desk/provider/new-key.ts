@@ -1,4 +1,4 @@
-/** An idempotency key. `crypto.randomUUID` does not exist over plain HTTP. */
+/** `crypto.randomUUID` does not exist over plain HTTP. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

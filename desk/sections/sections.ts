@@ -24,7 +24,6 @@ import { subscriberImports } from './subscriber-imports/subscriber-imports.tsx'
 import { subscribers } from './subscribers/subscribers.tsx'
 import { tradeApplications } from './trade-applications/trade-applications.tsx'
 
-/** All sections, in the order of the navigation. An administrator may use every one. */
 export const SECTIONS: readonly Section[] = [
   orders,
   customers,

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useInPlace } from './use-in-place.ts'
 
-/** A button that says what will happen before it does, in place. */
 export function ConfirmedButton({
   label,
   of,
@@ -12,10 +11,10 @@ export function ConfirmedButton({
   onConfirm,
 }: {
   label: string
-  /** What it concerns, for screen readers. */
+  /** The affected item, for screen readers. */
   of?: string
   question: string
-  /** Is on its own, not at the end of a row. */
+  /** Not at the end of a row. */
   isOutlined?: boolean
   onConfirm: () => Promise<unknown>
 }) {

@@ -15,7 +15,6 @@ import { securityCalls } from './security-calls.ts'
 import { useDeviceName } from './use-device-name.ts'
 import { useInPlace } from './use-in-place.ts'
 
-/** The passkeys of the member for the desk, with names. */
 export function Passkeys({ security, run }: { security: DeskSecurity; run: Run }) {
   const translate = useTranslate()
   const adding = useInPlace()

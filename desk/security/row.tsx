@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** An entry with what is known of it, and buttons beside or below it. */
+/** Buttons are beside or below the entry. */
 export function Row({
   name,
   facts,

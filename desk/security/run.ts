@@ -1,2 +1,2 @@
-/** Runs a change, and returns whether it succeeded. */
+/** Returns whether the change succeeded. */
 export type Run = (change: () => Promise<unknown>) => Promise<boolean>

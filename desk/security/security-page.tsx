@@ -22,7 +22,6 @@ import { useDeviceName } from './use-device-name.ts'
 const KEY = ['security']
 const KNOWN = 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
 
-/** The member's own sign-in: second factors, recovery codes and sessions at the desk. */
 export function SecurityPage() {
   const translate = useTranslate()
   const textOf = useRefusalText()
@@ -64,7 +63,7 @@ export function SecurityPage() {
   )
 }
 
-/** Where the member is signed in at the desk; any but this session can be ended. */
+/** Any session but the current one can be ended. */
 function DeskSessions({ sessions, run }: { sessions: DeskSecurity['sessions']; run: Run }) {
   const translate = useTranslate()
   const { moment } = useFormat()
@@ -114,7 +113,7 @@ function DeskSessions({ sessions, run }: { sessions: DeskSecurity['sessions']; r
   )
 }
 
-/** How many recovery codes are left, and new ones, which are shown once. */
+/** New codes are shown once. */
 function RecoveryCodes({ left, run }: { left: number; run: Run }) {
   const translate = useTranslate()
   const [codes, setCodes] = useState<readonly string[]>([])
@@ -168,7 +167,6 @@ function NewCodes({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** The authenticator app: set up, or removed. */
 function OneTimeCodes({ security, run }: { security: DeskSecurity; run: Run }) {
   const translate = useTranslate()
   const [secret, setSecret] = useState<ShownSecret | null>(null)

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { DeviceNames } from '../../domain/account/user-agent.ts'
 
-/** A browser and its system in words. */
 export function useDeviceName(): (device: DeviceNames) => string {
   const translate = useTranslate()
   return ({ browser, system }) =>

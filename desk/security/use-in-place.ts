@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What opens in place of a button. Once it is closed, the button, which is new, takes the focus: pass `autoFocus` to it.
+ * Replaces a button by its content. Once closed, the button, which is mounted again, gets the focus: pass `autoFocus`
+ * to it.
  */
 export function useInPlace() {
   const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial')

@@ -6,10 +6,10 @@ import { DARK_COLORS } from '../../domain/house/colors.ts'
 type Colors = DeskSettings['colors']
 export type Themes = { light: RaThemeOptions; dark: RaThemeOptions }
 
-/** Where what is outside of an element is cut off, or is its label. */
+/** For elements whose outside is cut off, or is their label. */
 const WITHIN = { '&.Mui-focusVisible': { outlineOffset: -4 } }
 
-/** The house's design for Material UI: its colors and typefaces, square corners, hairlines instead of shadows. */
+/** The house's colors and typefaces, square corners, hairlines instead of shadows. */
 export function createThemes({ colors, families }: Pick<DeskSettings, 'colors' | 'families'>): Themes {
   return {
     light: createTheme('light', colors, families),
@@ -59,7 +59,7 @@ function createTheme(
 
 const FLAT = Array.from({ length: 25 }, () => 'none') as NonNullable<RaThemeOptions['shadows']>
 
-/** How Material UI's components look. Every target is 44 px high. */
+/** Every target is 44 px high. */
 function createComponents(colors: DeskSettings['colors']): NonNullable<ThemeOptions['components']> {
   const { page, ink, muted, hairline, linen, control, accent } = colors
   const line = `1px solid ${hairline}`
@@ -72,7 +72,7 @@ function createComponents(colors: DeskSettings['colors']): NonNullable<ThemeOpti
         a: { color: 'inherit' },
       },
     },
-    // Its own styles remove the outline.
+    // Material UI's own styles remove the outline.
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&.Mui-focusVisible': focus } },
@@ -137,7 +137,7 @@ function createComponents(colors: DeskSettings['colors']): NonNullable<ThemeOpti
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
       },
     },
-    // On a phone there may be more than fit.
+    // On a phone they may not fit on one line.
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     RaFilterForm: {

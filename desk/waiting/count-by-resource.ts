@@ -1,6 +1,6 @@
 import type { WaitingTask } from '../../contracts/team/waiting.ts'
 
-/** How many items of each resource wait. Items of a task within another one are counted once. */
+/** Items of a task within another one are counted once. */
 export function countByResource(
   tasks: readonly Pick<WaitingTask, 'resource' | 'within' | 'count'>[],
 ): ReadonlyMap<string, number> {

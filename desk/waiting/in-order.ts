@@ -1,6 +1,6 @@
 import type { WaitingTask } from '../../contracts/team/waiting.ts'
 
-/** Late tasks first, then by the order of the sections; those of none come last. */
+/** Late tasks first, then in the order of the sections; tasks without a section come last. */
 export function inOrder<Task extends Pick<WaitingTask, 'resource' | 'isLate'>>(
   tasks: readonly Task[],
   resources: readonly string[],

@@ -1,6 +1,5 @@
 import type { WaitingTask } from '../../contracts/team/waiting.ts'
 
-/** The address of the list that shows the items of a task, with its filters and order. */
 export function listAddress({
   resource,
   filter,

@@ -6,8 +6,8 @@ import { isSomeoneHere } from './someone-here.ts'
 const REFRESH_MS = 30_000
 
 /**
- * What waits for the signed-in person, for the first page and the navigation together. It is counted again by itself,
- * but not once nobody has used the desk for a while: a session that is left alone has to end.
+ * Waiting tasks for the first page and the navigation together. Refetched regularly, but not once the desk is unused
+ * for a while, so that an abandoned session can end.
  */
 export function useWaiting() {
   return useQuery({

@@ -2,7 +2,7 @@ import { useLocale } from 'react-admin'
 import type { Language } from '../../../domain/market/language.ts'
 import { useDesk } from '../desk-context.ts'
 
-/** Where the house is: its time zone, and its city in the language of the desk, or else the city of its time zone. */
+/** The house's time zone, and its city in the language of the desk, or else the city of the time zone. */
 export function usePlace(): { timeZone: string; city: string } {
   const { settings } = useDesk()
   const locale = useLocale() as Language

@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** The words of react-admin in Italian, in the notation of Polyglot. Its type names those of each release. */
+/** In the notation of Polyglot. The type requires the messages of each react-admin release. */
 export const italian: TranslationMessages = {
   ra: {
     action: {

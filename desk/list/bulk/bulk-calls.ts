@@ -8,7 +8,7 @@ import {
 import { teamListResponse } from '../../../contracts/team/responses.ts'
 import { callTeam } from '../../provider/call-team.ts'
 
-/** An item to change; `version` as in the result of the dry run. `changes`: its own, in place of the common one. */
+/** `version` is from the dry run. `changes` replaces the common change for this item. */
 export type BulkItem = {
   id: string
   version?: number | undefined
@@ -17,12 +17,12 @@ export type BulkItem = {
 
 export type BulkRequest = { items: readonly BulkItem[]; change?: unknown; isDryRun: boolean }
 
-/** Leaves half of a body for the common change; what undoes the prices of a product has all of its variants. */
+/** Leaves half of a body for the common change; undoing a product's prices lists all of its variants. */
 const ITEMS_BYTES_MAX = TEAM_BODY_BYTES_MAX / 2
 
 /**
- * Sends a change of several items, as many at once as the team API takes; `onProgress` receives the results so far. If a call
- * fails, those before it remain done. Throws RefusedCall.
+ * Sends a change of several items in batches; `onProgress` receives the results so far. If a call fails, earlier
+ * batches remain done. Throws RefusedCall.
  */
 export async function changeInBulk(
   resource: string,
@@ -38,7 +38,6 @@ export async function changeInBulk(
   }
 }
 
-/** The ids of all items that match a filter; `count` of them. */
 export async function listMatching(resource: string, filter: object, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let from = 0; from < count; from += TEAM_RANGE_MAX) {
@@ -52,7 +51,7 @@ export async function listMatching(resource: string, filter: object, count: numb
   return [...new Set(ids)]
 }
 
-/** The items in as many calls as the team API needs: limited in number and in size, and none is empty. */
+/** Batches within the limits of number and size; none is empty. */
 export function inBatches<Item>(items: readonly Item[]): Item[][] {
   const batches: Item[][] = []
   let batch: Item[] = []

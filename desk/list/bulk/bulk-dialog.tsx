@@ -18,7 +18,7 @@ import { listMatching } from './bulk-calls.ts'
 import type { BulkState } from './use-bulk.ts'
 import { changedOf, useBulk } from './use-bulk.ts'
 
-/** More would take longer than anyone waits; the filter can be narrowed. */
+/** More would take too long; the filter can be narrowed. */
 const ALL_MAX = 2000
 
 const SHOWN_MAX = 50
@@ -26,8 +26,8 @@ const SHOWN_MAX = 50
 const SUMMARY = { compared: 'summary', done: 'done', undone: 'undone' } as const
 
 /**
- * Changes the selected items of a list, or all that match its filter: what the change would do is shown first, and what it
- * did can be undone. `children` are its fields, and `change` what they mean; null while they are incomplete.
+ * Changes the selected items of a list, or all that match its filter. It shows a preview first, and the change can be
+ * undone. `children` are the fields, and `change` is their value; null while they are incomplete.
  */
 export function BulkDialog({
   change,
@@ -59,7 +59,6 @@ export function BulkDialog({
   function close() {
     if (state.kind === 'busy') return
     if (isOver) onUnselectItems()
-    // A call whose response was lost may have changed something.
     if (isOver || fault !== null) refresh()
     onClose()
   }
@@ -136,7 +135,7 @@ export function BulkDialog({
   )
 }
 
-/** What would change, old and new, or what was changed, and what could not be, and why. */
+/** Shows old and new values of changes, and the items that could not be changed, with the reason. */
 function BulkResults({
   kind,
   results,
@@ -144,7 +143,7 @@ function BulkResults({
 }: {
   kind: Exclude<BulkState['kind'], 'editing' | 'busy'>
   results: readonly BulkResult[]
-  /** A value before and after. */
+  /** Describes a value before and after. */
   describe: (result: BulkResult) => readonly [before: string, after: string]
 }) {
   const translate = useTranslate()

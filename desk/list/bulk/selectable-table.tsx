@@ -11,16 +11,16 @@ import {
   useTranslate,
 } from 'react-admin'
 
-/** A table whose rows can be selected, for the `bulk` of its list. */
+/** For the `bulk` of the list. */
 export function SelectableTable(
   table: Omit<ComponentProps<typeof DataTable>, 'bulkActionsToolbar' | 'bulkActionButtons' | 'body'>,
 ) {
-  // The list shows what can be done with them in a bar at its foot; react-admin's covers the filters.
+  // The list has its own action bar at its foot; react-admin's covers the filters.
   return <DataTable {...table} bulkActionsToolbar={NO_TOOLBAR} body={SelectableBody} />
 }
 const NO_TOOLBAR = <></>
 
-/** A row whose checkbox is named after its item; react-admin names the element around it, which readers do not announce. */
+/** Names the checkbox after its item; react-admin names the element around it, which screen readers do not announce. */
 const SelectableRow = memo(function SelectableRow({
   className,
   children,
@@ -47,7 +47,7 @@ function SelectableBody({ children }: PropsWithChildren) {
   return <DataTableBody row={SelectableRow}>{children}</DataTableBody>
 }
 
-/** The checkbox of an item, in a table or in a row on phones. */
+/** In a table, or in a row on phones. */
 export function SelectItem({
   record,
   isSelected,

@@ -6,8 +6,8 @@ const KEY = 'desk-bulk'
 const draft = z.object({ path: z.string(), values: z.record(z.string(), z.string()) })
 
 /**
- * What is typed in a bulk change, while its dialog is open. It is stored when the browser leaves for the sign-in, and the dialog is
- * open again with it afterwards; the list remembers by itself what is selected.
+ * The typed values of a bulk change. They are stored when the browser leaves for the sign-in, and the dialog opens
+ * again with them afterwards; the list itself remembers the selection.
  */
 export function useBulkDraft<Values extends Record<string, string>>(empty: Values) {
   const [stored] = useState(readDraft)

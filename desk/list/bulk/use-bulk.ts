@@ -2,9 +2,7 @@ import { useState } from 'react'
 import type { BulkResult } from '../../../contracts/team/convention.ts'
 import { type BulkRequest, changeInBulk } from './bulk-calls.ts'
 
-/**
- * `compared`: what a change would do; `done` and `undone`: what was done, also if a call failed before its end (`fault`).
- */
+/** `compared`: the preview; `done` and `undone`: the results, also if a call failed before the end (`fault`). */
 export type BulkState =
   | { kind: 'editing'; fault: unknown }
   | { kind: 'busy'; done: number; total: number }
@@ -13,11 +11,11 @@ export type BulkState =
 
 const NO_FAULT = null
 
-/** The steps of a bulk change: it is compared first, applied to the versions that were compared, and can be undone. */
+/** A bulk change is previewed first, applied to the previewed versions, and can be undone. */
 export function useBulk(resource: string) {
   const [state, setState] = useState<BulkState>({ kind: 'editing', fault: NO_FAULT })
 
-  /** The results until all are done, or until a call fails. */
+  /** Returns the results so far if a call fails. */
   async function send(request: BulkRequest): Promise<{ results: readonly BulkResult[]; fault: unknown }> {
     const total = request.items.length
     let results: readonly BulkResult[] = []
@@ -59,7 +57,7 @@ export function useBulk(resource: string) {
       const { results } = state
       const items = changedOf(results).map(({ id, version, undo }) => ({ id, version, changes: undo ?? {} }))
       const sent = await send({ items, isDryRun: false })
-      // What was not reached can still be undone.
+      // Items without a result can still be undone.
       const reached = new Set(sent.results.map(({ id }) => id))
       const left = results.filter(({ id }) => !reached.has(id))
       if (sent.fault !== NO_FAULT) setState({ kind: 'done', results: left, fault: sent.fault })
@@ -68,7 +66,7 @@ export function useBulk(resource: string) {
   }
 }
 
-/** The items that were, or would be, changed. */
+/** Includes previewed changes. */
 export function changedOf(results: readonly BulkResult[]): readonly BulkResult[] {
   return results.filter(({ outcome }) => outcome === 'changed')
 }

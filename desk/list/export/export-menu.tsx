@@ -9,7 +9,7 @@ import { fileNameOf } from '../../files/file-name.ts'
 import { saveFile } from '../../files/save-file.ts'
 import { RefusedCall, requestTeam } from '../../provider/call-team.ts'
 
-/** `items` of the export, and the bytes that have arrived. */
+/** `items` and bytes received so far. */
 type ExportState =
   | { kind: 'ready' }
   | { kind: 'running'; items: number | null; bytes: number }
@@ -19,7 +19,6 @@ const pending = z.object({ path: z.string(), name: z.string() })
 
 const KEY = 'desk-export'
 
-/** The exports of a list, with their progress. Their names are `resources.{resource}.exports.{name}`. */
 export function ExportMenu({ exports }: { exports: readonly string[] }) {
   const translate = useTranslate()
   const { resource } = useListContext()
@@ -101,7 +100,7 @@ function Failure({ fault, onRepeat }: { fault: unknown; onRepeat: () => void }) 
   )
 }
 
-/** Downloads all items of the shown list, whatever its page. A file that did not arrive completely is not saved. */
+/** Downloads all items of the shown list, on all pages. An incomplete file is not saved. */
 function useExport() {
   const list = useListContext()
   const language = useLocale()
@@ -151,12 +150,12 @@ async function* partsOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuff
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
 }
 
-/** Stores which export waits for the second factor, before the browser leaves for it. */
+/** Stores the pending export before the browser leaves for the second factor. */
 function storePendingExport(name: string): void {
   sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, name }))
 }
 
-/** The export of this list that waited for the second factor, which is then removed. */
+/** Returns and removes the pending export of this list. */
 function takePendingExport(): string | null {
   const stored = pending.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
   if (!stored.success || stored.data.path !== window.location.pathname) return null

@@ -22,14 +22,14 @@ import { useRefusalText } from '../../actions/use-refusal-text.ts'
 import { callTeam, RefusedCall } from '../../provider/call-team.ts'
 import { newKey } from '../../provider/new-key.ts'
 
-/** A filter that everyone finds in a section; its words are `resources.{resource}.ready.{name}`. */
+/** A predefined filter of a section; its message is `resources.{resource}.ready.{name}`. */
 export type ReadyFilter = { name: string; filter: Readonly<Record<string, unknown>> }
 
 const PATH = '/saved-filters'
 
 const listResponse = z.object({ items: z.array(savedFilter) })
 
-/** The saved filters of a list: those of the section, the person's own, and the current ones to be saved. */
+/** The predefined filters, the person's own, and the current one to be saved. */
 export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
   const translate = useTranslate()
   const resource = useResourceContext()
@@ -63,7 +63,7 @@ export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
         {word('title')}
       </Button>
       <Menu
-        // Within the landmark of the list.
+        // Stays within the landmark of the list.
         disablePortal
         anchorEl={anchor}
         open={anchor !== null}
@@ -94,7 +94,6 @@ export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
   )
 }
 
-/** Saves the current filters of a list under a name. */
 function SaveFilter({ filter, onClose }: { filter: Record<string, unknown>; onClose: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -144,7 +143,6 @@ function SaveFilter({ filter, onClose }: { filter: Record<string, unknown>; onCl
   )
 }
 
-/** Renames and removes the filters that the person has saved for a list. */
 function ManageFilters({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const resource = useResourceContext()
@@ -217,7 +215,7 @@ function Row({ filter }: { filter: SavedFilter }) {
   )
 }
 
-/** What is wrong with a name, from the refusal of it. */
+/** The problem of a name, from a refusal. */
 function useNameProblem(): (fault: unknown) => string {
   const translate = useTranslate()
   const textOf = useRefusalText()
@@ -227,7 +225,6 @@ function useNameProblem(): (fault: unknown) => string {
   }
 }
 
-/** The filters that the signed-in person has saved for a list, and how to change them. Changes throw RefusedCall. */
 function useSavedFilters(resource: string) {
   const client = useQueryClient()
   const queryKey = ['saved-filters', resource]

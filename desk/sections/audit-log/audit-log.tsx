@@ -30,10 +30,10 @@ const SHOWN_MAX = 12
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** Codes of a few values, which may have words; texts that someone typed have none. */
+/** Codes may have messages; typed texts do not. */
 const CODE = /^[\w-]+$/
 
-/** Of a long value, such as a description, the beginning is enough to recognize it. */
+/** In characters: the start of a long value is enough to recognize it. */
 const LENGTH_MAX = 200
 
 const AUDIT_FILTERS = [
@@ -52,7 +52,7 @@ export const auditLog: Section = {
   list: AuditLogList,
 }
 
-/** Who changed what. The model of a section (docs/decisions/0072-react-admin-for-the-desk.md). */
+/** The model of a section (docs/decisions/0072-react-admin-for-the-desk.md). */
 function AuditLogList() {
   return (
     <SectionList
@@ -110,7 +110,7 @@ function EventRows() {
   )
 }
 
-/** What was changed, each with its value before and after; of very many the first ones. */
+/** Old and new values; only the first ones if there are very many. */
 function Changes({ resource, before, after }: { resource: string; before: Fields; after: Fields }) {
   const translate = useTranslate()
   const words = useAuditWords()
@@ -134,12 +134,11 @@ function Changes({ resource, before, after }: { resource: string; before: Fields
   )
 }
 
-/** Whether a field has amounts in minor units. */
 function isMinor(field: string): boolean {
   return field.endsWith('Minor')
 }
 
-/** A value of a field of the audit log as it is read: a date, yes or no, the words of a code, a list. */
+/** Formats a value of the audit log: a date, yes or no, the message of a code, a list. */
 function useAuditText(resource: string): (field: string, value: unknown) => string {
   const translate = useTranslate()
   const locale = useLocale()
@@ -173,7 +172,6 @@ function ResourceFilter(props: FilterProps) {
   const actions = useActions()
   const names = new Set(actions.map(({ resource }) => resource))
   const choices = sorted([...names].map((id) => ({ id, name: words.resource(id) })))
-  /** An action that the resource does not have would leave the list empty, without being shown. */
   function clearAction(chosen: string) {
     const isOffered = actions.some(
       ({ resource, action }) => action === getValues('action') && (!chosen || chosen === resource),
@@ -183,7 +181,6 @@ function ResourceFilter(props: FilterProps) {
   return <ChoiceFilter {...props} choices={choices} onChange={({ target }) => clearAction(target.value)} />
 }
 
-/** The actions of the chosen resource, or of all. */
 function ActionFilter(props: FilterProps) {
   const words = useAuditWords()
   const { filterValues } = useListContext()
@@ -217,7 +214,7 @@ function sorted(choices: Choice[]): Choice[] {
   return choices.toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** What the audit log names, in words. What has none is shown by its technical name. */
+/** Values without a message are shown by their technical name. */
 function useAuditWords() {
   const translate = useTranslate()
   const firstOf = (keys: readonly string[], name: string) =>
@@ -229,12 +226,12 @@ function useAuditWords() {
   }
 }
 
-/** The messages that may name a resource of the audit log, in the order in which they are tried. */
+/** The possible messages of a resource, in order of preference. */
 export function resourceKeys(resource: string): readonly string[] {
   return [`resources.${resource}.name`]
 }
 
-/** Likewise an action: the words of its button, those for any resource, or what is said once it is done. */
+/** The possible messages of an action: its button, those for any resource, or its confirmation. */
 export function actionKeys(resource: string, action: string): readonly string[] {
   return [
     `resources.${resource}.actions.${action}.label`,
@@ -243,7 +240,7 @@ export function actionKeys(resource: string, action: string): readonly string[] 
   ]
 }
 
-/** Likewise a field. */
+/** The possible messages of a field, in order of preference. */
 function fieldKeys(resource: string, field: string): readonly string[] {
   return [`resources.${resource}.fields.${field}`, `resources.audit-events.values.field.${field}`]
 }

@@ -1,12 +1,12 @@
-/** A changed value and where it is: the names of fields and, in a list, what the part is called or its position from 1. */
+/** `path` has field names and, in a list, an item's name or its position from 1. */
 export type Difference = { path: readonly (string | number)[]; before: unknown; after: unknown }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields by which a part of a list is called. */
+/** Fields that name an item of a list. */
 const NAMING = ['currency', 'sku', 'title']
 
-/** What differs between two values, as far inside of them as both have the same shape. */
+/** Compares as deep as both values have the same shape. */
 export function differences(before: unknown, after: unknown): Difference[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const entries = entriesOf(before, after)
@@ -16,7 +16,7 @@ export function differences(before: unknown, after: unknown): Difference[] {
   )
 }
 
-/** Both values by name or position; null if they are to be shown as a whole. */
+/** Pairs both values by name or position; null if they are to be shown as a whole. */
 function entriesOf(before: unknown, after: unknown): [string | number, unknown, unknown][] | null {
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length !== after.length || ![...before, ...after].every(isFields)) return null
@@ -29,7 +29,7 @@ function entriesOf(before: unknown, after: unknown): [string | number, unknown, 
   return [...names].map((name) => [name, before[name], after[name]])
 }
 
-/** What a part is called both before and after; null if it has no name, or another one. */
+/** The common name of a list's item; null if it has none or it changed. */
 function nameOf(before: Fields, after: Fields): string | null {
   const naming = NAMING.find((field) => before[field] === after[field] && typeof before[field] === 'string')
   return naming === undefined ? null : String(before[naming]) || null

@@ -30,7 +30,6 @@ export const categories: Section = {
   edit: CategoryEdit,
 }
 
-/** One category: which of its pieces come first. */
 function CategoryEdit() {
   const translate = useTranslate()
   const { id = '' } = useParams()
@@ -69,7 +68,6 @@ function CategoryEdit() {
   )
 }
 
-/** The categories that have pieces, each with how many are pinned. */
 function CategoryList() {
   const translate = useTranslate()
   return (

@@ -16,7 +16,9 @@ import { Pieces } from './pieces.tsx'
 
 const response = z.object({ item: categoryOrder })
 
-/** The pinned pieces, saved together. If someone else saved in the meantime, the editor decides; what was saved can be undone. */
+/**
+ * Saves the pinned pieces together. If someone else saved in the meantime, the editor decides; a save can be undone.
+ */
 export function CategoryForm({
   category,
   onSaved,
@@ -43,7 +45,7 @@ export function CategoryForm({
     },
     toRefused(text, fault, { pinned }) {
       const fields = fault instanceof RefusedCall ? fault.refusal.fields : undefined
-      // Which pieces are meant, by their places.
+      // The affected pieces, by position.
       const titles = (fields ?? []).map(({ path }) => pinned[Number(path.split('.')[1])]?.title ?? path)
       return refusedForm([text, ...titles].join(' '))
     },
@@ -84,7 +86,7 @@ export function CategoryForm({
   )
 }
 
-/** Says that the order is saved, and undoes it; gone once it is changed again. */
+/** Confirms the save and offers to undo it, until the order changes again. */
 function SavedOrder({ onUndo }: { onUndo: () => Promise<void> }) {
   const translate = useTranslate()
   const { isDirty } = useFormState()

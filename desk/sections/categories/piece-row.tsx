@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin'
 import type { CategoryPiece } from '../../../contracts/team/category-order.ts'
 import { Thumbnail } from '../products/thumbnail.tsx'
 
-/** A piece with its place in the list, if it is known, and its buttons. */
 export function PieceRow({
   piece: { id, title, picture, isAvailable },
   place,

@@ -14,7 +14,7 @@ import { PieceRow } from './piece-row.tsx'
 
 const PER_PAGE = 50
 
-/** The pieces of a category as guests see them: the pinned ones, whose order the editor changes, and the others. */
+/** Shows a category as guests see it: pinned pieces, whose order the editor changes, and the others. */
 export function Pieces({ path }: { path: string }) {
   const translate = useTranslate()
   const { field } = useController<CategoryValues, 'pinned'>({ name: 'pinned' })
@@ -72,7 +72,7 @@ export function Pieces({ path }: { path: string }) {
   )
 }
 
-/** The pieces that are not pinned, in the order that they have anyway, or those that match a text. */
+/** The other pieces in their usual order, or those that match a text. */
 function OtherPieces({
   path,
   pinned,
@@ -84,7 +84,7 @@ function OtherPieces({
   pinned: readonly CategoryPiece[]
   isFull: boolean
   onPin: (piece: CategoryPiece) => void
-  /** A piece is dragged; null once it no longer is. */
+  /** Called with the dragged piece, and null at the end. */
   onDrag: (piece: CategoryPiece | null) => void
 }) {
   const translate = useTranslate()
@@ -99,7 +99,7 @@ function OtherPieces({
   const list = useRef<HTMLOListElement>(null)
   const [pinnedAt, setPinnedAt] = useState<{ index: number; title: string; place: number } | null>(null)
   useEffect(() => {
-    // Its row is gone: the next one has the focus.
+    // Its row is gone, so the next one gets the focus.
     const rows = list.current?.children
     const next = pinnedAt && rows?.[Math.min(pinnedAt.index, rows.length - 1)]
     next?.querySelector('button')?.focus()

@@ -19,12 +19,11 @@ import { ChatPane } from './pane/chat-pane.tsx'
 import { useChatWords } from './use-chat-words.ts'
 import { useLiveChats } from './use-live-chats.ts'
 
-/** How many conversations are beside each other at once. */
 const PANES_MAX = 3
 
 const ORDERS_SHOWN = 8
 
-/** Conversations side by side: the one of the address, and those that were opened before and not put away; the queue beside them. */
+/** Shows the addressed conversation and those opened before side by side, with the queue beside them. */
 export function ChatPage() {
   const { id = '' } = useParams()
   const { word } = useChatWords()
@@ -95,7 +94,7 @@ function Beside({ id }: { id: string }) {
   )
 }
 
-/** Who is in the chat, beside the conversations; who waits longest comes first. */
+/** The longest waiting visitor comes first. */
 function ChatQueue({ currentId }: { currentId: string }) {
   const { word } = useChatWords()
   const { data = [] } = useGetList('chats', {
@@ -141,7 +140,7 @@ function Row({ chat, isCurrent }: { chat: TeamChat; isCurrent: boolean }) {
   )
 }
 
-/** Who writes, where they are in the shop, and what they have in their bag and lists: as it was when they last wrote. */
+/** The visitor's details, page, bag and lists, as of their last message. */
 function VisitorBlocks({ chat }: { chat: TeamChat }) {
   const translate = useTranslate()
   const words = useChatWords()

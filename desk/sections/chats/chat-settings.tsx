@@ -8,7 +8,6 @@ import { useRefusalText } from '../../actions/use-refusal-text.ts'
 import { callTeam, requestTeam } from '../../provider/call-team.ts'
 import { useChatWords } from './use-chat-words.ts'
 
-/** From which office one replies, as visitors read it, and whether the browser says that someone writes. */
 export function ChatSettings() {
   const { word } = useChatWords()
   const notify = useNotify()
@@ -59,7 +58,7 @@ export function ChatSettings() {
   )
 }
 
-/** Says in the system's way that a visitor has written, while the window is hidden; a press opens the conversation. */
+/** A system notification about a visitor's message while the window is hidden; pressing it opens the conversation. */
 function useChatNotices(isOn: boolean): void {
   const words = useChatWords()
   const navigate = useNavigate()

@@ -28,7 +28,6 @@ export const chats: Section = {
   show: ChatPage,
 }
 
-/** The queue: who waits longest for a reply comes first. */
 function ChatList() {
   useLiveChats()
   return (

@@ -3,7 +3,6 @@ import type { TeamChat } from '../../../contracts/team/chat.ts'
 import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
 
-/** What a conversation is called, and the words of the section. */
 export function useChatWords() {
   const translate = useTranslate()
   const { country, language, time } = useFormat()
@@ -13,7 +12,7 @@ export function useChatWords() {
     word,
     visitor: (chat: TeamChat) => chat.name || word('guest', { country: country(chat.country) }),
     place: (chat: TeamChat) => `${language(chat.language)} · ${country(chat.country)}`,
-    /** The last message; it may be a picture or a piece alone. */
+    /** The last message may be a picture or a piece alone. */
     latest: ({ latest }: TeamChat) => latest || word('wordless'),
     assignee: ({ assignee }: TeamChat) => (assignee === null ? '' : nameOf(assignee)),
     waiting: ({ waitingSince, isClosed }: TeamChat) => {

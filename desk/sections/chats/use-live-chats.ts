@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react'
 import { chatEvent } from '../../../contracts/team/chat.ts'
 import { DESK_PATHS } from '../../../contracts/team/desk.ts'
 
-/** Who has typed no more for this long is not writing. */
+/** After this time without typing, the indicator is hidden. */
 const TYPING_MS = 6_000
-/** After a stream that was refused, such as while the service starts again, or of a network with too many: later each time. */
+/**
+ * The delay after a refused stream, such as while the service restarts or at the limit of a network; it grows each
+ * time.
+ */
 const RETRY_MS = 5_000
 const RETRY_MAX_MS = 60_000
 
-/** Reads conversations again when anything in them changes. Returns whose visitors are writing. */
+/** Reads conversations again when they change. Returns the ids of those whose visitors are writing. */
 export function useLiveChats(): ReadonlySet<string> {
   const client = useQueryClient()
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set())
@@ -24,7 +27,7 @@ export function useLiveChats(): ReadonlySet<string> {
     function open() {
       source = new EventSource(`${DESK_PATHS.api}/chat-events`)
       source.addEventListener('changed', readAgain)
-      // What changed while no stream was open was not announced here.
+      // Changes while no stream was open were not announced.
       source.addEventListener('open', () => {
         delayMs = RETRY_MS
         readAgain()

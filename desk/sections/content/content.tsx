@@ -7,7 +7,6 @@ import { useDesk } from '../../application/desk-context.ts'
 import { Page } from '../../application/page.tsx'
 import type { Section } from '../section.ts'
 
-/** The Studio, which everyone in the team may read in. */
 export const content: Section = {
   resource: 'content',
   roles: ROLES,
@@ -16,7 +15,7 @@ export const content: Section = {
   list: ContentPage,
 }
 
-/** Leads to the Studio, which is a document of its own; without one, says how it is built. */
+/** Links to the Studio, which is a separate document; without one, explains how to build it. */
 function ContentPage() {
   const translate = useTranslate()
   const { hasStudio } = useDesk().settings

@@ -60,7 +60,6 @@ export const creditAccounts: Section = {
   },
 }
 
-/** The companies that pay on account, with what they owe. */
 function CreditList() {
   return (
     <SectionList
@@ -126,7 +125,7 @@ function CreditRows() {
   )
 }
 
-/** Lets the company of a customer pay on account; the page of the customer leads here. */
+/** Opened from the customer's page. */
 function CreditCreate() {
   const redirect = useRedirect()
   const notify = useNotify()

@@ -8,7 +8,7 @@ type CreditAction = Action<TeamCreditAccount> & { roles: readonly Role[] }
 const FIELD = 'resources.credit-accounts.fields'
 const decimal = (minor: number) => (minor / 100).toFixed(2)
 
-/** An amount in minor units; one that cannot be read is sent as it was typed, for the service to refuse. */
+/** In minor units; an invalid amount is sent as typed, so that the service refuses it. */
 export function minorOf(text: string): number | string {
   const amount = parseAmount(text, null)
   return typeof amount === 'number' ? amount : text
@@ -24,7 +24,6 @@ const CHANGE_TERMS: CreditAction = {
   toInput: ({ limitMinor = '', days }) => ({ limitMinor: minorOf(limitMinor), days: Number(days) }),
 }
 
-/** The choice of one of the open invoices. */
 function invoiceField({ invoices }: TeamCreditAccount) {
   return {
     name: 'orderId',
@@ -55,7 +54,6 @@ const INVOICE_PAID: CreditAction = {
   }),
 }
 
-/** What the team can do with an account. */
 export function creditActionsOf({ invoices }: TeamCreditAccount): CreditAction[] {
   return invoices.length > 0 ? [INVOICE_PAID, REMIND, CHANGE_TERMS] : [CHANGE_TERMS]
 }

@@ -26,7 +26,6 @@ export function CreditPage() {
   )
 }
 
-/** The account of a company: its terms, what is open, and its unpaid invoices. */
 function LoadedAccount() {
   const { session } = useDesk()
   const { date } = useFormat()

@@ -2,12 +2,10 @@ import { useTranslate } from 'react-admin'
 import type { TeamCreditAccount } from '../../../contracts/team/credit-account.ts'
 import { useFormat } from '../../format/use-format.ts'
 
-/** How an account is described. */
 export function useCreditWords() {
   const translate = useTranslate()
   const { money } = useFormat()
   const word = (key: string, values = {}) => translate(`resources.credit-accounts.${key}`, values)
-  /** An amount in minor units, in the currency of the account. */
   const minor = ({ currency }: Pick<TeamCreditAccount, 'currency'>, amountMinor: number) =>
     money({ amount: (amountMinor / 100).toFixed(2), currencyCode: currency })
   return {

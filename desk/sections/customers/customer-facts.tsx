@@ -12,7 +12,6 @@ import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { tradeApplications as section } from '../trade-applications/trade-applications.tsx'
 
-/** Who a customer is: how to reach them, their account, what they allow, and their address book. */
 export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
   const translate = useTranslate()
   const { language, country, date } = useFormat()
@@ -109,12 +108,11 @@ function Account({ account }: { account: KnownAccount }) {
   )
 }
 
-/** The company that a customer buys for, with all its people. */
 function CompanyFacts({
   accountId,
   company: { name, standing, taxNumber, isTaxExempt, exemptionDecidedAt, people },
 }: {
-  /** Of the customer, who may have applied for it. */
+  /** The customer's account, which may have an application. */
   accountId: string
   company: NonNullable<NonNullable<TeamCustomer['detail']>['company']>
 }) {
@@ -172,7 +170,7 @@ function CompanyFacts({
   )
 }
 
-/** The standing of a customer, which leads to their application for those who decide it, if there is one. */
+/** Links to the application, if there is one, for roles that decide it. */
 function StandingText({ accountId, words }: { accountId: string; words: string }) {
   const { session } = useDesk()
   const { data = [] } = useGetList(

@@ -101,7 +101,7 @@ function LoadedCustomer() {
   )
 }
 
-/** The orders of a customer, the latest first; each leads to its page for those who may open it. */
+/** Latest first; linked for roles that may open orders. */
 function CustomerOrders({ customer: { email, detail } }: { customer: TeamCustomer }) {
   const translate = useTranslate()
   const { session } = useDesk()
@@ -152,7 +152,7 @@ function CustomerOrders({ customer: { email, detail } }: { customer: TeamCustome
   )
 }
 
-/** `words`: what a standing is called. */
+/** `words` returns the name of a standing. */
 function changeCompany(company: Company, words: (standing: TradeStanding) => string): CustomerAction {
   const field = 'resources.customers.action-fields'
   return {
@@ -184,7 +184,7 @@ function changeCompany(company: Company, words: (standing: TradeStanding) => str
   }
 }
 
-/** What the team can do for a customer. What a guest has stored are their orders, which remain. */
+/** A guest's stored data are their orders, which remain. */
 function actionsOf(
   { hasAccount, detail }: TeamCustomer,
   words: (standing: TradeStanding) => string,

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin'
 import type { TeamCustomer } from '../../../contracts/team/customer.ts'
 import { useFormat } from '../../format/use-format.ts'
 
-/** A customer whose name is not known is called by their address. */
+/** The email address if the name is unknown. */
 export function nameOf({ name, email }: TeamCustomer): string {
   return name || email
 }

@@ -18,12 +18,12 @@ import { useDiscountErrors } from './use-discount-errors.ts'
 import { useDiscountWords } from './use-discount-words.ts'
 
 const response = z.object({ item: teamDiscount })
-/** What was typed stays, and is still unsaved, when an action has changed the discount. */
+/** Typed values stay unsaved when an action has changed the discount. */
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true }
 
 /**
- * The fields of a discount, saved together. If someone else saved in the meantime, the editor decides. An action that
- * changes the discount fills in what it changed, and leaves what was typed.
+ * Saves all fields together. If someone else saved in the meantime, the editor decides. An action that changes the
+ * discount updates the fields it changed, and keeps typed values.
  */
 export function DiscountForm({
   discount,
@@ -89,7 +89,7 @@ export function DiscountForm({
   )
 }
 
-/** What the discount that someone else has saved does now, in words. */
+/** Describes the discount as someone else has saved it. */
 function DiscountConflict({
   before,
   current,

@@ -17,7 +17,7 @@ import { useHouseTime } from './use-house-time.ts'
 const label = (field: string) => `resources.discounts.fields.${field}`
 const shrunk = { inputLabel: { shrink: true } }
 
-/** The fields of a discount. Those that do not apply are not shown. */
+/** Fields that do not apply are hidden. */
 export function DiscountInputs() {
   const translate = useTranslate()
   const { labelOf } = useHouseTime()
@@ -66,7 +66,7 @@ export function DiscountInputs() {
 
 const DECIMAL = { htmlInput: { inputMode: 'decimal' } } as const
 
-/** A field that always has one of a few values. */
+/** A field without an empty choice. */
 function Choice({ source, values, words }: { source: string; values: readonly string[]; words: string }) {
   return (
     <SelectInput
@@ -78,7 +78,7 @@ function Choice({ source, values, words }: { source: string; values: readonly st
   )
 }
 
-/** Some items of a resource, which are found by a part of their title. `field`: by what they are sorted. */
+/** Searches items by a part of their title. `field` is their sort field. */
 function Some({ source, reference, field }: { source: string; reference: string; field: string }) {
   return (
     <ReferenceArrayInput
@@ -96,7 +96,6 @@ function Some({ source, reference, field }: { source: string; reference: string;
   )
 }
 
-/** An amount in each currency of the shop. */
 function Amounts({ title, source, name }: { title: string; source: string; name: string }) {
   const translate = useTranslate()
   return (

@@ -6,7 +6,6 @@ import { Group } from '../products/edit/group.tsx'
 import { type DiscountValues, toFields } from './discount-values.ts'
 import { useDiscountWords } from './use-discount-words.ts'
 
-/** What the discount does as it is in the form now, in words. */
 export function DiscountPreview() {
   const translate = useTranslate()
   const { sentences } = useDiscountWords()

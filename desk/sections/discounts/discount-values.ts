@@ -5,7 +5,7 @@ import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 
 type Amounts = Partial<Record<Currency, string | null>>
 
-/** The fields of the form: amounts as they are typed, times as a clock at the house shows them. */
+/** Amounts as typed, times by the house's clock. */
 export type DiscountValues = {
   title: string | null
   how: 'code' | 'automatic'
@@ -14,7 +14,7 @@ export type DiscountValues = {
   percent: string | null
   amounts: Amounts
   scope: DiscountFields['scope']['kind']
-  /** Without the part that all global ids share. */
+  /** Without the common prefix of global ids. */
   productIds: string[] | null
   collectionIds: string[] | null
   minimum: Amounts
@@ -68,7 +68,7 @@ export function toValues({ value, scope, ...fields }: DiscountFields, timeZone: 
   }
 }
 
-/** What is sent. A number that cannot be read is sent as it was typed, for the service to refuse. */
+/** An invalid number is sent as typed, so that the service refuses it. */
 export function toFields(values: DiscountValues, timeZone: string): DiscountFields {
   const minimum = toMinor(values.minimum)
   return {
@@ -85,7 +85,6 @@ export function toFields(values: DiscountValues, timeZone: string): DiscountFiel
   }
 }
 
-/** The fields that were changed, as they are sent. */
 export function changesOf(
   before: DiscountValues,
   after: DiscountValues,
@@ -99,7 +98,6 @@ export function changesOf(
   )
 }
 
-/** The field of the form for a path of the team API. */
 export function fieldOf(path: string): string {
   return path
     .replace(/^value\.amountsMinor\b/, 'amounts')
@@ -124,7 +122,7 @@ function toMoment(time: string | null, timeZone: string): string | null {
   return (time && instantIn(timeZone, time)?.toISOString()) || null
 }
 
-/** Digits only: a separator could be meant for thousands or for decimals. */
+/** Digits only: a separator could be one of thousands or decimals. */
 function countOf(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) : (text as unknown as number)
 }

@@ -88,7 +88,6 @@ function DiscountCreate() {
   )
 }
 
-/** One discount: what it does, how often it was used, and its fields. */
 function DiscountEdit() {
   const translate = useTranslate()
   const words = useDiscountWords()
@@ -125,7 +124,6 @@ function DiscountEdit() {
   )
 }
 
-/** Promotion codes and automatic discounts. */
 function DiscountList() {
   return (
     <SectionList

@@ -5,7 +5,6 @@ import type { Currency } from '../../../domain/money/money.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { useHouseTime } from './use-house-time.ts'
 
-/** What a discount does, in words. */
 export function useDiscountWords() {
   const translate = useTranslate()
   const { money } = useFormat()
@@ -26,13 +25,13 @@ export function useDiscountWords() {
     return word('effect.free-shipping')
   }
 
-  /** Whether a form states by how much a price is reduced; what it cannot read is still a text. */
+  /** Whether a form has an amount or percentage; an invalid value is still a text. */
   function hasSize({ value }: Pick<DiscountFields, 'value'>): boolean {
     if (value.kind === 'percentage') return Number.isFinite(value.percent)
     return value.kind !== 'amount' || amounts(value.amountsMinor) !== ''
   }
 
-  /** Whole sentences, in the order in which someone asks. */
+  /** Whole sentences, in order of importance. */
   function sentences(discount: DiscountFields): string[] {
     const { code, scope, minimumSubtotalMinor: minimum, startsAt, endsAt, usageLimit } = discount
     const count = scope.kind === 'all' ? 0 : scope.ids.length

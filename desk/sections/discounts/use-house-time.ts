@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { usePlace } from '../../application/frame/use-place.ts'
 
-/** When a discount begins and ends, by the clock of the house, wherever the browser is. */
 export function useHouseTime() {
   const locale = useLocale()
   const translate = useTranslate()

@@ -31,7 +31,6 @@ function SamplePage() {
   )
 }
 
-/** An email with data of a sample, in each language. */
 function LoadedSample() {
   const translate = useTranslate()
   const { language, field } = useEmailLanguage()
@@ -56,7 +55,6 @@ function LoadedSample() {
   )
 }
 
-/** Every email that the shop sends, by what it is about. */
 function SampleList() {
   const language = useLocale()
   return (

@@ -42,7 +42,6 @@ function EmailPage() {
   )
 }
 
-/** An email as programs show it, beside its text for those that show no HTML. */
 function LoadedEmail() {
   const translate = useTranslate()
   const { moment, date } = useFormat()
@@ -85,7 +84,6 @@ function LoadedEmail() {
   )
 }
 
-/** The outbox of the shop. */
 function EmailList() {
   return (
     <SectionList

@@ -72,7 +72,6 @@ export function DimensionBlock({
   )
 }
 
-/** The names of the rows of a dimension, by their keys. */
 function useFigureNames(): (dimension: FigureDimension, key: string) => string {
   const translate = useTranslate()
   const { country, language } = useFormat()

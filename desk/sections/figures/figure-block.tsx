@@ -6,7 +6,6 @@ import type { Language } from '../../../domain/market/language.ts'
 import { csvFile } from '../../files/csv-file.ts'
 import { saveFile } from '../../files/save-file.ts'
 
-/** A part of the figures with its title, and its table as a file. */
 export function FigureBlock({
   title,
   note,
@@ -15,7 +14,7 @@ export function FigureBlock({
 }: {
   title: string
   note?: string
-  /** The table as a file, its header first; `name` without its ending. */
+  /** The file has the header first; `name` is without its extension. */
   file: { readonly name: string; readonly rows: readonly (readonly Cell[])[] }
   children: (titleId: string) => ReactNode
 }) {

@@ -31,7 +31,6 @@ const BLOCKS = {
   '& > section': { breakInside: 'avoid', paddingBottom: 5 },
 } as const
 
-/** What visits of the shop come to, for everyone in the team. */
 export const figures: Section = {
   resource: 'figures',
   roles: ROLES,
@@ -40,7 +39,7 @@ export const figures: Section = {
   list: FiguresPage,
 }
 
-/** The figures of some days, each as a chart, as a table and as a file, beside those of as many days before. */
+/** The figures of a range, each as a chart, a table and a file, compared with the previous range. */
 function FiguresPage() {
   const translate = useTranslate()
   const { session } = useDesk()
@@ -86,7 +85,7 @@ function FiguresPage() {
   )
 }
 
-/** The figures of the days in the address; those of the days before are shown until they have loaded. */
+/** The range is in the address; previous figures are shown while loading. */
 function useFigures() {
   const [search] = useSearchParams()
   const query = new URLSearchParams(
@@ -103,7 +102,7 @@ function useFigures() {
   })
 }
 
-/** What these figures cannot say: how many visits consent leaves out of them. */
+/** Explains the share of visits without consent, which the figures leave out. */
 function ConsentNote({ figures: { visits, arrivals } }: { figures: FiguresResponse }) {
   const translate = useTranslate()
   const { number } = useFormat()
@@ -121,7 +120,7 @@ function ConsentNote({ figures: { visits, arrivals } }: { figures: FiguresRespon
   )
 }
 
-/** Which days are shown, which the address states. */
+/** The range is in the address. */
 function RangeForm({ from, to }: { from: string; to: string }) {
   const translate = useTranslate()
   const [, setSearch] = useSearchParams()
@@ -173,7 +172,7 @@ function RangeForm({ from, to }: { from: string; to: string }) {
   )
 }
 
-/** Visits or searches by day or month, beside how many there were before. */
+/** By day or month, compared with the previous range. */
 function VisitsBlock({ figures, of }: { figures: FiguresResponse; of: 'visits' | 'searches' }) {
   const translate = useTranslate()
   const { day, month, number } = useFormat()

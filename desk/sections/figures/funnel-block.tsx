@@ -5,7 +5,7 @@ import { BarTable } from '../../charts/bar-table.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { FigureBlock } from './figure-block.tsx'
 
-/** How many visits reached each step from a list to an order, and which share of those of the step before. */
+/** Visits that reached each step from a list to an order, and their share of the previous step. */
 export function FunnelBlock({ figures }: { figures: FiguresResponse }) {
   const translate = useTranslate()
   const { number, percent } = useFormat()
@@ -51,7 +51,7 @@ export function FunnelBlock({ figures }: { figures: FiguresResponse }) {
   )
 }
 
-/** A share in a file, where a spreadsheet reads its decimals. */
+/** A number with decimals for spreadsheets. */
 export function percentCell(share: number | null) {
   return share === null ? '' : { decimal: share.toFixed(1) }
 }

@@ -15,7 +15,10 @@ import { FigureBlock } from './figure-block.tsx'
 const SHOWN = 10
 const response = z.object({ items: z.array(teamSearch) })
 
-/** What visitors searched for most in the days shown, or what found nothing: with and without consent (docs/areas/search.md). Words are stored for thirty days. */
+/**
+ * The most frequent searches of the range, or those without results: with and without consent (docs/areas/search.md).
+ * Words are stored for thirty days.
+ */
 export function SearchesBlock({
   figures,
   kind,

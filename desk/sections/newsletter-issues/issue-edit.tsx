@@ -20,7 +20,6 @@ import { IssueForm } from './issue-form.tsx'
 
 const response = z.object({ item: newsletterIssue })
 const WORDS = 'resources.newsletter-issues'
-/** How often the numbers of an issue are read while it is being sent. */
 const SENDING_RELOAD_MS = 3_000
 const plain = (name: string): Action<TeamNewsletterIssue> => ({ name, fields: () => [], toInput: () => ({}) })
 const [SEND, PAUSE, RESUME] = [plain('send'), plain('pause'), plain('resume')]
@@ -45,7 +44,6 @@ function testAction(languageName: (code: string) => string): Action<TeamNewslett
   }
 }
 
-/** One issue: written while it is a draft, then what became of it. */
 export function IssueEdit() {
   const translate = useTranslate()
   const { number, language } = useFormat()
@@ -96,14 +94,12 @@ export function IssueEdit() {
   )
 }
 
-/** The issue as saved, in each language. */
 function IssuePreview({ issue: { id, version } }: { issue: TeamNewsletterIssue }) {
   const { language, field } = useEmailLanguage()
   const query = new URLSearchParams({ language, version: String(version) })
   return <EmailFrame path={`/newsletter-issues/${encodeURIComponent(id)}/html?${query}`}>{field}</EmailFrame>
 }
 
-/** Which articles of an issue were opened from it, and how often. */
 function IssueLinks({ followed }: Pick<TeamNewsletterIssue, 'followed'>) {
   const translate = useTranslate()
   const { number } = useFormat()

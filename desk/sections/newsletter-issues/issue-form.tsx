@@ -29,7 +29,6 @@ import { callTeam } from '../../provider/call-team.ts'
 const WORDS = 'resources.newsletter-issues'
 const label = (field: string) => `${WORDS}.fields.${field}`
 
-/** What the team writes, for whom, and which articles follow it. */
 export function IssueForm({ issue, onSaved }: { issue: TeamNewsletterIssue; onSaved: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -102,7 +101,7 @@ export function IssueForm({ issue, onSaved }: { issue: TeamNewsletterIssue; onSa
   )
 }
 
-/** An emptied text is none. */
+/** An empty text is sent as none. */
 function fieldsOf(values: FieldValues): IssueFields {
   const texts = (given: Record<string, string | null> = {}) =>
     Object.fromEntries(Object.entries(given).filter(([, text]) => text))

@@ -40,7 +40,7 @@ export const newsletterIssues: Section = {
   create: IssueCreate,
 }
 
-/** Names a new issue, which is written on its own page. */
+/** An issue is created with a name and written on its own page. */
 function IssueCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()
@@ -80,7 +80,6 @@ function IssueCreate() {
   )
 }
 
-/** Issues of the newsletter, with what became of them. */
 function IssueList() {
   return (
     <SectionList

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { DESK_PATHS } from '../../../contracts/team/desk.ts'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
 
-/** A document of an order as a PDF file, in a tab of its own. */
+/** Opens a PDF in a new tab. */
 export function DocumentLink({
   order: { id },
   name,

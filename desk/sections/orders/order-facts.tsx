@@ -11,7 +11,6 @@ import { nameOf, useCustomerWords } from '../customers/use-customer-words.ts'
 import { DocumentLink } from './document-link.tsx'
 import { useOrderEmails } from './use-order-emails.ts'
 
-/** Who an order is for, where it goes, how it is paid, and what was written to its buyer. */
 export function OrderFacts({ order }: { order: TeamOrder }) {
   const translate = useTranslate()
   const word = (key: string) => translate(`resources.orders.${key}`)
@@ -131,14 +130,13 @@ function Emails({ orderId }: { orderId: string }) {
   )
 }
 
-/** Formats an amount in minor units in the currency of the order. */
 function useMinor({ totals }: TeamOrder): (amountMinor: number) => string {
   const { money } = useFormat()
   const { currencyCode } = totals.total
   return (amountMinor) => money({ amount: (amountMinor / 100).toFixed(2), currencyCode })
 }
 
-/** Who placed an order, with a link to them; the address of the order until they are known. */
+/** Links to the customer; shows the order's address until the customer is loaded. */
 function OrderCustomer({ order: { id, email } }: { order: TeamOrder }) {
   const words = useCustomerWords()
   const { data = [] } = useGetList('customers', { filter: { order: id } })

@@ -13,7 +13,6 @@ type Line = TeamOrder['lines'][number]
 
 type Promised = NonNullable<Order['lines'][number]['promise']>
 
-/** The pieces of an order by the shipment that they leave in, with its parcel once it was sent. */
 export function OrderLines({ order }: { order: TeamOrder }) {
   const shipmentName = useShipmentName()
   return order.shipments.map(({ lineItems }, index) => (
@@ -154,7 +153,6 @@ function Parcel({ parcel }: { parcel: TeamOrder['fulfilments'][number] | undefin
   )
 }
 
-/** Where a piece comes from, and when it was promised. */
 function usePromise(): (promise: Promised) => string {
   const translate = useTranslate()
   const locale = useLocale()

@@ -20,7 +20,7 @@ import { useOrderActions } from './use-order-actions.ts'
 import { useOrderEmails } from './use-order-emails.ts'
 import { useStage } from './use-stage.ts'
 
-/** Notes are shown with what they say. */
+/** Notes are shown with their text. */
 const NOTED = ['add-note']
 
 export function OrderPage() {
@@ -75,7 +75,7 @@ function LoadedOrder() {
   )
 }
 
-/** What happened to an order: when it was placed, what was written to its buyer, and what the team did and noted. */
+/** The placement, emails to the buyer, and the team's actions and notes. */
 function OrderHistory({ order }: { order: TeamOrder }) {
   const translate = useTranslate()
   const { settings } = useDesk()

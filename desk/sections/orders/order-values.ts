@@ -1,6 +1,6 @@
 import type { Order } from '../../../contracts/order/order.ts'
 
-/** The values that orders are filtered by, as `services/commerce/team/orders/team-orders.ts` names them. */
+/** The filter values of `services/commerce/team/orders/team-orders.ts`. */
 export const STATUSES: readonly Order['status'][] = ['awaiting-payment', 'paid', 'cancelled', 'expired']
 export const PAYMENTS: readonly Order['payment']['status'][] = [
   'awaited',

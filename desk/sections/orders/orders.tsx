@@ -109,7 +109,7 @@ function OrderRows() {
   )
 }
 
-/** The last day on which an order has to leave, in the color of alerts once it has passed. */
+/** In the color of alerts once the day has passed. */
 function ShipBy({ order: { shipBy, status } }: { order: TeamOrder }) {
   const { shortDay } = useFormat()
   const { timeZone } = usePlace()

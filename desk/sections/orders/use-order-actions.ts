@@ -18,18 +18,17 @@ const DESK: readonly Role[] = ['orders']
 const DESK_AND_CARE: readonly Role[] = ['orders', 'care']
 const toMinor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100)
 const decimal = (minor: number) => (minor / 100).toFixed(2)
-/** An amount that cannot be read is sent as it was typed, for the service to refuse. */
+/** An invalid amount is sent as typed, so that the service refuses it. */
 const minorOf = (text: string) => {
   const amount = parseAmount(text, null)
   return typeof amount === 'number' ? amount : text
 }
 
-/** What the team can do with an order now, as its life cycle allows (`domain/order/order-lifecycle.ts`). */
 export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
   const translate = useTranslate()
   const shipmentName = useShipmentName()
   const format = useFormat()
-  /** Who gets the email of an action, in which language. */
+  /** The recipient of an action's email and its language. */
   const explained = (order: TeamOrder) => ({
     buyer: buyerOf(order) || order.email,
     language: format.language(order.language),
@@ -202,7 +201,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
       .map(([, action]) => action)
   }
 
-  /** What an arrived amount means for an order that waits for another one. */
+  /** Explains the effect of an amount that differs from the missing one. */
   function arrival({ totals }: TeamOrder, arrived: number | string, missingMinor: number): string | null {
     if (typeof arrived !== 'number') return null
     const difference = arrived - missingMinor
@@ -219,7 +218,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
   }
 }
 
-/** The emails that can be sent again, each with the shipment that it is about. */
+/** Emails that can be sent again, each with its shipment. */
 function lettersOf({ status, payment, paymentDueAt, fulfilments }: TeamOrder): string[] {
   const isOpen = status === 'awaiting-payment' || status === 'paid'
   return [

@@ -6,7 +6,7 @@ const emails = z.array(
   teamEmail.pick({ id: true, subject: true, status: true, createdAt: true, bounce: true }),
 )
 
-/** What was written to the buyer of an order, the latest first. */
+/** Latest first. */
 export function useOrderEmails(orderId: string): z.infer<typeof emails> {
   const { data = [] } = useGetList('emails', {
     filter: { order: orderId },

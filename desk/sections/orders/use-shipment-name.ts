@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
 
-/** Where a shipment comes from: the house's warehouse, or the workshop of its pieces. */
+/** The house's warehouse, or the pieces' workshop. */
 export function useShipmentName(): (order: TeamOrder, index: number) => string {
   const translate = useTranslate()
   return ({ shipments, lines }, index) => {

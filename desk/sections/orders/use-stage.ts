@@ -7,7 +7,7 @@ export function stageOf(order: Order): OrderStage {
   return orderStage({ ...order, parcels })
 }
 
-/** The progress of an order in words, and whether it is of samples. */
+/** Also states that an order is of samples. */
 export function useStage(): (order: Order) => string {
   const translate = useTranslate()
   return (order) => {

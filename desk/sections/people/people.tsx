@@ -35,7 +35,6 @@ import { callTeam, RefusedCall } from '../../provider/call-team.ts'
 import { newKey } from '../../provider/new-key.ts'
 import type { Section } from '../section.ts'
 
-/** Inputs that were cleared are null. */
 const typed = z.object({
   email: z.string(),
   name: z
@@ -177,7 +176,6 @@ function PeopleRows() {
   )
 }
 
-/** What is shown of a member of the team, in words. */
 function usePersonWords() {
   const translate = useTranslate()
   return {
@@ -191,14 +189,13 @@ function usePersonWords() {
   }
 }
 
-/** Makes someone who has an account at the shop a member of the team. */
+/** The person must have an account at the shop. */
 function PersonCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()
   const notify = useNotify()
   const textOf = useRefusalText()
 
-  /** Returns what is wrong, by field. */
   async function save(values: Record<string, unknown>) {
     const { email, name, roles: chosen } = typed.parse(values)
     try {

@@ -2,7 +2,6 @@ import { MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 
-/** The currency of the plain price columns. */
 export function CurrencyField({
   value,
   onChange,

@@ -24,7 +24,6 @@ import { useImportState } from './use-import-state.ts'
 
 type Sending = { sent: number; total: number }
 
-/** The catalogue as files: from the shop, into the shop, and what was imported before. */
 export function ProductFiles() {
   const translate = useTranslate()
   const words = (key: string) => translate(`resources.product-imports.${key}`)
@@ -71,7 +70,7 @@ function Earlier() {
   )
 }
 
-/** Saves the files that `npm run export` writes, as one archive, which can be imported as it is. */
+/** Saves the files of `npm run export` as one archive, which can be imported unchanged. */
 function ExportFiles() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -113,7 +112,7 @@ function ExportFiles() {
   )
 }
 
-/** Sends files and compares them with the shop. What they would change is on the page of the import. */
+/** Uploads files and compares them with the shop. The result is on the page of the import. */
 function NewImport() {
   const translate = useTranslate()
   const redirect = useRedirect()

@@ -51,7 +51,7 @@ export const productImports: Section = {
   show: ImportPage,
 }
 
-/** One import, which goes on while the page is closed. */
+/** The import continues while the page is closed. */
 function ImportPage() {
   return (
     <ShowBase queryOptions={{ refetchInterval: ({ state: { data } }) => (hasEnded(data) ? false : POLL_MS) }}>
@@ -119,7 +119,6 @@ function countChanges({ products, collections }: NonNullable<ProductImport['repo
   return [products, collections].reduce((sum, part) => sum + (part ? part.created + part.changed : 0), 0)
 }
 
-/** What an import did or would do, which rows were refused and why, and how the files were read. */
 function ImportReport({ id, report }: { id: string; report: Report }) {
   const translate = useTranslate()
   const { number } = useFormat()
@@ -207,7 +206,7 @@ function Refusals({ id, report: { refusals, refusalCount } }: { id: string; repo
   )
 }
 
-/** Why a row was refused, in words. A code that has none here is shown with its detail. */
+/** A code without a message is shown with its detail. */
 function useRefusedRow(): (refusal: ImportRefusal) => string {
   const translate = useTranslate()
   return ({ code, detail }) =>

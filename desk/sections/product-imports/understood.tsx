@@ -8,7 +8,7 @@ import { useFormat } from '../../format/use-format.ts'
 
 const FORMATS = { shopify: 'Shopify', matrixify: 'Matrixify', woocommerce: 'WooCommerce', magento: 'Magento' }
 
-/** How the files were read, and what was assumed. */
+/** Shows how the files were read, and which assumptions were made. */
 export function Understood({ report: { files, products, collections, pictures } }: { report: Report }) {
   const translate = useTranslate()
   const { number, language: nameOf } = useFormat()

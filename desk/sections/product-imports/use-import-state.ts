@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { ProductImport } from '../../../contracts/team/product-import.ts'
 
-/** Where an import is, in words. */
 export function useImportState(): (one: Pick<ProductImport, 'state' | 'isDryRun'>) => string {
   const translate = useTranslate()
   return ({ state, isDryRun }) =>

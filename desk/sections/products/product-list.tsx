@@ -31,7 +31,6 @@ const FILTERS = [
   <LanguageFilter key="isWithoutTranslation" source="isWithoutTranslation" />,
 ]
 
-/** The products of the house, in any state. */
 export function ProductList() {
   return (
     <SectionList
@@ -99,7 +98,7 @@ function ProductRows() {
   )
 }
 
-/** The codes of the house's languages in which a product has no title or no description. */
+/** Codes of the house's languages in which the product has no title or no description. */
 function useMissingTranslations(): (product: TeamProduct) => string[] {
   const { settings } = useDesk()
   const [, ...others] = settings.languages
@@ -116,7 +115,6 @@ function LanguageFilter(props: FilterProps) {
   return <ChoiceFilter {...props} choices={choices} label="resources.products.filters.isWithoutTranslation" />
 }
 
-/** The button that changes the selected products. */
 function BulkEdit() {
   const translate = useTranslate()
   const { money } = useFormat()
@@ -150,7 +148,6 @@ function BulkEdit() {
   )
 }
 
-/** What is changed, and how. */
 function BulkFields({ values, onChange }: { values: BulkValues; onChange: (values: BulkValues) => void }) {
   const translate = useTranslate()
   const words = (key: string) => translate(`resources.products.bulk.${key}`)

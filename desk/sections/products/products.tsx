@@ -105,7 +105,6 @@ function ProductCreate() {
   )
 }
 
-/** Everything about one product. Its stock has a form of its own, because sales change it all the time. */
 function ProductEdit() {
   const { id = '' } = useParams()
   const [product, setProduct] = useState<TeamProduct | null>(null)
@@ -132,7 +131,7 @@ function ProductEdit() {
   )
 }
 
-/** How often the files of a product were downloaded lately; nothing while none was, or if it cannot be read. */
+/** Hidden without downloads, or if they cannot be read. */
 function Downloads({ productId }: { productId: string }) {
   const translate = useTranslate()
   const { data } = useQuery({
@@ -149,14 +148,14 @@ function Downloads({ productId }: { productId: string }) {
   )
 }
 
-/** Leads to the product in the shop: as guests see it, or as a preview with what they don't see yet. */
+/** Links to the product's page in the shop, or to its preview if it is not public. */
 function ShopLink({ product }: { product: TeamProduct }) {
   const translate = useTranslate()
   const { id, handle, status, isPublished } = product
   const isPublic = isPublished && status === 'active'
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => {
-    // Without the link, the page says only that the product is not public.
+    // Without the link, the page only states that the product is not public.
     if (!isPublic && status !== 'archived')
       callTeam(productPreviewLink, { path: `/products/${id}/preview` }).then(
         ({ url }) => setPreview(url),
@@ -186,7 +185,7 @@ function ShopLink({ product }: { product: TeamProduct }) {
   )
 }
 
-/** The units of each counted variant, set one by one; refused if an order was placed in the meantime. */
+/** Stock is set per variant; refused if an order was placed in the meantime. */
 function Stock({ product, onSaved }: { product: TeamProduct; onSaved: (product: TeamProduct) => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -6,7 +6,7 @@ import { Block } from '../../detail/block.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { useQuoteWords } from './use-quote-words.ts'
 
-/** What to create in the shop for an accepted quote whose checkout cannot be opened from here, step by step. */
+/** The steps to create an accepted quote's order in the shop, where its checkout cannot be opened from here. */
 export function ByHand({ quote }: { quote: TeamQuote }) {
   const { session } = useDesk()
   const { country } = useFormat()

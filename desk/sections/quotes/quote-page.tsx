@@ -42,10 +42,10 @@ const ORDERED: QuoteAction = {
   toInput: ({ orderNumber }) => ({ orderNumber }),
 }
 
-/** The actions that events record, too. */
+/** Actions that are also recorded as events. */
 const IN_EVENTS = ['send', 'revise', 'withdraw', 'ordered']
 
-/** Unless a member of the team caused them. */
+/** Automatic events, unless a member of the team caused them. */
 const BY_ITSELF: ReadonlySet<string> = new Set(['expire', 'order', 'reopen', 'revise'])
 
 export function QuotePage() {
@@ -61,7 +61,6 @@ export function QuotePage() {
   return error ? <ItemFault fault={error} /> : <Loading />
 }
 
-/** The draft of a quote, what was sent with the comments of the client, and all that happened. */
 function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
   const { word, state, total } = useQuoteWords()
   const { number, name, email, project, detail } = quote
@@ -100,7 +99,6 @@ function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote
   )
 }
 
-/** What the team can do with a quote beside its draft, as its life cycle allows. */
 export function quoteActionsOf({ state, checkout, detail }: TeamQuote): QuoteAction[] {
   const isDrafted = (detail?.draft ?? null) !== null
   const mayRevise = quoteAfter(state, 'revise').ok || state === 'revising'
@@ -111,7 +109,7 @@ export function quoteActionsOf({ state, checkout, detail }: TeamQuote): QuoteAct
   ]
 }
 
-/** All that happened to a quote: who sent which version, and under which name one was accepted. */
+/** Shows who sent which version, and under which name one was accepted. */
 function QuoteHistory({ quote }: { quote: TeamQuote }) {
   const translate = useTranslate()
   const nameOf = useColleagues()
@@ -133,13 +131,12 @@ function QuoteHistory({ quote }: { quote: TeamQuote }) {
     />
   )
 
-  /** A checkout that did not open has the code of its refusal. */
+  /** For a checkout that did not open, `text` is the refusal's code. */
   function reasonOf(event: string, text: string): string {
     return event === 'reopen' ? translate(`resources.quotes.reopened.${text}`, { _: text }) : text
   }
 }
 
-/** Who a quote is for, the request with its conversation, and what was sent last. */
 function QuoteFacts({ quote }: { quote: TeamQuote }) {
   const translate = useTranslate()
   const { country, language } = useFormat()

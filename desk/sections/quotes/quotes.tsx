@@ -35,7 +35,7 @@ export const quotes: Section = {
   },
 }
 
-/** Quotes, the last changed first. Each total is in the currency of its quote, so that none are added up. */
+/** Last changed first. Totals are in the quotes' own currencies, so they are never added up. */
 function QuoteList() {
   return (
     <SectionList

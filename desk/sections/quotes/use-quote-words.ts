@@ -2,7 +2,6 @@ import { useLocale, useTranslate } from 'react-admin'
 import type { TeamQuote } from '../../../contracts/team/quote.ts'
 import { useFormat } from '../../format/use-format.ts'
 
-/** The state, the amounts and the days of quotes in words. */
 export function useQuoteWords() {
   const translate = useTranslate()
   const locale = useLocale()
@@ -13,7 +12,7 @@ export function useQuoteWords() {
   return {
     word,
     amount,
-    /** By how many percent a price is reduced: `−13%`. */
+    /** In percent: `−13%`. */
     reduction: (percent: number) =>
       new Intl.NumberFormat(locale, { style: 'percent' }).format(-percent / 100),
     state: ({ state }: TeamQuote) => word(`values.state.${state}`),
@@ -21,7 +20,7 @@ export function useQuoteWords() {
     total: ({ sentVersion, totalMinor, currency }: TeamQuote) =>
       sentVersion === 0 ? '' : amount(totalMinor, currency),
     validUntil: ({ validUntil }: TeamQuote) => (validUntil === null ? '' : longDay(validUntil)),
-    /** Days until something ships, in whole weeks where possible. */
+    /** In whole weeks where possible. */
     leadTime: (days: number) =>
       days % 7 === 0 ? word('lead-time.weeks', { count: days / 7 }) : word('lead-time.days', { count: days }),
   }

@@ -5,12 +5,12 @@ import { useFormat } from '../../format/use-format.ts'
 
 type Message = NonNullable<TeamRequest['detail']>['messages'][number]
 
-/** The files of a message, each saved by a click, since their content is someone else's. */
+/** Each file is saved by a click and never shown, since strangers may have sent it. */
 export function AttachmentLinks({
   requestId,
   attachments,
 }: {
-  /** The one that the message was written about. */
+  /** The request that the message was written about. */
   requestId: string
   attachments: Message['attachments']
 }) {

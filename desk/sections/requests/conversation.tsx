@@ -11,7 +11,6 @@ import { useRequestWords } from './use-request-words.ts'
 
 type Message = NonNullable<TeamRequest['detail']>['messages'][number]
 
-/** What the customer wrote, with the fields of the form, and what the team replied and noted, the oldest first. */
 export function Conversation({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const messages = request.detail?.messages ?? []
@@ -86,7 +85,7 @@ function Writer({
   )
 }
 
-/** Notes of the team are on linen. */
+/** Notes of the team have a linen background. */
 function MessageText({ message: { text, isNote }, language }: { message: Message; language: string }) {
   const translate = useTranslate()
   const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '40rem' } as const
@@ -103,7 +102,7 @@ function MessageText({ message: { text, isNote }, language }: { message: Message
   )
 }
 
-/** The fields of the form beside its message: `Width 78 in`. */
+/** The form's fields beside its message: `Width 78 in`. */
 function RequestFacts({ request: { detail } }: { request: TeamRequest }) {
   const translate = useTranslate()
   const words = useRequestWords()
@@ -128,7 +127,6 @@ function RequestFacts({ request: { detail } }: { request: TeamRequest }) {
   )
 }
 
-/** The orders that have this number. */
 function OrderLink({ number }: { number: string }) {
   const address = listAddress({ resource: 'orders', filter: { text: number }, sort: null })
   return (

@@ -6,7 +6,7 @@ import { useAge } from '../../format/use-age.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { useNow } from '../../format/use-now.ts'
 
-/** When a request is due, or what it waits for, in words: "40 min late", in the color of alerts, or "due 16:00". */
+/** "40 min late", in the color of alerts, or "due 16:00". */
 export function DueText({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const { time, shortDate } = useFormat()

@@ -8,12 +8,12 @@ import { DueText } from './due.tsx'
 import { OPEN_VIEW } from './request-views.tsx'
 import { useRequestWords } from './use-request-words.ts'
 
-/** As react-admin stores how a list was last shown. */
+/** The list parameters, as react-admin stores them. */
 type Shown = { filter?: object; sort?: string; order?: 'ASC' | 'DESC'; page?: number; perPage?: number }
 
 const REFRESH_MS = 30_000
 
-/** The inbox beside a request, as the list was last shown, so that the next request is one click away. */
+/** The inbox as it was last listed, so that the next request is one click away. */
 export function InboxColumn({ currentId }: { currentId: string }) {
   const translate = useTranslate()
   const [shown] = useStore<Shown>('requests.listParams', {})

@@ -65,7 +65,7 @@ function LoadedRequest() {
   )
 }
 
-/** The conversation about a request and the reply to it, beside who wrote it and what else they have to do with the house. */
+/** The conversation and the reply, beside the sender and their other business with the house. */
 function RequestThread({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const words = useRequestWords()
@@ -128,7 +128,6 @@ function RequestThread({ request }: { request: TeamRequest }) {
   )
 }
 
-/** When the email was sent that the variant is in stock again. */
 function noticeSent({ noticeSentAt, email }: TeamRequest, what: string) {
   return noticeSentAt === null ? [] : [{ id: 'notice', at: noticeSentAt, who: email, what }]
 }
@@ -145,7 +144,7 @@ function MergedNotice({ target: { id, number } }: { target: { id: string; number
   )
 }
 
-/** When a request came, what was promised, and who looks after it. */
+/** When the request came, what was promised, and its assignee. */
 function Promised({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const { shortMoment, language } = useFormat()
@@ -167,7 +166,7 @@ function Promised({ request }: { request: TeamRequest }) {
   )
 }
 
-/** The other requests of the same account or address, the latest first. */
+/** Of the same account or address, latest first. */
 function useOtherRequests(id: string): TeamRequest[] {
   const { data = [] } = useGetList('requests', {
     filter: { sameSenderAs: id },
@@ -177,7 +176,7 @@ function useOtherRequests(id: string): TeamRequest[] {
   return data.map((item) => teamRequest.parse(item))
 }
 
-/** The other requests of the same account or address, the latest first. */
+/** Of the same account or address, latest first. */
 function OtherRequests({ others }: { others: readonly TeamRequest[] }) {
   const translate = useTranslate()
   const { shortDate } = useFormat()
@@ -197,10 +196,7 @@ function OtherRequests({ others }: { others: readonly TeamRequest[] }) {
   )
 }
 
-/**
- * What the team can do with a request besides replying. `assignees`: who may look after it; `duplicates`: the requests that it
- * may be merged into.
- */
+/** `assignees`: who may be assigned; `duplicates`: requests that it may be merged into. */
 function actionsOf(
   { kind, state, assignee, mergedInto }: TeamRequest,
   { assignees, duplicates }: { assignees: readonly Choice[]; duplicates: readonly Choice[] },

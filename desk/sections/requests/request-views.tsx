@@ -19,7 +19,7 @@ const VIEWS: readonly View[] = [
 export const OPEN_VIEW = { state: 'new' }
 const REFRESH_MS = 60_000
 
-/** The views of the inbox as links, those that the team works on with their counts. Other filters of the list stay. */
+/** The inbox's views as links, with counts for those that need work. Other filters stay. */
 export function RequestViews() {
   const translate = useTranslate()
   const { filterValues } = useListContext()

@@ -48,7 +48,6 @@ function AssigneeFilter(props: FilterProps) {
   return <ChoiceFilter {...props} choices={useAssignees()} />
 }
 
-/** The inbox: what customers wrote, what is promised soonest first. */
 function RequestList() {
   const translate = useTranslate()
   return (

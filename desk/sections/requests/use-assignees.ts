@@ -4,7 +4,7 @@ import { useDesk } from '../../application/desk-context.ts'
 
 type Choice = { id: string; name: string }
 
-/** Who may look after a request, as choices: the signed-in person, no one, and the others of client care. */
+/** The signed-in person, no one, and the others of client care. */
 export function useAssignees(): Choice[] {
   const translate = useTranslate()
   const { session } = useDesk()

@@ -5,7 +5,6 @@ import { timeZoneName } from '../../../domain/house/time-zone.ts'
 import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
 
-/** What a request is about, its state, and who looks after it, in words. */
 export function useRequestWords() {
   const translate = useTranslate()
   const locale = useLocale()
@@ -14,7 +13,7 @@ export function useRequestWords() {
   const word = (key: string) => translate(`resources.requests.values.${key}`)
   return {
     kind: ({ kind }: TeamRequest) => word(`kind.${kind}`),
-    /** What it is about: its project, its piece, its topic, or else its kind. Pieces of a consultation are examples. */
+    /** The project, piece or topic, or else the kind. Pieces of a consultation are only examples. */
     subject: ({ kind, project, topic, pieces: [piece] }: TeamRequest) => {
       if (project !== null) return project
       if (piece && kind !== 'consultation') return piece.title
@@ -30,7 +29,7 @@ export function useRequestWords() {
         case 'country':
           return country(read.country)
         case 'moment':
-          // On the reader's clock, then on the customer's.
+          // In the reader's time zone, then in the customer's.
           return `${moment(read.at)} (${timeZoneName(read.timeZone, locale)}: ${momentIn(read.timeZone, read.at)})`
         case 'date':
           return longDay(read.date)

@@ -13,12 +13,12 @@ const REMOVE: Action<TeamItem> = { name: 'remove', fields: () => [], toInput: ()
 
 type Removed = { readonly item: TeamItem; readonly text: string }
 
-/** Called with an item that was just removed, and the text that says so. */
+/** Called with a removed item and its message. */
 const RemovedContext = createContext<(removed: Removed) => void>(() => {})
 
 const RESTORE: Action<TeamItem> = { name: 'restore', fields: () => [], toInput: () => ({}) }
 
-/** What the house itself decides about searches, as a list. Removing an item can be undone in place. */
+/** Removing an item can be undone in place. */
 export function RemovableList({
   resource,
   tab,
@@ -38,7 +38,7 @@ export function RemovableList({
   const [removed, setRemoved] = useState<Removed | null>(null)
   function restored() {
     setRemoved(null)
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     focusMain()
   }
   return (
@@ -71,7 +71,7 @@ export function RemovableList({
   )
 }
 
-/** Removes an item of the list around it, which then shows the text. */
+/** Removes an item; the list then shows the message. */
 export function useRemoval(resource: string, item: TeamItem, text: string) {
   const onRemoved = use(RemovedContext)
   const { state, press } = usePress(resource, item, REMOVE)
@@ -81,7 +81,7 @@ export function useRemoval(resource: string, item: TeamItem, text: string) {
   return { isBusy: state.kind === 'busy', remove }
 }
 
-/** A button of a row, for ears with the name of its item. */
+/** Its accessible name includes the item. */
 export function RowButton({
   label,
   name,
@@ -109,7 +109,7 @@ export function RowButton({
   )
 }
 
-/** Says what was removed, and undoes it. */
+/** Confirms the removal and offers to undo it. */
 function RemovedItem({
   resource,
   item,
@@ -141,7 +141,7 @@ function RemovedItem({
       {state.kind !== 'outdated' && (
         <Button
           size="small"
-          // In place of the button that removed it, which is gone.
+          // Replaces the focus of the removed button.
           autoFocus
           disabled={state.kind === 'busy'}
           onClick={async () => (await press()) && onRestored()}

@@ -12,7 +12,7 @@ const TABS = {
 }
 type SearchTab = keyof typeof TABS
 
-/** The parts of the section that one may use, as links. */
+/** Only parts that the person may use. */
 export function SearchTabs({ current }: { current: SearchTab }) {
   const translate = useTranslate()
   const { roles } = useDesk().session

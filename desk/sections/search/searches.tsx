@@ -29,7 +29,7 @@ export const searches: Section = {
   list: SearchList,
 }
 
-/** What visitors searched for: what found nothing first, since the team can help there. */
+/** Searches without results come first, since the team can help there. */
 function SearchList() {
   const translate = useTranslate()
   const kind = useSearchKind()
@@ -99,7 +99,7 @@ function SearchRows() {
   )
 }
 
-/** In place of searches: that there are none, or that none match the filters. */
+/** Distinguishes an empty list from filters without matches. */
 function NoSearches() {
   const translate = useTranslate()
   const { filterValues } = useListContext()
@@ -112,13 +112,13 @@ function NoSearches() {
   )
 }
 
-/** Which searches the address states: those that found nothing unless it says otherwise. */
+/** From the address; by default searches without results. */
 function useSearchKind() {
   const [parameters] = useSearchParams()
   return searchKindOf(parameters.get('filter'))
 }
 
-/** Which searches the filter of an address shows, which may be damaged. */
+/** The filter in the address may be invalid. */
 export function searchKindOf(text: string | null): 'nothing-found' | 'found' {
   try {
     return filter.safeParse(JSON.parse(text ?? '{}')).data?.kind ?? 'nothing-found'
@@ -127,7 +127,7 @@ export function searchKindOf(text: string | null): 'nothing-found' | 'found' {
   }
 }
 
-/** What can be done about a search that found nothing: a synonym for it, or to say that nothing is needed. */
+/** Adds a synonym for a search without results, or marks it as done. */
 function SearchActions({ search }: { search: TeamSearch }) {
   const translate = useTranslate()
   const { hosted } = useDesk().session

@@ -44,7 +44,7 @@ function SubscriberImportPage() {
   )
 }
 
-/** What became of a file: how many were imported, and why which lines were not. */
+/** The number of imported lines, and the refused lines with reasons. */
 function LoadedImport() {
   const translate = useTranslate()
   const { moment, number } = useFormat()
@@ -73,7 +73,6 @@ function LoadedImport() {
   )
 }
 
-/** The files of people who have consented elsewhere. */
 function SubscriberImportList() {
   return (
     <SectionList
@@ -131,7 +130,7 @@ function ImportRows() {
   )
 }
 
-/** Sends a file of people who have consented elsewhere. What is refused as a whole is said in place, and the file stays chosen. */
+/** A file that is refused as a whole stays chosen, with a message. */
 function SubscriberImportCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()

@@ -36,7 +36,7 @@ const READY = [
   { name: 'bounced', filter: { state: 'bounced' } },
 ]
 
-/** What belongs to the newsletter, too. */
+/** Other sections of the newsletter. */
 const LINKED: readonly { resource: string; roles: readonly Role[] }[] = [
   { resource: 'newsletter-issues', roles: ['content'] },
   { resource: 'subscriber-imports', roles: ['content', 'care'] },
@@ -75,7 +75,7 @@ function SubscriberPage() {
   )
 }
 
-/** A subscriber with the proof of their consent: what happened, when, where, and with which words. */
+/** Has the proof of consent: what happened, when, where, and with which words. */
 function LoadedSubscriber() {
   const translate = useTranslate()
   const { moment, country, language } = useFormat()
@@ -133,7 +133,6 @@ function LoadedSubscriber() {
   )
 }
 
-/** Who receives the newsletter, may soon, or did. */
 function SubscriberList() {
   const translate = useTranslate()
   const { session } = useDesk()

@@ -21,14 +21,14 @@ import { useWaiting } from '../../waiting/use-waiting.ts'
 import { salesRows } from './sales/sales-rows.ts'
 import { WaitingBlock } from './waiting-block.tsx'
 
-/** Those of `services/commerce/team/sales`. */
+/** The roles of `services/commerce/team/sales`. */
 const SALES_ROLES: readonly Role[] = ['orders', 'care', 'trade']
 
 type CurrencyOfSales = SalesResponse['currencies'][number]
 
 const REFRESH_MS = 300_000
 
-/** The first page of the desk: what waits for someone and, for those who sell, the sales. */
+/** Waiting tasks and, for sales roles, the sales. */
 export function Today() {
   const translate = useTranslate()
   const { session } = useDesk()
@@ -56,7 +56,6 @@ function CountedAt({ moment }: { moment: string }) {
   )
 }
 
-/** The sales of the last 30 days, a chart for each currency. */
 function SalesBlock() {
   const translate = useTranslate()
   const locale = useLocale() as Language
@@ -112,7 +111,7 @@ function SalesBlock() {
   )
 }
 
-/** The sales in one currency: total, comparison, a bar for each day, and the same as a table for screen readers. */
+/** The total, a comparison, a bar per day, and a table for screen readers. */
 function CurrencySales({ days, sales }: { days: readonly string[]; sales: CurrencyOfSales }) {
   const translate = useTranslate()
   const locale = useLocale()
@@ -139,7 +138,7 @@ function CurrencySales({ days, sales }: { days: readonly string[]; sales: Curren
   )
 }
 
-/** A bar for each day, today's in the accent color. */
+/** Today's bar has the accent color. */
 function SalesBars({
   days,
   sales: { currency, byDay },
@@ -203,7 +202,7 @@ function SalesTable({
   )
 }
 
-/** The sales of the last 30 days, counted again by themselves while someone is here. */
+/** Refetched regularly while someone uses the desk. */
 function useSales() {
   return useQuery({
     queryKey: ['sales'],

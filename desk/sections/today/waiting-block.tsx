@@ -22,7 +22,6 @@ import { inOrder } from '../../waiting/in-order.ts'
 import { listAddress } from '../../waiting/list-address.ts'
 import { useWaiting } from '../../waiting/use-waiting.ts'
 
-/** The tasks as a table, as rows on phones, or what to say without any. */
 export function WaitingBlock() {
   const translate = useTranslate()
   const titleId = useId()
@@ -57,7 +56,6 @@ function WaitingTasks({ titleId }: { titleId: string }) {
   return isPhone ? <WaitingRows tasks={tasks} /> : <WaitingTable tasks={tasks} titleId={titleId} />
 }
 
-/** The tasks on phones. */
 function WaitingRows({ tasks }: { tasks: readonly WaitingTask[] }) {
   const firstOf = useFirst()
   return (
@@ -86,7 +84,7 @@ function WaitingRows({ tasks }: { tasks: readonly WaitingTask[] }) {
   )
 }
 
-/** One row for each task. The link in it covers the whole row. */
+/** The link covers the whole row. */
 function WaitingTable({ tasks, titleId }: { tasks: readonly WaitingTask[]; titleId: string }) {
   const translate = useTranslate()
   const firstOf = useFirst()
@@ -135,7 +133,7 @@ function WaitingTable({ tasks, titleId }: { tasks: readonly WaitingTask[]; title
   )
 }
 
-/** What is first in line of a task, in words. */
+/** Describes the first waiting item of a task. */
 function useFirst(): (task: WaitingTask) => string {
   const translate = useTranslate()
   const { money, shortDay, language } = useFormat()
@@ -151,7 +149,7 @@ function useFirst(): (task: WaitingTask) => string {
   return ({ first }) => first.map(wordsOf).join(', ')
 }
 
-/** Leads to the list of a task. It covers the positioned element around it. */
+/** Covers the positioned element around it. */
 function TaskLink({ task }: { task: WaitingTask }) {
   const translate = useTranslate()
   return (
@@ -171,7 +169,6 @@ function TaskLink({ task }: { task: WaitingTask }) {
   )
 }
 
-/** How long the oldest item of a task has waited. */
 function TaskAge({ task: { since, isLate } }: { task: WaitingTask }) {
   const { age } = useAge()
   const now = useNow(30)

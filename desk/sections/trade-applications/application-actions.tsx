@@ -5,7 +5,6 @@ import { TemplateMenu } from '../requests/thread/template-menu.tsx'
 
 type ApplicationAction = Action<TeamTradeApplication>
 
-/** What the team can do with an application, as its state allows. `languageOf`: what a language is called. */
 export function applicationActionsOf(
   { state }: Pick<TeamTradeApplication, 'state'>,
   { languageOf, unverified }: { languageOf: (code: string) => string; unverified: string },
@@ -57,7 +56,7 @@ function linesOf(name: string): ActionField {
   }
 }
 
-/** Inserts a template into the letter to an applicant, in their language. */
+/** In the applicant's language. */
 function LetterTemplates({ item, values, onChange }: ActionToolProps<TeamTradeApplication>) {
   const { name, detail } = item
   if (detail === null) return null

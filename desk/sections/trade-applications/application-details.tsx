@@ -10,7 +10,6 @@ import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { useApplicationWords } from './use-application-words.ts'
 
-/** What the applicant wrote of their company, and the proofs of it. */
 export function ApplicationDetails({
   application,
   detail,
@@ -22,7 +21,7 @@ export function ApplicationDetails({
   const { country } = useFormat()
   const { word, field } = useApplicationWords()
   const { fields, addressLines } = detail
-  // The lines begin with the applicant and the company, which are above.
+  // The first lines are the applicant and the company, which are shown above.
   const lines = addressLines.filter((line) => line !== application.name && line !== fields.company)
   return (
     <Block title={word('company')}>
@@ -43,7 +42,7 @@ export function ApplicationDetails({
   )
 }
 
-/** Opened in a tab of its own, which knows nothing of the desk. */
+/** Opens in a new tab without a reference to the desk. */
 function Website({ detail: { fields, websiteUrl } }: { detail: TradeApplicationDetail }) {
   const { word } = useApplicationWords()
   return (
@@ -58,7 +57,7 @@ function Website({ detail: { fields, websiteUrl } }: { detail: TradeApplicationD
   )
 }
 
-/** The file is saved by a click and never shown, since its content is someone else's. */
+/** Saved by a click and never shown, since strangers may have sent it. */
 function Certificate({
   application: { id, certificate },
   detail: { certificateFile },
@@ -86,7 +85,6 @@ function Certificate({
   )
 }
 
-/** A VAT number, and what VIES said of it. */
 function VatCheck({ number, check }: { number: string; check: TradeApplicationDetail['vatCheck'] }) {
   const { word } = useApplicationWords()
   const { shortMoment } = useFormat()

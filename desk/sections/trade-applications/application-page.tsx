@@ -33,7 +33,7 @@ import { ApplicationDue } from './due.tsx'
 import { Notes } from './notes.tsx'
 import { useApplicationWords } from './use-application-words.ts'
 
-/** What a colleague decides or notes meanwhile appears by itself. */
+/** Shows decisions and notes of colleagues without a reload. */
 const REFRESH_MS = 10_000
 
 const SAYS_SO_MS = 10_000
@@ -54,7 +54,6 @@ function LoadedApplication() {
   return <Application key={application.id} application={application} />
 }
 
-/** All that the team decides an application by, beside who sent it. */
 function Application({ application }: { application: TeamTradeApplication }) {
   const { word } = useApplicationWords()
   const { language } = useFormat()
@@ -103,8 +102,8 @@ function Application({ application }: { application: TeamTradeApplication }) {
 }
 
 /**
- * The customer who has the account of an applicant, read again for each version of the application, since a decision of a colleague
- * changes both; null while they are not known.
+ * The applicant's customer record, read again for each version of the application, since a colleague's decision changes
+ * both; null while loading.
  */
 function useApplicant({ version, detail }: TeamTradeApplication): TeamCustomer | null {
   const id = detail?.accountId ?? ''
@@ -112,7 +111,7 @@ function useApplicant({ version, detail }: TeamTradeApplication): TeamCustomer |
   return teamCustomer.safeParse(data).data ?? null
 }
 
-/** The conversation in which more was requested; it opens for those who may read conversations. */
+/** Linked for people who may read conversations. */
 function ApplicationConversation({ request }: Pick<TradeApplicationDetail, 'request'>) {
   const translate = useTranslate()
   const { word } = useApplicationWords()
@@ -139,7 +138,7 @@ function ApplicationConversation({ request }: Pick<TradeApplicationDetail, 'requ
   )
 }
 
-/** All that happened to an application, with the reasons of decisions. */
+/** Includes the reasons of decisions. */
 function ApplicationHistory({
   application,
   decisions,
@@ -171,7 +170,7 @@ function ApplicationHistory({
   )
 }
 
-/** Other applications that may be of the same studio, and why. */
+/** Applications that may be of the same studio, and why. */
 function SimilarApplications({ similar }: Pick<TradeApplicationDetail, 'similar'>) {
   const { word } = useApplicationWords()
   const { date } = useFormat()
@@ -204,7 +203,6 @@ function SimilarApplications({ similar }: Pick<TradeApplicationDetail, 'similar'
   )
 }
 
-/** Says that an application is open here, and shows who else of the team has it open. */
 function OthersHere({ id }: { id: string }) {
   const nameOf = useColleagues()
   const { word } = useApplicationWords()

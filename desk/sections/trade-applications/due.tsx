@@ -5,7 +5,7 @@ import { useFormat } from '../../format/use-format.ts'
 import { useNow } from '../../format/use-now.ts'
 import { useApplicationWords } from './use-application-words.ts'
 
-/** Until when an application is to be decided, by how much that is over, in the color of alerts, or what it waits for. */
+/** The decision's deadline, the delay in the color of alerts, or what the application waits for. */
 export function ApplicationDue({ application }: { application: TeamTradeApplication }) {
   const { word, state } = useApplicationWords()
   const { shortMoment, shortDate } = useFormat()

@@ -6,7 +6,6 @@ import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { useApplicationWords } from './use-application-words.ts'
 
-/** What the team noted, the latest first. */
 export function Notes({ notes }: Pick<TradeApplicationDetail, 'notes'>) {
   const { word } = useApplicationWords()
   const { moment } = useFormat()

@@ -47,7 +47,6 @@ export const tradeApplications: Section = {
   },
 }
 
-/** The queue of trade applications, the oldest first. */
 function ApplicationList() {
   return (
     <SectionList

@@ -7,7 +7,7 @@ export function useApplicationWords() {
   return {
     word,
     field: (name: string) => word(`fields.${name}`),
-    /** What was decided, or whose turn it is. */
+    /** The decision, or whose turn it is. */
     state: ({ state, waitsForApplicant }: TeamTradeApplication) =>
       word(`values.state.${waitsForApplicant ? 'more-requested' : state === 'pending' ? 'waiting' : state}`),
   }

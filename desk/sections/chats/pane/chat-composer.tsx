@@ -22,7 +22,7 @@ const TYPING_EVERY_MS = 3_000
 
 const LENGTH_MIN = 2
 
-/** The next reply, or whisper: Enter sends it. What is typed stays in the tab until it is sent. */
+/** Enter sends a reply or whisper. Typed text stays in the tab until it is sent. */
 export function ChatComposer({ chat }: { chat: TeamChat }) {
   const { word } = useChatWords()
   const textOf = useRefusalText()
@@ -58,7 +58,7 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
       setFault('')
       messageId.current = crypto.randomUUID()
     } catch (refusal) {
-      // It had arrived before: the response was lost.
+      // The message had arrived; only the response was lost.
       const isThere = refusal instanceof RefusedCall && refusal.refusal.code === 'chat-id-taken'
       const isOutdated = refusal instanceof RefusedCall && refusal.refusal.code === 'version-outdated'
       if (isThere) {
@@ -150,7 +150,7 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
   )
 }
 
-/** What is typed for a conversation, which stays in the tab: also while others are shown, and through a sign-in. */
+/** The typed text per conversation. It stays in the tab while others are shown, and through a sign-in. */
 function useTypedText(chatId: string): [string, (text: string) => void] {
   const key = `chat-${chatId}`
   const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '')
@@ -164,7 +164,7 @@ function useTypedText(chatId: string): [string, (text: string) => void] {
   ]
 }
 
-/** Finds a piece to show to the visitor, who reads its card with their own price. */
+/** The visitor sees the chosen piece's card with their own price. */
 function PieceSearch({
   chatId,
   piece,
@@ -222,7 +222,7 @@ function PieceSearch({
           {...params}
           size="small"
           label={word('show-piece')}
-          // Enter would send the message, unless a piece is chosen by it.
+          // Enter would send the message, unless it chooses a piece.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}

@@ -22,7 +22,6 @@ const TRANSCRIPT: ChatAction = {
   toInput: ({ email }) => ({ email }),
 }
 
-/** One conversation: who it is with, what was written, and the next reply. */
 export function ChatPane({
   chat,
   isTyping,
@@ -30,14 +29,14 @@ export function ChatPane({
 }: {
   chat: TeamChat
   isTyping: boolean
-  /** Null for the one of the address. */
+  /** Null for the conversation of the address. */
   onPutAway: (() => void) | null
 }) {
   const words = useChatWords()
   const assignees = useAssignees()
   useReading(chat)
   return (
-    // What they wrote distinguishes two guests from one country.
+    // Distinguishes two guests from one country.
     <Box
       component="section"
       aria-label={`${words.visitor(chat)}: ${words.latest(chat)}`}
@@ -67,7 +66,7 @@ export function ChatPane({
   )
 }
 
-/** Says that what is shown was read, while someone looks at it. */
+/** Marks shown messages as read while the window is in view. */
 function useReading({ id, unread, detail }: TeamChat): void {
   const seq = detail?.messages.at(-1)?.seq ?? 0
   useEffect(() => {
@@ -75,7 +74,7 @@ function useReading({ id, unread, detail }: TeamChat): void {
     const read = () => {
       if (document.hidden || !isSomeoneHere()) return
       const path = `/chats/${encodeURIComponent(id)}/read`
-      // What was not noted is noted with the next message.
+      // A failed call is made up by the next message.
       requestTeam({ method: 'POST', path, body: { seq } }).catch(() => {})
     }
     read()
@@ -84,7 +83,6 @@ function useReading({ id, unread, detail }: TeamChat): void {
   }, [id, unread, seq])
 }
 
-/** What the team can do with a conversation besides writing in it. */
 function actionsOf(
   { assignee, isClosed, detail }: TeamChat,
   assignees: readonly { id: string; name: string }[],
@@ -109,7 +107,7 @@ function actionsOf(
   ]
 }
 
-/** What was written, the newest at the end, which stays in view. Whispers are on linen, as notes are. */
+/** Newest at the end, which stays in view. Whispers have the linen background of notes. */
 function ChatLog({ chat, isTyping }: { chat: TeamChat; isTyping: boolean }) {
   const words = useChatWords()
   const log = useRef<HTMLDivElement>(null)

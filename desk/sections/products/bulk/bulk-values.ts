@@ -13,7 +13,7 @@ export const KINDS = [
   'excludedCountries',
 ] as const
 
-/** What was typed; lists are separated by commas, amounts in whole units of the currency. */
+/** As typed; lists are separated by commas, amounts in whole units of the currency. */
 export type BulkValues = {
   kind: (typeof KINDS)[number]
   status: string
@@ -44,7 +44,7 @@ export const EMPTY: BulkValues = {
   countries: '',
 }
 
-/** The change that was typed; null while it is incomplete or changes nothing. */
+/** Null while the change is incomplete or changes nothing. */
 export function toChange(values: BulkValues): ProductBulkChange | null {
   return productBulkChange.safeParse(inputOf(values)).data ?? null
 }
@@ -99,7 +99,7 @@ const edit = z.object({
     .optional(),
 })
 
-/** The values of an edit; for prices, those of each variant in minor units, each price once. */
+/** For prices: each distinct price of the variants in minor units. */
 export function shownValues(
   changes: BulkResult['changes'],
   { currency }: Pick<BulkValues, 'currency'>,

@@ -2,7 +2,6 @@ import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { ATTRIBUTE_GROUPS, type AttributeKind, DIMENSIONS } from './attributes.ts'
 import { Group } from './group.tsx'
 
-/** All attributes of a product, in groups. */
 export function Attributes() {
   const translate = useTranslate()
   return (

@@ -1,9 +1,7 @@
-/** How the text of an attribute is edited. */
 export type AttributeKind = 'text' | 'list' | 'flag' | 'json'
 
 /**
- * The attributes of a product (Spec §3) that are one field each, in groups. Dimensions and the trade price have fields
- * of their own.
+ * The attributes (Spec §3) with a single field each, in groups. Dimensions and the trade price have their own fields.
  */
 export const ATTRIBUTE_GROUPS: readonly {
   readonly name: string
@@ -58,7 +56,7 @@ export const ATTRIBUTE_GROUPS: readonly {
   },
 ]
 
-/** The sizes of a product in centimeters, and its weight in kilograms. */
+/** Sizes in centimeters, weight in kilograms. */
 export const DIMENSIONS = [
   'widthCm',
   'heightCm',

@@ -10,10 +10,10 @@ type Texts = {
   seoTitle: string
   seoDescription: string
   handle: string
-  /** One value a line. */
+  /** One value per line. */
   material: string
   color: string
-  /** Translated attributes that have no field here. */
+  /** Translated attributes without a field here. */
   metafields: Record<string, string>
 }
 
@@ -31,7 +31,7 @@ type VariantValues = Pick<
   | 'continueSelling'
 > & { choices: string[]; sku: string; barcode: string; price: Amounts; compareAt: Amounts }
 
-/** The fields of the form. Amounts are in whole units of a currency, lists have one value a line. */
+/** Amounts are in whole units of a currency, lists have one value per line. */
 export type FormValues = {
   texts: Partial<Record<Language | 'own', Texts>>
   vendor: string
@@ -89,7 +89,7 @@ export function toForm(detail: ProductDetail): FormValues {
   }
 }
 
-/** What a save sends: only what differs from the values that were read. */
+/** Only values that differ from those that were read. */
 export function changesOf(before: FormValues, after: FormValues): ProductEdit {
   const [old, given] = [toEdit(before), toEdit(after)]
   const { metafields, translations, ...changes } = changedFields(old, given) as Partial<typeof given>
@@ -199,7 +199,7 @@ function linesOf(text: string | null | undefined): string[] {
     .filter((line) => line !== '')
 }
 
-/** The values of an attribute that is a JSON list, or one text. */
+/** Reads a JSON list, or one text. */
 function toLines(value: string): string {
   if (!value.startsWith('[')) return value
   try {
@@ -237,7 +237,7 @@ function parseObject(value: string): Record<string, unknown> {
   }
 }
 
-/** Without the fields that are empty; an empty text if all are. */
+/** Omits empty fields; an empty text if all are. */
 function toJson(fields: Readonly<Record<string, unknown>>): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
   return filled.length === 0 ? '' : JSON.stringify(Object.fromEntries(filled))

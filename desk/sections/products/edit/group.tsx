@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 
-/** A titled part of a form. `columns`: fields side by side, as many as fit. */
+/** `columns`: fields side by side, as many as fit. */
 export function Group({
   title,
   columns,

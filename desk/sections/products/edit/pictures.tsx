@@ -16,12 +16,11 @@ import { Thumbnail } from '../thumbnail.tsx'
 import type { FormValues } from './form-values.ts'
 import { Group } from './group.tsx'
 
-/** A file on its way: the share that has arrived, from 0 to 1, or why it was refused. */
 type Sending = { id: string; name: string; share: number; problem: string | null }
 
 const response = z.object({ item: teamPicture })
 
-/** The pictures in their order, which buttons and dragging change, with their alternative texts. */
+/** Buttons and dragging change the order; each picture has an alternative text. */
 export function Pictures() {
   const translate = useTranslate()
   const { fields, move, remove, append } = useFieldArray<Pick<FormValues, 'media'>, 'media'>({
@@ -80,7 +79,7 @@ export function Pictures() {
   )
 }
 
-/** Sends pictures one after the other; each is added to the form when it has arrived, and saved with it. */
+/** Uploads pictures one after the other; each is added to the form once it has arrived, and saved with it. */
 function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
   const translate = useTranslate()
   const textOf = useRefusalText()

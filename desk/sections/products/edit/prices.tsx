@@ -5,7 +5,6 @@ import { CURRENCIES } from '../../../../domain/money/money.ts'
 import type { FormValues } from './form-values.ts'
 import { Group } from './group.tsx'
 
-/** The prices of each variant by currency, and the trade price of the first one, which the others follow. */
 export function Prices() {
   const translate = useTranslate()
   const variants = useWatch({ name: 'variants' }) as FormValues['variants'] | undefined

@@ -9,13 +9,13 @@ export async function readProduct(id: string): Promise<TeamProduct> {
   return (await callTeam(response, { path: `/products/${id}` })).item
 }
 
-/** Changes a product that still has the version that was read. Throws RefusedCall. */
+/** For the version that was read. Throws RefusedCall. */
 export async function saveProduct(id: string, version: number, changes: ProductEdit): Promise<TeamProduct> {
   const body = { version, changes }
   return (await callTeam(response, { method: 'PATCH', path: `/products/${id}`, body })).item
 }
 
-/** Sets the stock of a variant that is still `from`. Throws RefusedCall. */
+/** Requires that the stock is still `from`. Throws RefusedCall. */
 export async function setStock(
   { id, version }: Pick<TeamProduct, 'id' | 'version'>,
   input: { variantId: string; from: number; to: number },

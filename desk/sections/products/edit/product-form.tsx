@@ -26,13 +26,13 @@ const OWN_TEXTS = ['title', 'descriptionHtml', 'seoTitle', 'seoDescription']
 
 const NUMBERS = ['dimensions', 'tradePrice']
 
-/** The attributes that are a group of fields. */
+/** Attributes with a group of fields. */
 const GROUPED: Readonly<Record<string, string>> = {
   dimensions: 'groups.dimensions',
   tradePrice: 'fields.tradePrice',
 }
 
-/** The fields of a product, saved together. If someone else saved in the meantime, the editor decides. */
+/** Saves all fields together. If someone else saved in the meantime, the editor decides. */
 export function ProductForm({
   product,
   onSaved,
@@ -42,7 +42,7 @@ export function ProductForm({
 }) {
   const notify = useNotify()
   const errorsOf = useFieldErrors()
-  // What the form was filled with: a change of the stock returns a new product, but must not reset the form.
+  // The form's initial values: a change of the stock returns a new product, but must not reset the form.
   const [read, setRead] = useState(product)
   const record = useMemo(() => ({ id: read.id, ...(read.detail && toForm(read.detail)) }), [read])
   const before = read.detail && toForm(read.detail)
@@ -93,7 +93,7 @@ export function ProductForm({
   )
 }
 
-/** The fields of the product that someone else has saved, with their values now. */
+/** The product's fields that someone else has saved, with their current values. */
 function Conflict({
   before,
   current,
@@ -108,7 +108,6 @@ function Conflict({
   )
 }
 
-/** Whether guests see the product, and where it belongs. */
 function Organization() {
   const translate = useTranslate()
   const label = (field: string) => `resources.products.fields.${field}`
@@ -134,7 +133,7 @@ function Organization() {
   )
 }
 
-/** The errors of refused fields, at the fields of the form that show them. */
+/** Maps refused fields to the form's fields. */
 function useFieldErrors(): (fields: readonly RefusedField[]) => Errors {
   const translate = useTranslate()
   return (fields) => {
@@ -147,7 +146,6 @@ function useFieldErrors(): (fields: readonly RefusedField[]) => Errors {
   }
 }
 
-/** The form's field for a path of the team API. */
 function fieldOf(path: string): string[] {
   const [first = '', ...rest] = path.split('.')
   if (OWN_TEXTS.includes(first)) return ['texts', 'own', first]
@@ -171,7 +169,7 @@ function place(errors: Errors, [name = '', ...rest]: readonly string[], text: st
   place(group, rest, text)
 }
 
-/** What differs between two states of a product, a line each: the field, and its value if that is short. */
+/** One line per changed field, with its value if that is short. */
 function useChangeWords(): (before: FormValues, after: FormValues) => string[] {
   const translate = useTranslate()
   const { money, language } = useFormat()

@@ -6,7 +6,7 @@ import { useDesk } from '../../../application/desk-context.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { Group } from './group.tsx'
 
-/** The texts in the house's own language, beside those of one other language at a time; on phones above them. */
+/** The house's own language beside one other language at a time; on phones above it. */
 export function Texts() {
   const translate = useTranslate()
   const { settings } = useDesk()

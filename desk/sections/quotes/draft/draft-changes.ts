@@ -1,12 +1,11 @@
 import type { QuoteDraft, QuoteLine } from '../../../../contracts/quote.ts'
 
-/** A difference between two drafts: of a line, by the title of its piece, or of another field. */
+/** Of a line, with its piece's title, or of another field. */
 export type DraftChange =
   | { kind: 'line-added' | 'line-removed' | 'line-changed'; title: string }
   | { kind: 'reordered' }
   | { kind: 'field'; field: 'shipping' | 'letter' | 'terms' | 'validUntil' }
 
-/** What someone else has changed in a draft. */
 export function draftChanges(before: QuoteDraft, after: QuoteDraft): DraftChange[] {
   const old = new Map(before.lines.map((line) => [line.id, line]))
   const present = new Set(after.lines.map(({ id }) => id))
@@ -27,7 +26,7 @@ export function draftChanges(before: QuoteDraft, after: QuoteDraft): DraftChange
   return [...lines, ...removed, ...(isMoved ? [{ kind: 'reordered' } as const] : []), ...fields]
 }
 
-/** Whether two values of JSON are the same, in whichever order their fields are. */
+/** Ignores the order of fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }

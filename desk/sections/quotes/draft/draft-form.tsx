@@ -30,8 +30,8 @@ type Conflict = { own: QuoteDraft; current: TeamQuote }
 type Saved = { isSaved: true } | { isSaved: false; text: string | null }
 
 /**
- * The draft of a quote, saved as a whole. What is typed stays whatever happens to the quote: if someone else saved in the meantime, the
- * editor decides. It is sent from its preview, which shows what is stored.
+ * Saves the draft as a whole. Typed values stay whatever happens to the quote: if someone else saved in the meantime,
+ * the editor decides. The quote is sent from its preview, which shows the stored draft.
  */
 export function DraftForm({
   quote,
@@ -47,7 +47,7 @@ export function DraftForm({
   const { word } = useQuoteWords()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
-  // What the form was filled with.
+  // The form's initial values.
   const [base, setBase] = useState(() => baseOf(itemOfDraft(quote, teamQuote)) ?? { version: 0, draft })
   const record = useMemo(() => toValues(base.draft), [base.draft])
   const isNewer = quote.version > base.version
@@ -86,7 +86,7 @@ export function DraftForm({
     if (!saved.isSaved && saved.text !== null) notify(saved.text, { type: 'error' })
     return saved.isSaved
   }
-  /** Of a draft that is gone, the refusal says why. */
+  /** The refusal explains why a draft is gone. */
   function saveOnTop({ own, current }: Conflict) {
     const other = baseOf(current)?.draft
     return saveOutsideForm(other ? mergeDrafts(base.draft, own, other) : own, current.version)
@@ -127,7 +127,7 @@ function baseOf({ version, detail }: TeamQuote): { version: number; draft: Quote
   return draft && { version, draft }
 }
 
-/** Someone else has saved the draft, which was read again. What is typed here is still there. */
+/** Someone else has saved the draft, which was read again. The typed values are still here. */
 function NewerDraft({ onContinue }: { onContinue: () => void }) {
   const translate = useTranslate()
   return (
@@ -140,7 +140,6 @@ function NewerDraft({ onContinue }: { onContinue: () => void }) {
   )
 }
 
-/** The sums of what is typed. */
 function DraftTotals({ quote }: { quote: TeamQuote }) {
   const [lines = [], shippingPrice, shippingTitle] = useWatch<
     DraftValues,
@@ -159,12 +158,12 @@ function DraftTotals({ quote }: { quote: TeamQuote }) {
   )
 }
 
-/** Saves what is unsaved, and then opens the preview from which the quote is sent. */
+/** Saves the form, then opens the preview from which the quote is sent. */
 function PreviewButton({
   onSave,
   onReady,
 }: {
-  /** Whether it was saved. */
+  /** Returns whether it was saved. */
   onSave: (values: DraftValues) => Promise<boolean>
   onReady: () => void
 }) {
@@ -182,8 +181,8 @@ function PreviewButton({
 }
 
 /**
- * One's own draft on top of the one that someone else has saved: each field that only one of them changed since `base` is theirs, and
- * one that both changed is one's own. A line that either removed is gone, unless the other one changed it.
+ * Merges two drafts since `base`: a field that only one of them changed has that value, and one that both changed has
+ * one's own. A line that either removed is gone, unless the other one changed it.
  */
 export function mergeDrafts(base: QuoteDraft, own: QuoteDraft, other: QuoteDraft): QuoteDraft {
   const [before, mine, theirs] = [base, own, other].map(
@@ -201,7 +200,7 @@ export function mergeDrafts(base: QuoteDraft, own: QuoteDraft, other: QuoteDraft
   return { ...mergeFields(base, own, other), lines: [...ids].flatMap(mergedLine) }
 }
 
-/** The ids of lines that another draft has, too, in their order. */
+/** The ids of common lines, in order. */
 function orderOf({ lines }: QuoteDraft, other: QuoteDraft): string[] {
   const known = new Set(other.lines.map(({ id }) => id))
   return lines.map(({ id }) => id).filter((id) => known.has(id))
@@ -212,7 +211,7 @@ function mergeFields<Value extends object>(base: Value, own: Value, other: Value
   return { ...other, ...Object.fromEntries(changed) }
 }
 
-/** What someone else has changed in a draft in the meantime, or that it was sent or withdrawn. */
+/** Shows what someone else changed in the draft, or that it was sent or withdrawn. */
 function DraftConflict({
   before,
   current,

@@ -17,17 +17,16 @@ import { useQuoteWords } from '../use-quote-words.ts'
 import { type DraftValues, lineOfPiece, priceAfter } from './draft-values.ts'
 import { LineFields } from './line-fields.tsx'
 
-/** As many lines are shown at once; a list may have hundreds. */
+/** Lines shown at first; a list may have hundreds. */
 const SHOWN = 40
 
 const response = z.object({ items: z.array(quotePiece) })
 
-/** From this length on a text is searched for. */
+/** Shorter texts are not searched. */
 const LENGTH_MIN = 2
 
 const FOUND_MAX = 50
 
-/** The lines of a draft, which are changed, moved, removed and added. */
 export function DraftLines({ quote: { id, currency, language, detail } }: { quote: TeamQuote }) {
   const { word } = useQuoteWords()
   const [areAllShown, setAllShown] = useState(false)
@@ -84,7 +83,7 @@ export function DraftLines({ quote: { id, currency, language, detail } }: { quot
   )
 }
 
-/** A random UUID. `crypto.randomUUID` does not exist over plain HTTP. */
+/** `crypto.randomUUID` does not exist over plain HTTP. */
 export function newLineId(): string {
   const hex = newKey()
   const parts = [
@@ -97,7 +96,7 @@ export function newLineId(): string {
   return parts.join('-')
 }
 
-/** One reduction of all lines that have a public price. */
+/** Reduces all lines that have a public price. */
 function ReduceAll() {
   const { word } = useQuoteWords()
   const { getValues, setValue } = useFormContext<DraftValues>()
@@ -133,7 +132,7 @@ function ReduceAll() {
   )
 }
 
-/** Finds pieces of the shop by a title, a maker or a SKU, and adds the chosen one. */
+/** By a title, a maker or a SKU. */
 function AddPiece({
   quoteId,
   currency,
@@ -209,7 +208,7 @@ function AddPiece({
           <TextField
             {...params}
             label={word('add')}
-            // Enter would save the form, unless a piece is chosen by it.
+            // Enter would save the form, unless it chooses a piece.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}

@@ -5,7 +5,6 @@ import { useFormat } from '../../../format/use-format.ts'
 import { useQuoteWords } from '../use-quote-words.ts'
 import { amountFault } from './draft-values.ts'
 
-/** The delivery, what is written above and below the lines, and the last day of validity. */
 export function DraftTexts({ language, currency }: { language: string; currency: string }) {
   const format = useFormat()
   const { word } = useQuoteWords()
@@ -67,7 +66,7 @@ export function DraftTexts({ language, currency }: { language: string; currency:
 
 export const DECIMAL = { htmlInput: { inputMode: 'decimal' } } as const
 
-/** The key of the words of a fault. */
+/** The key of the message of a fault. */
 export function validAmount(text: string | null): string | undefined {
   const fault = amountFault(text)
   return fault === null ? undefined : `errors.fields.${fault}`

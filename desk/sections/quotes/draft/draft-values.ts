@@ -4,20 +4,19 @@ import { LINE_QUANTITY_MAX } from '../../../../domain/cart/line-quantity.ts'
 import { parseAmount } from '../../../../domain/money/amount-text.ts'
 import { reducedMinor } from '../../../../domain/quote/quote-totals.ts'
 
-/** A line as it is typed: amounts as decimals, days in the chosen unit. What is not typed is `stored`. */
+/** A line as typed: amounts as decimals, days in the chosen unit. Other fields are in `stored`. */
 export type LineValues = {
   id: string
   stored: Omit<QuoteLine, 'id' | 'quantity' | 'finish' | 'unitMinor' | 'leadTimeDays'>
   finish: string | null
   quantity: string | null
   price: string | null
-  /** By how many percent the price is lower than the public one. */
+  /** In percent of the public price. */
   reduction: string | null
   time: string | null
   unit: 'weeks' | 'days'
 }
 
-/** The fields of a draft. */
 export type DraftValues = {
   lines: LineValues[]
   shippingTitle: string | null
@@ -28,7 +27,7 @@ export type DraftValues = {
 }
 
 const LEAD_TIME_MAX_DAYS = 730
-/** As `contracts/quote.ts` allows. */
+/** The limit of `contracts/quote.ts`. */
 const AMOUNT_MAX_MINOR = 100_000_000_00
 const WEEK_DAYS = 7
 
@@ -43,7 +42,7 @@ export function toValues({ lines, shipping, letter, terms, validUntil }: QuoteDr
   }
 }
 
-/** A piece that was found, as a new line at its public price. */
+/** A found piece as a new line at its public price. */
 export function lineOfPiece(
   { piece, publicMinor, leadTimeDays }: Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays'>,
   id: string,
@@ -61,7 +60,7 @@ export function lineOfPiece(
   })
 }
 
-/** What is saved. Only for values whose fields have no fault. */
+/** Only for values without faults. */
 export function toDraft(values: DraftValues): QuoteDraft {
   const { shippingTitle, shippingPrice, letter, terms, validUntil } = values
   return {
@@ -80,7 +79,7 @@ export function toDraft(values: DraftValues): QuoteDraft {
   }
 }
 
-/** What is typed as far as its sums need it; what cannot be read yet counts as nothing. */
+/** For the sums; values that cannot be read yet count as zero. */
 export function typedOffer({ lines, shippingPrice }: Pick<DraftValues, 'lines' | 'shippingPrice'>) {
   return {
     lines: lines.map(({ stored: { publicMinor }, quantity, price }) => ({
@@ -111,14 +110,14 @@ export function timeFault({ time, unit }: Pick<LineValues, 'time' | 'unit'>): st
   return days > LEAD_TIME_MAX_DAYS ? 'too_big' : null
 }
 
-/** The price for a typed reduction; null if that is none, or there is no public price. */
+/** Null for an invalid reduction, or without a public price. */
 export function priceAfter(publicMinor: number | null, reduction: string): string | null {
   const hundredths = parseAmount(reduction, 'point')
   if (publicMinor === null || typeof hundredths === 'string' || hundredths > 100_00) return null
   return decimal(reducedMinor(publicMinor, hundredths))
 }
 
-/** The reduction of a typed price with two decimals at most; empty if it is not lower than the public one. */
+/** In percent with at most two decimals; empty if the price is not lower than the public one. */
 export function reductionOf(publicMinor: number | null, price: string | null): string {
   const unitMinor = minorOf(price)
   if (publicMinor === null || unitMinor === null || unitMinor >= publicMinor) return ''

@@ -15,7 +15,7 @@ import {
   timeFault,
 } from './draft-values.ts'
 
-/** One line: its piece, and what is agreed. A typed reduction computes the price, and a typed price the reduction. */
+/** A typed reduction computes the price, and a typed price the reduction. */
 export function LineFields({
   line: { stored },
   index,

@@ -22,7 +22,7 @@ const SEND: Action<TeamQuote> = {
   isShown: true,
 }
 
-/** What the client gets, in which language and currency, and the button that sends it. */
+/** Previews what the client gets, with its language and currency, and sends it. */
 export function SendDialog({
   quote,
   draft,
@@ -100,7 +100,7 @@ export function SendDialog({
   )
 }
 
-/** Why a draft cannot be sent (codes of `errors`), and what to look at before (codes of `resources.quotes.warnings`). */
+/** Problems that prevent sending (codes of `errors`), and warnings (codes of `resources.quotes.warnings`). */
 export function sendProblems(
   { lines, shipping, letter, validUntil }: QuoteDraft,
   today: string,

@@ -3,7 +3,7 @@ import type { QuoteOffer } from '../../../../contracts/quote.ts'
 import type { QuoteTotals } from '../../../../domain/quote/quote-totals.ts'
 import { useQuoteWords } from '../use-quote-words.ts'
 
-/** The sums of an offer in its own currency; `shippingTitle` names the delivery. */
+/** In the offer's currency; `shippingTitle` names the delivery. */
 export function OfferTotals({
   totals: { publicMinor, reductionMinor, piecesMinor, shippingMinor, totalMinor, pieces },
   shippingTitle,
@@ -13,7 +13,7 @@ export function OfferTotals({
 }: {
   totals: QuoteTotals
   shippingTitle: string
-  /** The tax that is taken off, if the client is exempt. */
+  /** Set if the client is exempt. */
   exemption: QuoteOffer['exemption']
   currency: string
   /** Whether a line has no finish yet, and so no price. */

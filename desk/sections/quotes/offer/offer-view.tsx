@@ -7,7 +7,7 @@ import { Thumbnail } from '../../products/thumbnail.tsx'
 import { useQuoteWords } from '../use-quote-words.ts'
 import { OfferTotals } from './offer-totals.tsx'
 
-/** What the client reads of a version. `below`: further things about a line, such as its comments. */
+/** Shows a version as the client reads it. `below`: additions to a line, such as its comments. */
 export function OfferView({
   offer,
   currency,
@@ -16,7 +16,7 @@ export function OfferView({
 }: {
   offer: QuoteOffer
   currency: string
-  /** That of the client, in which the texts are written. */
+  /** The client's language, in which the texts are written. */
   language: string
   below?: (line: QuoteLine) => ReactNode
 }) {

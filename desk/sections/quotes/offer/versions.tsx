@@ -24,7 +24,7 @@ const COMMENT: Action<TeamQuote> = {
   isShown: true,
 }
 
-/** The versions that were sent, the last one open, with the comments on its lines. */
+/** Sent versions, the last one open, with comments on the lines. */
 export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
   const { moment } = useFormat()
   const nameOf = useColleagues()
@@ -33,7 +33,6 @@ export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (q
   const last = versions.at(-1)?.version ?? 0
   const [shown, setShown] = useState(last)
   const [shownOfLast, setShownOfLast] = useState(last)
-  // A version that was just sent is opened.
   if (last !== shownOfLast) {
     setShownOfLast(last)
     setShown(last)
@@ -72,7 +71,7 @@ export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (q
   )
 }
 
-/** What client and team wrote about a line, and a field for a reply, which the client reads with the quote. */
+/** Has a field for a reply, which the client reads with the quote. */
 function LineComments({
   quote,
   lineId,
@@ -81,7 +80,6 @@ function LineComments({
 }: {
   quote: TeamQuote
   lineId: string
-  /** Of its piece. */
   name: string
   onChanged: (quote: TeamQuote) => void
 }) {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 
-/** A line beside a request: a date or number, and what it is. */
+/** `start` is a date or number. */
 export function AsideLine({ start, children }: { start: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, paddingTop: 0.5, typography: 'body2' }}>

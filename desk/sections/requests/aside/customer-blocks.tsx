@@ -12,7 +12,7 @@ import { LocalTime } from './local-time.tsx'
 
 const ORDERS_SHOWN = 8
 
-/** Who sent a request, what time it is there, and their orders and lists. */
+/** The sender of a request, their local time, orders and lists. */
 export function CustomerBlocks({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const { shortDate, country } = useFormat()
@@ -63,10 +63,7 @@ export function CustomerBlocks({ request }: { request: TeamRequest }) {
   )
 }
 
-/**
- * The customer who sent a request, with their orders: the owner of the account, or anyone who has the address. Null while they are
- * not known.
- */
+/** The sender: the owner of the account, or anyone with the address. Null while loading. */
 function useCustomer({ email, detail }: TeamRequest): TeamCustomer | null {
   const accountId = detail?.accountId ?? null
   const { data: found = [] } = useGetList(

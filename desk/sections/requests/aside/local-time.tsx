@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { useLocale, useTranslate } from 'react-admin'
 import { useNow } from '../../../format/use-now.ts'
 
-/** What time it is for the customer: in the time zone that they chose a call in, or in those of their country. */
+/** In the time zone in which the customer chose a call, or in those of their country. */
 export function LocalTime({ country, chosen }: { country: string; chosen?: string | undefined }) {
   const translate = useTranslate()
   const locale = useLocale()
@@ -21,7 +21,7 @@ export function LocalTime({ country, chosen }: { country: string; chosen?: strin
   )
 }
 
-/** The time zones of a country; none in a browser that does not know them. */
+/** Empty in a browser that does not know them. */
 function zonesOf(country: string): string[] {
   const place: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale('und', {
     region: country,
@@ -29,7 +29,6 @@ function zonesOf(country: string): string[] {
   return place.getTimeZones?.() ?? []
 }
 
-/** The time zones in which it is earliest and latest. */
 function earliestAndLatest(zones: readonly string[], now: Date) {
   const offsetOf = (timeZone: string) =>
     Date.parse(

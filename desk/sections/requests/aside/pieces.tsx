@@ -5,10 +5,9 @@ import type { TeamRequest } from '../../../../contracts/team/request.ts'
 import { FactBlock } from '../../../detail/fact-block.tsx'
 import { Thumbnail } from '../../products/thumbnail.tsx'
 
-/** As many are shown at once; a list may have hundreds. */
+/** Pieces shown at first; a list may have hundreds. */
 const SHOWN = 20
 
-/** The pieces that a request is about, as they were when it was sent, each with the section of its list. */
 export function Pieces({ request: { pieces } }: { request: TeamRequest }) {
   const translate = useTranslate()
   const [areAllShown, setAllShown] = useState(false)

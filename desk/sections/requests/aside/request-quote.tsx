@@ -13,7 +13,7 @@ import { useQuoteWords } from '../../quotes/use-quote-words.ts'
 
 const response = z.object({ item: teamQuote })
 
-/** The quote that belongs to a request, or a button that starts one with its pieces. */
+/** The quote of a request, or a button that creates one with its pieces. */
 export function RequestQuote({ request: { id, mergedInto } }: { request: TeamRequest }) {
   const { word, state, total } = useQuoteWords()
   const { data = [], isPending } = useGetList<TeamQuote>('quotes', {

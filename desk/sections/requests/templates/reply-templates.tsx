@@ -51,7 +51,6 @@ function TemplateCreate() {
   )
 }
 
-/** The texts with which the team begins a reply. */
 function TemplateList() {
   const translate = useTranslate()
   return (
@@ -112,16 +111,16 @@ function useLanguagesOf(): (template: ReplyTemplate) => string {
 
 function TemplateEdit() {
   const { id = '' } = useParams()
-  // Not as the list has shown it, which may be some time ago.
+  // The list's copy may be outdated.
   const { data, error, isFetchedAfterMount } = useGetOne('reply-templates', { id })
   if (data && isFetchedAfterMount) return <LoadedTemplate current={replyTemplate.parse(data)} />
   return error ? <ItemFault fault={error} /> : <Loading />
 }
 
-/** Changes a template. If someone else has, what was typed stays, and can be saved over the current version. */
+/** If someone else has changed the template, typed values stay and can be saved over the current version. */
 function LoadedTemplate({ current }: { current: ReplyTemplate }) {
   const translate = useTranslate()
-  // What the form was filled with: it may be read again at any time, with the changes of others.
+  // The form's initial values: the template may be read again at any time, with changes of others.
   const [read, setRead] = useState(() => itemOfDraft(current, replyTemplate))
   const [initial] = useState(() => ({ name: read.name, texts: read.texts }))
   const { outdated, save } = useSaveTemplate()
@@ -161,7 +160,7 @@ function LoadedTemplate({ current }: { current: ReplyTemplate }) {
   )
 }
 
-/** A template with a text for each language of the house. `initial` must stay the same object. `onSave` returns what is wrong, by field. */
+/** A text per language of the house. `initial` must stay the same object. `onSave` returns the errors by field. */
 function TemplateForm({
   item = null,
   initial,

@@ -8,8 +8,8 @@ import { callTeam, RefusedCall, type TeamRequest } from '../../../provider/call-
 import { newKey } from '../../../provider/new-key.ts'
 
 /**
- * Saves a template, and then shows the list. What was typed stays if it is refused. `outdated`: what someone else has changed
- * it to in the meantime.
+ * Shows the list after saving. Typed values stay if it is refused. `outdated`: the current template if someone else
+ * changed it.
  */
 export function useSaveTemplate() {
   const translate = useTranslate()
@@ -19,14 +19,14 @@ export function useSaveTemplate() {
   const [outdated, setOutdated] = useState<ReplyTemplate | null>(null)
   const [key, setKey] = useState(newKey)
 
-  /** Returns what is wrong, by field. */
+  /** Returns the errors by field. */
   async function save(request: TeamRequest): Promise<object | undefined> {
     setOutdated(null)
     try {
       await callTeam(teamItemResponse, request.method === 'POST' ? { ...request, key } : request)
     } catch (fault) {
       const refusal = fault instanceof RefusedCall ? fault.refusal : null
-      // Only a refusal changed nothing for certain; the same key adds nothing twice.
+      // After any other fault it may have been saved; the same key adds nothing twice.
       if (fault instanceof RefusedCall && fault.status < 500) setKey(newKey())
       if (refusal?.code === 'version-outdated')
         setOutdated(replyTemplate.safeParse(refusal.current).data ?? null)
@@ -44,7 +44,7 @@ export function useSaveTemplate() {
   return { outdated, save }
 }
 
-/** The errors as the form nests its fields: `texts.de` within `texts`. */
+/** As the form nests its fields: `texts.de` within `texts`. */
 function nested(fields: readonly { path: string; text: string }[]): object {
   const texts = fields.flatMap(({ path, text }) =>
     path.startsWith('texts.') ? [[path.slice('texts.'.length), text]] : [],

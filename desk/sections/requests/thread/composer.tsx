@@ -35,7 +35,7 @@ const REPLY: Action<TeamRequest> = {
 
 const SAYS_SO_MS = 10_000
 
-/** The reply to a customer. What is typed is stored at once, and stays through a refusal. */
+/** Typed text is stored at once, and stays after a refusal. */
 export function Composer({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const textOf = useRefusalText()
@@ -150,7 +150,7 @@ export function Composer({ request }: { request: TeamRequest }) {
   )
 }
 
-/** Says that someone has written since the reply was begun; mounted while there is one. */
+/** Warns that someone has written since the reply was started; mounted while there is one. */
 function NewerMessage({ request: { name, email, detail } }: { request: TeamRequest }) {
   const translate = useTranslate()
   const nameOf = useColleagues()
@@ -165,7 +165,7 @@ function NewerMessage({ request: { name, email, detail } }: { request: TeamReque
   )
 }
 
-/** Says when a half-written reply was saved, or that it could not be. */
+/** Shows when the draft was saved, or that it could not be. */
 function DraftStatus({ state }: { state: DraftState }) {
   const translate = useTranslate()
   const { time } = useFormat()
@@ -185,7 +185,7 @@ function DraftStatus({ state }: { state: DraftState }) {
   )
 }
 
-/** Says who else of the team has the request open, and who of them is writing. */
+/** Shows other team members with the request open, and those who are writing. */
 function OthersHere({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const nameOf = useColleagues()
@@ -206,7 +206,7 @@ function OthersHere({ request }: { request: TeamRequest }) {
   )
 }
 
-/** Says that the request is open here, and reads it again once it has changed. Who else has it open. */
+/** Reports that the request is open here, and reads it again once it has changed. Returns who else has it open. */
 function useReading({ id, version, detail }: TeamRequest): Reading['others'] {
   const { refetch } = useShowContext()
   const { data, dataUpdatedAt } = useQuery({

@@ -1,11 +1,11 @@
-/** `unsaved`: typed a moment ago; `failed`: the last attempt failed, and another one follows. */
+/** `unsaved`: just typed; `failed`: the last attempt failed and is retried. */
 export type DraftState = { kind: 'empty' | 'unsaved' | 'failed' } | { kind: 'saved'; at: string }
 
 export type DraftSaver = {
   change(text: string): void
-  /** Saves now what is unsaved. */
+  /** Saves unsaved text now. */
   flush(): void
-  /** Drops what is unsaved, and waits for an attempt under way. */
+  /** Drops unsaved text, and waits for a running attempt. */
   stop(): Promise<void>
 }
 
@@ -13,8 +13,8 @@ const DELAY_MS = 800
 const RETRY_MS = 5_000
 
 /**
- * Saves a text while it is typed: a moment after the last change, one attempt at a time, and again until one succeeds.
- * `save` returns when it was saved, ISO 8601; null for an empty text.
+ * Saves a text while it is typed: a moment after the last change, one attempt at a time, with retries. `save` returns
+ * when it was saved, ISO 8601; null for an empty text.
  */
 export function createDraftSaver(
   save: (text: string) => Promise<string | null>,

@@ -11,12 +11,12 @@ import { useDesk } from '../../../application/desk-context.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { replyTemplates as section } from '../templates/reply-templates.tsx'
 
-/** The templates of the team; a chosen one is filled in, in the language of the customer or the one that it has instead. */
+/** Inserts a template in the customer's language, or in its fallback language. */
 export function TemplateMenu({
   request: { name, number, language: wanted },
   onChoose,
 }: {
-  /** Without a number, templates that have one are left out. */
+  /** Without a number, templates with one are left out. */
   request: { name: string; number: string | null; language: Language }
   onChoose: (text: string, language: Language) => void
 }) {
@@ -45,7 +45,7 @@ export function TemplateMenu({
         {translate('resources.requests.template')}
       </Button>
       <Menu
-        // Within the landmark of the page.
+        // Stays within the landmark of the page.
         disablePortal
         anchorEl={anchor}
         open={anchor !== null}

@@ -5,8 +5,8 @@ import { callTeam } from '../../../provider/call-team.ts'
 import { createDraftSaver, type DraftState } from './draft-saver.ts'
 
 /**
- * The half-written reply to a request, which the server stores while it is typed. Until it has, the browser does, too, so
- * that neither a lost network nor a sign-in loses it.
+ * The draft of a reply, which the server stores while it is typed. Until then the browser stores it too, so that
+ * neither a lost network nor a sign-in loses it.
  */
 export function useDraft(requestId: string) {
   const path = `/requests/${encodeURIComponent(requestId)}/draft`
@@ -24,7 +24,7 @@ export function useDraft(requestId: string) {
     async function save(text: string) {
       const call = { method: 'PUT', path, body: { text }, outlivesPage: true } as const
       const { draft } = await callTeam(draftResponse, call)
-      // Where the page is built again, such as in another language, it starts from here.
+      // The initial value when the page is mounted again, for example in another language.
       client.setQueryData(draftKey(requestId), { draft })
       if (readOwn(requestId) === text) removeOwn(requestId)
       return draft?.savedAt ?? null
@@ -60,15 +60,15 @@ export function useDraft(requestId: string) {
   return {
     text,
     state: state ?? (stored ? ({ kind: 'saved', at: stored.savedAt } as const) : EMPTY),
-    /** Nothing can be typed before what is stored is known. */
+    /** Typing is disabled until the stored draft is loaded. */
     isReady: data !== undefined || typed !== null,
     fault: data === undefined && typed === null ? error : null,
     repeat: refetch,
     change,
-    /** While a reply is sent, nothing is saved that would come after it. */
+    /** Saving stops while a reply is sent, since a later save would restore the draft. */
     pause: saver.stop,
     resume: () => change(text),
-    /** The reply was sent, and its draft is gone. */
+    /** The reply was sent, so its draft is gone. */
     clear() {
       removeOwn(requestId)
       client.setQueryData(queryKey, { draft: null })

@@ -9,7 +9,7 @@ import type { RuleValues } from './rule-values.ts'
 
 const LENGTH_MIN = 2
 
-/** Finds a piece by its name, as visitors do, in the first language of the rule. */
+/** By name, as visitors search, in the rule's first language. */
 export function PieceFinder({
   label,
   onChoose,
@@ -57,7 +57,7 @@ export function PieceFinder({
         <TextField
           {...params}
           label={label}
-          // Enter would save the form, unless a piece is chosen by it.
+          // Enter would save the form, unless it chooses a piece.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}

@@ -18,7 +18,7 @@ import { useRuleWords } from './use-rule-words.ts'
 
 const response = z.object({ item: teamRule })
 
-/** The fields of a rule, saved together. If someone else saved in the meantime, the editor decides. */
+/** Saves all fields together. If someone else saved in the meantime, the editor decides. */
 export function RuleForm({ rule, onSaved }: { rule: TeamRule; onSaved: (rule: TeamRule) => void }) {
   const notify = useNotify()
   const errorsOf = useRuleErrors()

@@ -29,7 +29,6 @@ const shrunk = { inputLabel: { shrink: true } }
 
 const DECIMAL = { htmlInput: { inputMode: 'numeric' } } as const
 
-/** The fields of a rule, and what a search finds with it. `id`: of the stored one. */
 export function RuleInputs({ id }: { id: string | null }) {
   const translate = useTranslate()
   const group = (name: string) => translate(`resources.search-rules.groups.${name}`)
@@ -102,7 +101,6 @@ export function RuleInputs({ id }: { id: string | null }) {
   )
 }
 
-/** In which languages and countries it applies. */
 function Places() {
   const { settings } = useDesk()
   const { country, language } = useFormat()
@@ -140,7 +138,6 @@ function Dates({ title }: { title: string }) {
   )
 }
 
-/** The pieces that such a search does not find. */
 function HiddenPieces() {
   const translate = useTranslate()
   const { field, fieldState } = useController<RuleValues, 'hidden'>({ name: 'hidden' })
@@ -175,7 +172,6 @@ function HiddenPieces() {
   )
 }
 
-/** The pieces that come first, or from another place on, in an order that buttons and dragging change. */
 function PromotedPieces() {
   const translate = useTranslate()
   const { field, fieldState } = useController<RuleValues, 'promoted'>({ name: 'promoted' })

@@ -34,7 +34,6 @@ const PLACES = Array.from({ length: LEARNED_PLACES_MAX + 1 }, (_, places) => pla
 
 const response = z.object({ item: rankingSettings })
 
-/** What the house does with single searches. */
 export function RuleList() {
   return (
     <>
@@ -99,7 +98,7 @@ function Title({ rule: { id, title } }: { rule: TeamRule }) {
   )
 }
 
-/** After it was turned on or off the buttons are new ones, and the focus stays on the first. */
+/** Turning a rule on or off replaces the buttons; the focus stays on the first. */
 function RuleActions({ rule }: { rule: TeamRule }) {
   const [wasPressed, setWasPressed] = useState(false)
   return (
@@ -148,7 +147,7 @@ function ReadyActions({
   )
 }
 
-/** By how many places what visitors choose may move a piece in the results of a search. */
+/** The maximum places by which visitors' choices may move a piece in search results. */
 function LearningBlock() {
   const { data, refetch } = useGetOne<RankingSettings>(RESOURCE, { id: RANKING_SETTINGS_ID })
   return data ? <Learning key={data.version} settings={data} onSaved={refetch} /> : null

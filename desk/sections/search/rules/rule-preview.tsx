@@ -12,7 +12,7 @@ import { type RuleValues, toFields } from './rule-values.ts'
 
 const SHOWN = 8
 
-/** What a search finds without the rule, and with it as it is in the form now. `id`: of the stored one. */
+/** The results without the rule, and with its current form values. `id` is that of the stored rule. */
 export function RulePreview({ id }: { id: string | null }) {
   const translate = useTranslate()
   const { timeZone } = usePlace()

@@ -3,7 +3,7 @@ import { categoryOrderId } from '../../../../contracts/team/category-order.ts'
 import type { RuleFields, TeamRule } from '../../../../contracts/team/search-rule.ts'
 import { clockIn, instantIn } from '../../../../domain/house/house-clock.ts'
 
-/** The fields of the form: one search in each line, times as a clock at the house shows them. */
+/** One search per line, times by the house's clock. */
 export type RuleValues = Pick<RuleFields, 'anchoring' | 'isEnabled' | 'isReadyToShip'> & {
   title: string | null
   languages: RuleFields['languages'] | null
@@ -11,11 +11,11 @@ export type RuleValues = Pick<RuleFields, 'anchoring' | 'isEnabled' | 'isReadyTo
   patterns: string | null
   startsAt: string | null
   endsAt: string | null
-  /** Whether the search leads to a page, or its results change. */
+  /** Redirects, or changes the results. */
   what: 'results' | 'redirect'
   redirect: string | null
   query: string | null
-  /** By the ids of their orders. */
+  /** The ids of category orders. */
   categories: string[] | null
   promoted: readonly CategoryPiece[]
   position: string | null
@@ -66,7 +66,7 @@ export function toValues(rule: TeamRule, timeZone: string): RuleValues {
   }
 }
 
-/** What is sent: of the two things that a rule can do, only the chosen one. */
+/** Only the chosen one of the two effects is sent. */
 export function toFields(values: RuleValues, timeZone: string): RuleFields {
   const { anchoring, isEnabled, promoted, hidden, what } = values
   const isRedirect = what === 'redirect'

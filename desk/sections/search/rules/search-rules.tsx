@@ -38,7 +38,7 @@ export const searchRules: Section = {
   create: RuleCreate,
 }
 
-/** One rule; what was written over the search API with parts that the desk does not have is not edited here. */
+/** A rule of the search API with parts that the desk does not support cannot be edited. */
 function RuleEdit() {
   const translate = useTranslate()
   const words = useRuleWords()
@@ -69,7 +69,7 @@ function RuleEdit() {
   )
 }
 
-/** A new rule; the address may state for which search. */
+/** The address may state the search. */
 function RuleCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { RefusedCall } from '../../../provider/call-team.ts'
 
-/** The errors of a refused rule at the fields of the form; empty if it was refused as a whole. */
+/** Maps errors to the form's fields; empty if the rule was refused as a whole. */
 export function useRuleErrors(): (fault: unknown) => Record<string, string> {
   const translate = useTranslate()
   return (fault) => {

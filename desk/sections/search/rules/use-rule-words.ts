@@ -4,19 +4,16 @@ import { ruleState } from '../../../../domain/search/merchandising/rule-state.ts
 import { useFormat } from '../../../format/use-format.ts'
 import { useHouseTime } from '../../discounts/use-house-time.ts'
 
-/** A rule in words. */
 export function useRuleWords() {
   const translate = useTranslate()
   const { country, language } = useFormat()
   const { moment } = useHouseTime()
   const effect = (name: string, values = {}) => translate(`resources.search-rules.effects.${name}`, values)
   return {
-    /** The searches to which it applies. */
     searches: ({ anchoring, patterns }: TeamRule) =>
       translate(`resources.search-rules.searches.${anchoring}`, {
         words: patterns.map((word) => translate('resources.search-rules.quoted', { word })).join(', '),
       }),
-    /** What it does. */
     effects: ({ redirect, query, promoted, hidden, categories, isReadyToShip }: TeamRule) =>
       [
         redirect !== null && effect('redirect', { target: redirect }),
@@ -33,7 +30,6 @@ export function useRuleWords() {
       const name = at === null ? state : `${state}-at`
       return translate(`resources.search-rules.states.${name}`, { at: at === null ? '' : moment(at) })
     },
-    /** Its languages and countries. */
     places: ({ languages, countries }: TeamRule) =>
       [...languages.map(language), ...countries.map(country)].join(', '),
   }

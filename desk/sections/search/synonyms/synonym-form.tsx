@@ -11,12 +11,11 @@ export type SynonymValues = Pick<TeamSynonym, 'language' | 'word' | 'words'> & {
   kind: (typeof SYNONYM_KINDS)[number]
 }
 
-/** As they are typed: one word in each line. */
+/** One word per line. */
 type Typed = Pick<SynonymValues, 'kind' | 'language'> & { word: string | null; words: string | null }
 
 /**
- * The fields of a synonym. The language of an existing one stays. `initial` must stay the same object. `onSave` returns
- * what is wrong, by field.
+ * An existing synonym's language is fixed. `initial` must stay the same object. `onSave` returns the errors by field.
  */
 export function SynonymForm({
   item = null,

@@ -37,7 +37,7 @@ export const synonyms: Section = {
   create: SynonymCreate,
 }
 
-/** A new synonym; from a search that found nothing, for its words, which are then dealt with. */
+/** Created from a search without results, it marks that search as done. */
 function SynonymCreate() {
   const translate = useTranslate()
   const { settings } = useDesk()
@@ -73,16 +73,16 @@ function SynonymCreate() {
 
 function SynonymEdit() {
   const { id = '' } = useParams()
-  // Not as the list has shown it, which may be some time ago.
+  // The list's copy may be outdated.
   const { data, error, isFetchedAfterMount } = useGetOne('synonyms', { id })
   if (data && isFetchedAfterMount) return <LoadedSynonym current={teamSynonym.parse(data)} />
   return error ? <ItemFault fault={error} /> : <Loading />
 }
 
-/** Changes a synonym. If someone else has, what was typed stays, and can be saved over the current version. */
+/** If someone else has changed the synonym, typed values stay and can be saved over the current version. */
 function LoadedSynonym({ current }: { current: TeamSynonym }) {
   const translate = useTranslate()
-  // What the form was filled with: it may be read again at any time, with the changes of others.
+  // The form's initial values: the synonym may be read again at any time, with changes of others.
   const [read, setRead] = useState(() => itemOfDraft(current, teamSynonym))
   const [initial] = useState(read)
   const { outdated, save } = useSaveSynonym()
@@ -113,8 +113,8 @@ function LoadedSynonym({ current }: { current: TeamSynonym }) {
 }
 
 /**
- * Saves a synonym, and then shows the list. What was typed stays if it is refused. `outdated`: what someone else has changed
- * it to in the meantime.
+ * Shows the list after saving. Typed values stay if it is refused. `outdated`: the current synonym if someone else
+ * changed it.
  */
 function useSaveSynonym() {
   const translate = useTranslate()
@@ -124,7 +124,7 @@ function useSaveSynonym() {
   const [outdated, setOutdated] = useState<TeamSynonym | null>(null)
   const [key, setKey] = useState(newKey)
 
-  /** Returns what is wrong, by field. `afterwards` is done once it is saved, and may fail. */
+  /** Returns the errors by field. `afterwards` runs after saving, and may fail. */
   async function save(
     request: TeamRequest,
     afterwards?: () => Promise<unknown>,
@@ -134,12 +134,12 @@ function useSaveSynonym() {
       await callTeam(teamItemResponse, request.method === 'POST' ? { ...request, key } : request)
     } catch (fault) {
       const refusal = fault instanceof RefusedCall ? fault.refusal : null
-      // Only a refusal changed nothing for certain; the same key adds nothing twice.
+      // After any other fault it may have been saved; the same key adds nothing twice.
       if (fault instanceof RefusedCall && fault.status < 500) setKey(newKey())
       if (refusal?.code === 'version-outdated')
         setOutdated(teamSynonym.safeParse(refusal.current).data ?? null)
       const fields = (refusal?.fields ?? []).map(({ path, code }) => [
-        // Within the list of words, the field has one text for all.
+        // The list of words has a single field.
         path.replace(/\..*$/, ''),
         translate(`errors.fields.${code}`, { _: translate('errors.fields.invalid') }),
       ])
@@ -153,7 +153,6 @@ function useSaveSynonym() {
   return { outdated, save }
 }
 
-/** The house's own synonyms. */
 function SynonymList() {
   return (
     <RemovableList
@@ -195,7 +194,7 @@ function SynonymRows() {
   )
 }
 
-/** A correction, which only the search API writes, cannot be edited here. */
+/** A correction is only written by the search API and cannot be edited here. */
 function Words({ synonym }: { synonym: TeamSynonym }) {
   if (synonym.kind === 'correction') return synonymText(synonym)
   return (

@@ -12,7 +12,7 @@ import { useApplicationWords } from '../use-application-words.ts'
 
 const SHOWN = 8
 
-/** The latest orders of an applicant, which lead to their pages for those who may open them. */
+/** Linked for people who may open orders. */
 export function ApplicantOrders({ customer }: { customer: TeamCustomer | null }) {
   const translate = useTranslate()
   const { word } = useApplicationWords()

@@ -11,7 +11,7 @@ import { Facts } from '../../../detail/facts.tsx'
 import { useFormat } from '../../../format/use-format.ts'
 import { useApplicationWords } from '../use-application-words.ts'
 
-/** Who applied, how to reach them, and whether their address is theirs. */
+/** Includes whether the email address is verified. */
 export function Applicant({
   application: { state, name, email, receivedAt, decideBy },
   detail: { accountId, isEmailVerified, language: code, fields },
