@@ -17,6 +17,16 @@ const content = z.discriminatedUnion('kind', [
 export type ExportContent = z.infer<typeof content>
 
 export const EXPORT_KINDS = ['pdf', 'csv', 'xlsx', 'zip'] as const
+/**
+ * Files that take a while to make, such as a list on paper, by the platform service for the customer with the given access token
+ * (`Authorization: Bearer …`); 401 `unauthorized` without a valid one. They are removed after a day.
+ * - `POST /customer/exports`, `newExport`: 201 `exportState`. Idempotent by `id`. 422 `export-malformed`;
+ *   409 `exports-full` while three of the account are being made; 429 `too-many-requests` with `Retry-After`.
+ * - `GET /customer/exports?subject=…`: `{ exports }`, the last one first.
+ * - `GET /customer/exports/{id}`: `exportState`; 404 `export-not-found`.
+ * - `DELETE /customer/exports/{id}`: cancels it, or removes its file. A missing one is not an error. 204.
+ * - `GET /customer/exports/{id}/file`: its file, to be saved; 404 `export-not-found` unless it is done.
+ */
 
 export const newExport = z.strictObject({
   id: z.uuid(),

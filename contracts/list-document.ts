@@ -60,6 +60,7 @@ export const listDocument = z.strictObject({
   sections: z
     .array(
       z.strictObject({
+        /** Null for the pieces in no section. */
         title: text.nullable(),
         pieces: z.array(piece).max(500),
       }),

@@ -13,7 +13,9 @@ import { address } from './order/order.ts'
 export const listProject = z.object({
   number: z.string(),
   client: z.string(),
+  /** Where it is delivered; null if that is open. */
   address: address.nullable(),
+  /** yyyy-MM-dd; null if open. */
   startsOn: z.string().nullable(),
   deliverBy: z.string().nullable(),
 })

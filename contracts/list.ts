@@ -52,6 +52,7 @@ const text = (max: number) =>
     .trim()
     .max(max, 'too-long')
     .refine((value) => !value.includes('\0'), 'list-malformed')
+/** Spec §5: name required. */
 const name = (max: number) => text(max).min(1, 'required')
 
 /** A picture of one of the list's products; `index` counts its pictures from 0. */
@@ -67,6 +68,7 @@ const quantity = z
 export const listItem = z.object({
   id: z.uuid(),
   productId: productIdentifier,
+  /** Null for the product as it is sold first. */
   variantId: variantIdentifier.nullable(),
   quantity: z.int(),
   /** For those who edit the list. */
@@ -163,6 +165,7 @@ export type ListPieces = z.infer<typeof listPiecesResponse>['lists'][number]
 export const list = z.object({
   ...summary,
   sections: z.array(listSection),
+  /** In order: those in no section, then section by section. */
   items: z.array(listItem),
 })
 export type List = z.infer<typeof list>

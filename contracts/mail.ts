@@ -93,6 +93,10 @@ export type AccountMailRequest = Letter & {
   codesLeft?: number
 }
 
+/**
+ * An email after someone signed up for the newsletter with its address: with the link that confirms it, or for a subscriber
+ * with the page of their preferences.
+ */
 export type NewsletterMailRequest = Letter & {
   kind: 'newsletter-confirmation' | 'newsletter-subscribed'
   language: Language

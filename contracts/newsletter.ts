@@ -28,6 +28,7 @@ export const signUp = z.object({
 })
 export type SignUp = z.infer<typeof signUp>
 
+/** `visitorId`: of the browser, with consent to marketing. */
 export const linkUse = z.object({ visitorId: visitorId.nullable() })
 
 export const unsubscription = linkUse.extend({ place: z.enum(['email', 'one-click']) })

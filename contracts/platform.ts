@@ -26,12 +26,18 @@ export type PlatformRefusalCode = z.infer<typeof platformRefusal>['code']
  */
 export const customerLanguageChange = z.object({ language: z.enum(LANGUAGES) })
 
+/**
+ * `GET /customer/data`: the platform's data about the customer, for an export; `DELETE /customer/data`:
+ * deletes it. 204.
+ */
 export const customerPlatformData = z.object({
   cartId: z.string().nullable(),
   lists: z.array(
     z.object({
+      /** Null for the saved items. */
       name: z.string().nullable(),
       description: z.string(),
+      /** Null for a list that is no project. */
       project: listProject.nullable(),
       /** Only for removed items that can still be restored; null otherwise. */
       removedAt: z.string().nullable(),

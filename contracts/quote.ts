@@ -83,6 +83,7 @@ export const quoteComment = z.object({
   id: z.string(),
   lineId: z.string(),
   isFromHouse: z.boolean(),
+  /** The first name of the member of the team; null for the client, and if it is unknown. */
   member: z.string().nullable(),
   text: z.string(),
   sentAt: z.string(),

@@ -29,6 +29,7 @@ const shared = {
   number: z.string(),
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
+  /** Null for any kind but `contact`. */
   topic: z.enum(CONTACT_TOPICS).nullable(),
   /** Null for any kind but `quote`. */
   project: z.string().nullable(),

@@ -39,6 +39,7 @@ export const REQUEST_QUANTITY_MAX = 9_999
 export const REQUEST_PIECES_MAX = 60
 export const REQUEST_ATTACHMENTS_MAX = 5
 
+/** Why a field is refused; `request-malformed` for anything else. */
 export const REQUEST_FIELD_CODES = [
   'required',
   'too-short',

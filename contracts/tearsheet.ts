@@ -15,6 +15,7 @@ import { FINISHES_MAX, STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
 /** Longer than an import accepts. */
 const text = z.string().max(2000)
 const size = z.number().nullable()
+/** The measures of a piece, in centimeters and kilograms; null where unknown. */
 export const dimensions = z.strictObject({
   widthCm: size,
   heightCm: size,
@@ -58,11 +59,13 @@ export const tearsheet = z.strictObject({
   on: z.iso.date(),
   /** A trade client's studio, which replaces the house's name, address and phone. */
   studio: z.string().max(STUDIO_NAME_MAX).nullable(),
+  /** The file of its logo in the files service; only with its name. */
   logo: z.uuid().nullable(),
   title: text,
   artisan: text,
   /** An absolute URL. */
   page: z.url(),
+  /** The URLs of its pictures: the chosen variant's first. */
   pictures: z.array(z.string()).max(4),
   cadFile: z.string().nullable(),
   /** Null for a tearsheet without a price; 0 is upon request. */

@@ -12,6 +12,7 @@ import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 export const PRODUCE_BATCH_PATH = '/unstable/produce_batch'
 export const OWN_TRACKING_PATH = '/services/tracking'
 
+/** More than a page makes; browsers send 64 KiB at most when a page is closed. */
 export const BATCH_EVENTS_MAX = 50
 export const BATCH_BYTES_MAX = 65_536
 
@@ -115,6 +116,7 @@ export type PlacedOrderReport = z.infer<typeof placedOrder>
 export const ARRIVAL_CONSENTS = ['granted', 'declined', 'none'] as const
 export type ArrivalConsent = (typeof ARRIVAL_CONSENTS)[number]
 
+/** `POST {base}/arrivals` with a server's token: how many pages were opened from elsewhere, counted without anything of their visitors. */
 export const countedArrivals = z.object({
   arrivals: z
     .array(

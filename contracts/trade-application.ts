@@ -60,6 +60,7 @@ export const newTradeApplication = z.strictObject({
     .max(TRADE_PASSWORD.most * 8)
     .nullable(),
   language: z.enum(LANGUAGES),
+  /** A keyed digest of the visitor's network; null if unknown. */
   network: z.string().nullable(),
   /** A file uploaded before; null without one. */
   certificate: z.uuid().nullable(),

@@ -59,6 +59,7 @@ export const currentPrices = z.strictObject({
   /** Prices of another currency or audience are never compared. */
   currency: z.enum(CURRENCIES),
   isTrade: z.boolean(),
+  /** In minor units; 0 if the price is given upon request. */
   prices: z.array(z.object({ productId: productIdentifier, amountMinor: amount })).max(SAVED_ITEMS_MAX),
 })
 export type CurrentPrices = z.infer<typeof currentPrices>

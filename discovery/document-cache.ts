@@ -8,6 +8,9 @@ import { type MachineDocument, SourceUnavailable } from './machine-document.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/**
+ * A document being written or complete: its compressed bytes so far, which any number of readers may read.
+ */
 type Writing = {
   readonly chunks: Bytes[]
   bytes: number

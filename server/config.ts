@@ -46,11 +46,9 @@ export type Configuration = {
   /** Shows the tokens at `/services` of a demonstration. */
   servicesKey: string
   trustedProxies: number
-  /**
-   * The CDN forwards private requests. `leaveDelayMs`: how long a stopping shop reports that it is not ready before it
-   * stops listening.
-   */
+  /** A CDN forwards private requests to the shop. */
   cdnBypassesSessions: boolean
+  /** How long a stopping shop reports that it is not ready before it stops listening. */
   shutdownDelaySeconds: number
   logLevel: string
   /** Null: metrics are for callers on this machine only. */

@@ -22,6 +22,7 @@ const SAME_SIGNAL_MS = 1_500
 /** Requests that have not ended by then are aborted; nothing confirmed is lost. */
 const SHUTDOWN_TIMEOUT_MS = 25_000
 
+/** A job that has not ended by then is left to the next process, since PostgreSQL must be stopped in time. */
 const APP_CLOSE_LIMIT_MS = 10_000
 
 /** Null for parts that are not started, or elsewhere. */

@@ -68,6 +68,7 @@ const LOOKUP = `query ($visitorId: String, $audiences: [String]) {
   customer(vuid: $visitorId) { vuid audiences(subset: $audiences) { edges { node { name state } } } }
 }`
 
+/** An unknown visitor is a valid response: they belong to no audience. */
 function isWhole({ data, errors = [] }: z.infer<typeof lookupResponse>): boolean {
   if (errors.length === 0) return data !== undefined && data !== null
   return errors.every(({ extensions }) => extensions?.code === UNKNOWN_VISITOR)

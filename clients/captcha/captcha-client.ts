@@ -28,6 +28,7 @@ export type CaptchaClient = {
 }
 
 const TIMEOUT_MS = 5_000
+/** No token of these services is longer; in characters. */
 const LONGEST_TOKEN = 8_192
 
 const verification = z.object({

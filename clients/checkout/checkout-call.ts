@@ -26,6 +26,7 @@ export type CheckoutCall = <Value>(
   call: Call,
 ) => Promise<{ readonly ok: true; readonly value: Value } | CheckoutFailure>
 
+/** Long, because a payment provider behind the service may take its time. */
 const TIMEOUT_MS = 20_000
 
 export function createCheckoutCall({ report, ...reach }: CheckoutClientOptions): CheckoutCall {

@@ -42,6 +42,7 @@ export type CollectionCalls = {
     handle: string,
     context: CommerceContext,
   ): Promise<Result<ShopCollection | null, 'product-fetch-failed'>>
+  /** All collections in a language, by title; at most `COLLECTIONS_MAX`. */
   listShopCollections(context: CommerceContext): Promise<Result<ListedCollection[], 'product-fetch-failed'>>
   /**
    * Collections with products, by title, each with its picture or that of its first product, among its first products.

@@ -62,6 +62,7 @@ export type ProductCalls = {
     context: CommerceContext,
     reading?: Reading,
   ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
+  /** All products in a fixed order, page by page (at most 250). */
   listProducts(
     requested: { after: string | null; pageSize?: number },
     context: CommerceContext,

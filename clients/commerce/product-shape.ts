@@ -14,6 +14,7 @@ export const VARIANT_FIELDS = `
       compareAtPrice { ${MONEY_FIELDS} }
       image { ${IMAGE_FIELDS} }`
 
+/** Spec §7, `GetProductBySlug`: the fields of a product. Media and variants: the first 10 (Spec §9). */
 export const PRODUCT_FIELDS = `
 fragment ProductFields on Product {
   id

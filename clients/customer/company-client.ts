@@ -28,6 +28,7 @@ export type CustomerCompany = {
   resend(id: string, locale: Pick<CompanyInvitation, 'language' | 'country'>): Called<null>
   revoke(id: string): Called<null>
   changeRole(id: string, role: CompanyRole): Called<null>
+  /** Removes someone; with one's own id, leaves. */
   removeMember(id: string): Called<null>
   /** `id` is null for a new address. */
   saveAddress(id: string | null, draft: CompanyAddressDraft): Called<null>

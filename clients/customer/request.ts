@@ -33,6 +33,7 @@ export type CustomerRequest = <Schema extends z.ZodType>(
   variables?: Readonly<Record<string, unknown>>,
 ) => Promise<Result<z.infer<Schema>, CustomerTransportCode>>
 
+/** Spec §7. */
 const API_VERSION = '2025-04'
 /** Spec §8: 429 and 503 are retried up to 3 times. */
 const RETRIES = 3

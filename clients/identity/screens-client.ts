@@ -58,6 +58,9 @@ export function createScreensClient(options: ScreensClientOptions) {
     /** Signs in with the ticket of a new account. */
     signInByTicket: (uid: string, ticket: string) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/ticket`, finishedResponse, { ticket }),
+    /**
+     * Emails a link to set a password, if there is an account; the result does not reveal whether there is.
+     */
     requestPasswordLink: (uid: string, requested: { email: string; language: Language }) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/password-links`, null, requested),
     /** Does not use the link. */

@@ -17,6 +17,7 @@ export type LaterItem = { readonly productId: string; readonly quantity: number 
 export type CustomerCartClient = {
   /** Spec §3: the stored cart; null if there is none. */
   read(accessToken: string): Promise<Result<string | null, CustomerCartErrorCode>>
+  /** Spec §7; null resets it. */
   store(accessToken: string, cartId: string | null): Promise<Result<null, CustomerCartErrorCode>>
   /** The list 'Saved for later', newest first. */
   listLater(accessToken: string): Promise<Result<readonly LaterItem[], CustomerCartErrorCode>>

@@ -14,6 +14,7 @@ export type ExportCode = ExportRefusalCode | 'platform-unavailable'
 
 /** Files made for a customer with their access token (`contracts/export.ts`). */
 export type ExportsClient = {
+  /** Starts one; the same id starts it once. */
   start(accessToken: string, made: NewExport): Promise<Result<ExportState, ExportCode>>
   /** The exports of a list, newest first. */
   of(accessToken: string, subject: string): Promise<Result<ExportState[], ExportCode>>

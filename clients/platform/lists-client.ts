@@ -97,6 +97,7 @@ export type CustomerLists = {
 export type ListsClient = {
   /** `tab`: a UUID of the tab that makes changes, so that it does not receive its own changes. */
   of(accessToken: string, tab?: string | null): CustomerLists
+  /** The list behind a link, for anyone; counts an opening on request. */
   shared(token: string, options: { readonly isOpening: boolean }): Called<SharedList>
   invitation(token: string): Called<OpenInvitation>
 }

@@ -2,6 +2,7 @@ import type { ProductCard } from '#domain/product/product.ts'
 import type { SearchVisitor } from './list/product-list.ts'
 
 export type SuggestionRequest = SearchVisitor & {
+  /** The text typed so far; the last word may be incomplete. */
   readonly text: string
   /** Per kind; 1 to 20. */
   readonly limit: number

@@ -8,6 +8,7 @@ export type ArrivalsClientOptions = JsonReach & {
 }
 
 export type ArrivalsClient = {
+  /** Adds to the arrivals of a day; whether they were counted. */
   count(arrivals: CountedArrivals): Promise<boolean>
 }
 

@@ -34,6 +34,7 @@ export type VisualClient = {
   findByPicture(question: PictureSearch): VisualResult
   /** `look` is from an earlier response. */
   findByLook(look: string): VisualResult
+  /** The products that look like another product; `productId` is the commerce service's. */
   findSimilar(productId: string, limit: number): VisualResult
 }
 

@@ -19,6 +19,7 @@ const shipment = z.object({
   cost: wireMoney,
 })
 
+/** Response of `GET /api/cart/{id}/shipments` (Spec §7, other calls). */
 export const shipmentsResponse = z.object({
   shipments: z.array(shipment),
   totalCost: wireMoney,

@@ -31,6 +31,7 @@ export const sampleOffer = z.object({
           id: z.string(),
           name: z.string(),
           swatchColor: z.string().nullable(),
+          /** The piece in this finish; null if it has no picture of its own. */
           picture: picture.nullable().default(null),
         }),
       ),

@@ -32,6 +32,7 @@ export const artisanRecord = z.object({
   shownIn: z.array(z.string()),
   /** Spec §6: only used with `everywhere`; otherwise empty. */
   excludedCountries: z.array(z.string()),
+  /** When they joined the house, in seconds since 1970. */
   addedAtSeconds: z.int(),
   /** The curated order, ascending. */
   curatedRank: z.number(),

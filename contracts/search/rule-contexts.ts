@@ -14,6 +14,7 @@ const PREFIX = 'category_'
 /** The visitor's currency and units, for prices and lengths in a search. */
 type Measures = { readonly currency: Currency; readonly units: Units }
 
+/** The rule contexts of a search with words: in which measures it is meant, and from which country: `currency_usd`, `units_in`, `country_us`. */
 export function searchContexts(currency: Currency, country: CountryCode): string[] {
   return [`currency_${currency.toLowerCase()}`, `units_${unitsOf(country)}`, countryContext(country)]
 }

@@ -53,6 +53,7 @@ export function artisanIndexName(
 
 export type IndexPlan = { readonly primary: string; readonly replicas: ReplicaPlan[] }
 
+/** A replica and its ranking: what is for sale, the sort order, then the words, then the curated order. */
 type ReplicaPlan = { readonly name: string; readonly ranking: string[] }
 
 export function artisanIndexPlan(language: Language, names: SearchIndexNames): IndexPlan {

@@ -6,6 +6,7 @@ import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 const minor = z.int().nonnegative()
 const price = z.object({
   amountMinor: minor,
+  /** The compare-at price; null if the piece is not reduced. */
   fullAmountMinor: minor.nullable(),
   /** Whether it is the lowest of several prices, shown with "from". Older records lack it. */
   isStarting: z.boolean().default(false),
@@ -51,6 +52,7 @@ export const searchRecord = z.object({
   collections: z.array(z.string()).default([]),
   /** The facts that searches match (`piece-facts.ts`), the same in every language. Older records lack them. */
   facts: z.array(z.string()).default([]),
+  /** The values of filters in URLs: the same in every language. */
   keys: z.object({
     designer: z.array(z.string()),
     material: z.array(z.string()),
@@ -120,6 +122,7 @@ export const CARD_ATTRIBUTES = [
   'createdAtSeconds',
 ] as const satisfies readonly (keyof SearchRecord)[]
 
+/** A filter value. `language`: that of its label, if it is not the language of the index. */
 export type Choice = { readonly key: string; readonly label: string; readonly language: Language | null }
 
 /** `key|Label` or `key@en|Label`: a label may contain any character, a key is a slug. */
@@ -152,6 +155,7 @@ const SEARCHABLE_ATTRIBUTES = [
 /** The hosted engine's limit of reachable results. */
 export const PAGED_MAX = 20_000
 
+/** The sort orders and facets of the product indexes; the same for every language. */
 export const PRODUCT_INDEX_SETTINGS = {
   searchableAttributes: SEARCHABLE_ATTRIBUTES,
   attributesForFaceting: [

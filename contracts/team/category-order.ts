@@ -3,6 +3,7 @@ import { teamItem } from './convention.ts'
 
 /** `category-pieces`; the id is the product's number. */
 export const categoryPiece = teamItem.extend({
+  /** Null if it is not listed at the moment, such as a draft. */
   title: z.string().nullable(),
   picture: z.string().nullable(),
   isAvailable: z.boolean(),
@@ -13,6 +14,7 @@ export type CategoryPiece = z.infer<typeof categoryPiece>
 export const categoryOrder = teamItem.extend({
   /** `furniture/seating`. */
   path: z.string(),
+  /** With those above it: `Furniture › Seating`. */
   title: z.string(),
   count: z.int(),
   pinnedCount: z.int(),

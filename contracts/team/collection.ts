@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
+/** A collection of the commerce service: `collections`. Its title is that of the house's first language. */
 export const teamCollection = teamItem.extend({
   title: z.string(),
   handle: z.string(),

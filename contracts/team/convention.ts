@@ -96,6 +96,11 @@ export const bulkBody = z.object({
   isDryRun: z.boolean(),
 })
 
+/**
+ * What became, or would become, of an item. `name`: its title, if it exists. `changes` and `undo` are what a PATCH of the item takes: what is changed, and what
+ * changes it back. `version` is the one after the change. `code`: why an item is refused; `version-outdated` where someone changed it
+ * since the dry run, `service-failed` where a fault of the shop stopped the change of this item alone.
+ */
 export const bulkResult = z.object({
   id: z.string(),
   name: z.string().optional(),

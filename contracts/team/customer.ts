@@ -41,6 +41,7 @@ export const teamCustomer = teamItem.extend({
   /** The date of the account or of the first order, whichever is earlier. */
   since: moment,
   lastOrderAt: moment.nullable(),
+  /** Null in lists. */
   detail: z
     .object({
       /** Null for a guest. */

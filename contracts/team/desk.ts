@@ -30,6 +30,7 @@ export type Hostable = (typeof HOSTABLE)[number]
 
 export const DESK_SECURITY_PAGE = `${DESK_PATHS.root}/security`
 
+/** Response of `GET /desk/api/session`; 401 without one. */
 export const deskSession = z.object({
   email: z.string(),
   name: z.string(),
@@ -53,6 +54,7 @@ export type StudioSettings = z.infer<typeof studioSettings>
 /** The data block `desk-settings` in the desk's document. */
 export const deskSettings = z.object({
   house: z.string(),
+  /** The languages of the shop; the first is that of the house's own texts. */
   languages: z.array(z.enum(LANGUAGES)),
   /** The currency of plain price columns in product files; null if the house has not decided. */
   baseCurrency: z.enum(CURRENCIES).nullable(),

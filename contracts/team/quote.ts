@@ -39,6 +39,7 @@ export const teamQuote = teamItem.extend({
   orderNumber: z.string().nullable(),
   /** Set once it is accepted: a checkout is open, or the team has to create the order by hand. */
   checkout: z.enum(['open', 'by-hand']).nullable(),
+  /** Null in lists. */
   detail: z
     .object({
       accountId: z.string().nullable(),
@@ -103,6 +104,7 @@ export const quotePiece = teamItem.extend({
   piece: requestPiece,
   /** In the quote's currency; null for a piece upon request, and without a price in it. */
   publicMinor: z.int().nullable(),
+  /** Null if it is unknown. */
   leadTimeDays: z.int().nullable(),
   isSoldOut: z.boolean(),
 })

@@ -3,6 +3,11 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { REQUEST_LENGTHS, requestText } from '../request.ts'
 import { teamItem } from './convention.ts'
 
+/**
+ * `reply-templates`: texts that the team starts a reply with, in each language that has one. `{name}` and `{number}` in them
+ * are the customer's name and the number of the request. Creation, changes, and the action `remove` with `{}`; refused with
+ * `text-missing` without any text. Roles: `care`.
+ */
 export const replyTemplateInput = z.strictObject({
   name: requestText(80).min(1, 'required'),
   /** An empty text is none. */

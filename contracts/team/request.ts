@@ -62,6 +62,7 @@ export const teamRequest = teamItem.extend({
     .object({
       accountId: z.string().nullable(),
       facts: z.array(requestFact),
+      /** The oldest first: what the customer wrote, and the replies. */
       messages: z.array(requestMessage),
       mergedInto: otherRequest.nullable(),
       /** The customer's lists with pieces, last changed first; `saved` and `saved-for-later` are names too. */

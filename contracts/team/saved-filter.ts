@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { teamItem } from './convention.ts'
 
+/** A filter of a list that a member of the team has saved: `saved-filters`, of which everyone has their own. */
 export const savedFilter = teamItem.extend({
   resource: z.string(),
   name: z.string(),

@@ -9,9 +9,11 @@ export const RULE_ANCHORINGS = ['is', 'startsWith', 'contains'] as const
 
 const country = z.string().refine(isCountryCode)
 
+/** A rule of the search: `search-rules`. */
 export const teamRule = teamItem.extend({
   title: z.string(),
   languages: z.array(z.enum(LANGUAGES)),
+  /** Those from which a search has to come; all if there is none. */
   countries: z.array(country),
   patterns: z.array(z.string()),
   anchoring: z.enum(RULE_ANCHORINGS),
@@ -65,6 +67,7 @@ export const ruleFields = z.strictObject({
 })
 export type RuleFields = z.infer<typeof ruleFields>
 
+/** `search-previews`: the pieces that a search finds. `rule`: with this one in place of the stored one with the id `without`. */
 export const previewFilter = z.strictObject({
   text: z.string().trim().max(100),
   language: z.enum(LANGUAGES).default('en'),

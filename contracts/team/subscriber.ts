@@ -7,6 +7,7 @@ import {
   SUBSCRIPTION_PLACES,
 } from '#domain/newsletter/subscription.ts'
 
+/** What happened to a subscription, the oldest first: the proof of consent. */
 const proof = z.object({
   id: z.number(),
   event: z.enum(SUBSCRIPTION_EVENTS),

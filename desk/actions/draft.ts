@@ -28,6 +28,7 @@ export function storeDraft(action: string, values: Values): void {
   sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, action, values }))
 }
 
+/** The draft of this page, which is then removed; null if there is none. */
 export function takeDraft(): z.infer<typeof draft> | null {
   const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
   if (!stored.success || stored.data.path !== window.location.pathname) return null

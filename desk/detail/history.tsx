@@ -8,6 +8,7 @@ import { Entries, Entry } from './entries.tsx'
 import { useColleagues } from './use-colleagues.ts'
 import { useHistory } from './use-history.ts'
 
+/** What happened, when and who did it; empty for the customer. */
 export type HistoryEntry = { id: string; at: string; who: string; what: ReactNode }
 
 /** Latest first. `leavesOut`: actions that are already in `others`. */

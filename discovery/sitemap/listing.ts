@@ -13,6 +13,7 @@ import { SourceUnavailable } from '../machine-document.ts'
 export type ListedPage = {
   /** Without the locale. */
   readonly paths: LocalizedPaths
+  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
   /** ISO 8601; null if unknown. */
   readonly updatedAt: string | null

@@ -15,6 +15,7 @@ import { batchesOf, createShardPlan, type Shard } from './shards.ts'
 
 export const SITEMAP_PATH = '/sitemap.xml'
 
+/** Finds the sitemap at a path; null if there is none. */
 export type FindSitemap = (path: string) => MachineDocument | null
 
 /** An alternate in a sitemap. */

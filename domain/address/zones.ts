@@ -38,6 +38,7 @@ const JAPANESE_PREFECTURES =
 /** `code` is the last part of the ISO 3166-2 code. */
 export type Zone = { readonly code: string; readonly name: string }
 
+/** The zones of a country in display order; empty if its addresses have none. */
 export function zonesOf(country: CountryCode): readonly Zone[] {
   return ZONES.get(country) ?? []
 }

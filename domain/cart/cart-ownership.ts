@@ -3,6 +3,7 @@
  */
 export type CartCaller = {
   readonly isServer: boolean
+  /** The authenticated customer; null for anyone else. */
   readonly customerId: string | null
 }
 

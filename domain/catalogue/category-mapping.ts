@@ -12,6 +12,7 @@ export type CategoryTitles = Readonly<Partial<Record<Language, string>>>
 
 /** Maps the products of an imported catalogue to the shop's category tree. */
 export type CategoryMapping = {
+  /** By path, `furniture/tables`: a title in at least one language, which serves the others. */
   readonly categories: Readonly<Record<string, CategoryTitles>>
   /** The first rule that covers a product decides. */
   readonly rules: readonly CategoryRule[]
@@ -56,6 +57,7 @@ export function titleIn(titles: CategoryTitles | undefined, requested: Language)
 
 /** Indexed by text, since a large catalogue has thousands of rules. */
 export type Categorizer = {
+  /** The first rule that covers the product; null if none does. */
   find(facts: CategoryFacts): CategoryRule | null
   /**
    * Adds a rule for a product that none covers: for its taxonomy, else its type, else its first collection,

@@ -1,6 +1,8 @@
+/** Spec §3, product filters with several values; a product matches with any of them. */
 export const CHOICE_FILTERS = ['categories', 'artisan', 'designer', 'material', 'color'] as const
 export type ChoiceFilter = (typeof CHOICE_FILTERS)[number]
 
+/** On-off filters. `ar` and `cad`: an augmented reality model or a CAD file is available. */
 export const FLAG_FILTERS = ['customizable', 'ar', 'cad', 'freeShipping', 'suitableForContract'] as const
 export type FlagFilter = (typeof FLAG_FILTERS)[number]
 

@@ -12,6 +12,7 @@ import {
 import { parsePage } from './paging.ts'
 import { DEFAULT_SORT, type ProductSort, parseSort } from './sorting.ts'
 
+/** The state of a list in its address: search, sort, filters and page. */
 export type ListState = {
   readonly query: string
   readonly sort: ProductSort

@@ -81,6 +81,7 @@ export function canBuy(
   return isForSale(facts) ? ok(true) : refuse('not-sellable')
 }
 
+/** Whether a product is sold anywhere: in stock or still made, and not upon request. */
 export function isForSale(
   facts: Pick<ShippingFacts, 'sku' | 'availableForSale' | 'notDirectlyShoppable'>,
 ): boolean {

@@ -40,6 +40,7 @@ export type PromiseFacts = ShippingFacts &
     readonly isFragile: boolean
   }
 
+/** The wanted units of a variant and the stock; null if stock is not tracked. */
 export type WantedUnits = {
   readonly sku: string
   /** 0 for a piece whose price is upon request. */

@@ -81,6 +81,7 @@ function originOf({ product }: ShippableLine): string {
 
 export type ShipmentOrigin = { readonly warehouse: Warehouse; readonly artisanSlug: string | null }
 
+/** The key of an origin: lines with the same key ship together. */
 export function shipmentOrigin({ warehouse, artisanSlug }: ShipmentOrigin): string {
   return warehouse === 'in-house' ? 'in-house' : `workshop ${artisanSlug ?? ''}`
 }

@@ -19,6 +19,7 @@ export function parseWarehouse(value: unknown): Warehouse | null {
   return WAREHOUSES.find((warehouse) => warehouse === value) ?? null
 }
 
+/** Groups the lines of a bag by origin, keeping their order (Spec §3). */
 export function groupByWarehouse<Line extends { readonly product: { readonly warehouse: Warehouse } }>(
   lines: readonly Line[],
 ): { inHouse: Line[]; others: Line[] } {

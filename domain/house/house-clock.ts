@@ -20,6 +20,7 @@ export function instantIn(timeZone: string, text: string): Date | null {
   return [before, after].find((instant) => clockIn(timeZone, instant) === text) ?? before
 }
 
+/** The end of a day in a time zone: its midnight. */
 export function endOfDay(timeZone: string, date: CalendarDate): Date {
   const midnight = instantIn(timeZone, `${addDays(date, 1)}T00:00`)
   if (midnight === null) throw new RangeError(`Not a date: ${date}`)

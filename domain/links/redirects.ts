@@ -41,6 +41,9 @@ export function acceptRedirects(redirects: readonly Redirect[]): AcceptedRedirec
   }
 }
 
+/**
+ * Normalizes an address for comparison: without locale, search, hash and trailing slash, decoded, in lower case.
+ */
 export function redirectKey(address: string): string {
   const [path = ''] = splitLocalePath(address).path.split(/[?#]/, 1)
   return (

@@ -20,6 +20,13 @@ export type TradeScale = {
   readonly rounding: TradeRounding | null
 }
 
+/**
+ * Spec §6: the trade price that replaces the public price of a variant; null if there is none. A product has one trade
+ * price per currency, for its first variant, which is never rounded. Others are scaled by their public prices and
+ * rounded by `rounding`. Without one they are rounded half up like the three prices that the house has set: to whole
+ * units if these are whole. Rounding makes no price zero and none higher than the public one; where no step fits below
+ * that, the price is rounded as without a rounding. `price` is the one set by the house, even if it is not public.
+ */
 export function tradePriceOf(price: Money, { first, tradeMinor, rounding }: TradeScale): Money | null {
   if (
     tradeMinor === null ||

@@ -82,6 +82,7 @@ type Reminded = {
   readonly overdueRemindedAt: Date | null
 }
 
+/** The next email about an unpaid invoice: on the day it is due, in `timeZone`, and once it is overdue for a week. */
 export function invoiceStep(
   { dueAt, remindedAt, overdueRemindedAt }: Reminded,
   now: Date,

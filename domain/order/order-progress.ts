@@ -6,6 +6,7 @@ import type { PieceSource } from '../delivery/delivery-promise.ts'
  */
 export type OrderWork = 'making' | 'packing' | 'both' | 'preparing'
 
+/** `null` for a product without a promise, as in orders from before promises were stored. */
 export function orderWork(sources: readonly (PieceSource | null)[]): OrderWork {
   const kinds = new Set(sources)
   if (kinds.size === 0 || kinds.has(null) || kinds.has('later')) return 'preparing'

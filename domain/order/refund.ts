@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '../result.ts'
 /** In minor units of the order's currency. */
 type Refundable = { readonly paidMinor: number; readonly refundedMinor: number }
 
+/** Whether an amount may go back to the buyer: all refunds together are at most what was paid. */
 export function checkRefund(
   { paidMinor, refundedMinor }: Refundable,
   amountMinor: number,

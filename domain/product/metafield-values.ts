@@ -1,3 +1,7 @@
+/**
+ * Parsers of attribute values, which the commerce platform stores as text. An invalid value counts as missing: one bad
+ * field must not remove a product from the shop.
+ */
 export type JsonRecord = { readonly [key: string]: unknown }
 
 /** Trimmed text; null if blank. */

@@ -49,6 +49,7 @@ export type Variant = {
   /** The compare-at price; null if it is not above the price. */
   readonly fullPrice: Money | null
   readonly availableForSale: boolean
+  /** Units left; null if the commerce service does not report them. */
   readonly quantityAvailable: number | null
   readonly picture: Picture | null
 }
@@ -62,6 +63,7 @@ export type ProductOption = {
 export type AllVariants = {
   readonly lowestPrice: Money
   readonly highestPrice: Money
+  /** Which values each has; null if the commerce service does not report them. */
   readonly combinations: readonly OptionCombination[] | null
 }
 

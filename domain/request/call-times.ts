@@ -43,6 +43,7 @@ export function opensAt(office: Office, now: Date): Date | null {
   return null
 }
 
+/** Whether the house calls at this time, or at once (`null`), for someone whose request arrives now. */
 export function isCallPossible(office: Office, at: Date | null, now: Date): boolean {
   if (at === null) return openUntil(office, now) !== null
   const whenOpened = new Date(now.getTime() - FORM_MINUTES * MINUTE_MS)

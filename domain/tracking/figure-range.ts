@@ -9,6 +9,7 @@ const DEFAULT_DAYS = 30
 /** More bars cannot be distinguished. */
 const DAYS_SHOWN_MAX = 92
 
+/** The range of two days as typed; null if it is none. Without days the last thirty. */
 export function figureRange(
   from: string | undefined,
   to: string | undefined,

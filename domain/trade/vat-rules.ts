@@ -168,6 +168,7 @@ function isRightInLithuania(number: string): boolean {
   return check === digit(number, last)
 }
 
+/** Companies from 4 on; people have their personal code, without a check digit where it starts with 32. */
 function isRightInLatvia(number: string): boolean {
   if (digit(number, 0) > 3) return weightedSum(number, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3
   if (number.startsWith('32')) return true

@@ -21,6 +21,7 @@ export function grantedStanding(
   return isEmailVerified || standing === 'pending' ? standing : null
 }
 
+/** The role for a standing, which is null for anyone who never applied. */
 export function roleOf(isSignedIn: boolean, standing: TradeStanding | null): Role {
   if (!isSignedIn) return 'guest'
   return standing === null ? 'consumer' : `trade-${standing}`

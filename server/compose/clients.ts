@@ -251,6 +251,7 @@ function storefrontSearchKey({ isHosted, searchKey, adminKey }: Configuration['s
   return Buffer.from(createHmac('sha256', adminKey).update('').digest('hex')).toString('base64')
 }
 
+/** Omits `baseUrl` if it is null, since a client then uses the hosted address. */
 export function addressOf(baseUrl: string | null): { baseUrl: string } | Record<string, never> {
   return baseUrl === null ? {} : { baseUrl }
 }

@@ -210,6 +210,7 @@ function makeStockNotices({
   })
 }
 
+/** Reads pictures of products for what is no page: as JPEG files, resized once like those of pages. */
 function createPictureReader(
   { dataFolder, publicOrigin, store }: Configuration,
   allowsHost: PictureHosts['allows'],
@@ -221,6 +222,7 @@ function createPictureReader(
     readUploaded: async () => null,
     readRemote: fetchRemotePicture,
   })
+  /** Null if it is unavailable. */
   return async (url: string, width: number): Promise<Uint8Array | null> => {
     const address = writeImageAddress({ encodedUrl: encodeURIComponent(url), width, format: 'jpeg' })
     const response = await serve(new Request(publicOrigin + address))

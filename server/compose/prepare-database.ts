@@ -9,6 +9,10 @@ export async function checkDatabase(url: string): Promise<void> {
   await client.end()
 }
 
+/**
+ * Brings the tables of all services to this release; one process at a time. Throws StartFault if the database is
+ * unavailable or the upgrade fails.
+ */
 export async function prepareDatabase(database: Database): Promise<void> {
   await checkDatabase(database.url)
   await migrate(database.url, { report: (line) => console.log(line) })

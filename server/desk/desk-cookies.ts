@@ -17,6 +17,7 @@ export function createDeskCookies({ seal, isSecure }: { seal: Seal; isSecure: bo
     `${name}=${value}; Path=/desk; Max-Age=${maxAge}; HttpOnly; SameSite=${sameSite}${isSecure ? '; Secure' : ''}`
   const read = ({ headers }: Request, name: string) => readCookie(headers.get('cookie'), name)
   return {
+    /** The id of the browser's session; null clears it. */
     writeSession: (id: string | null) =>
       write(SESSION, id ?? '', id === null ? 0 : SESSION_SECONDS, 'Strict'),
     readSession: (request: Request) => read(request, SESSION) || null,

@@ -42,8 +42,11 @@ export type FrontOptions = RecordOptions &
     /** Why requests should go to another process, in one line; null if there is no reason. */
     findUnreadiness(): Promise<string | null>
     handleService(request: Request): Promise<Response> | null
+    /** The OAuth provider at the shop's own addresses; null for every other address. */
     handleOAuth(request: Request): Promise<Response> | null
+    /** The server of the desk; null for its pages and every other address. */
     handleDesk(request: Request): Promise<Response> | null
+    /** Reports of hosted services; null for every other address. */
     handleWebhook(request: Request, path: string): Promise<Response> | null
     serveImage(request: Request): Promise<Response>
     serveFile(request: Request, pathname: string): Promise<Response> | Response | null
@@ -105,6 +108,7 @@ export function createFront(options: FrontOptions): Front {
   }
 }
 
+/** Handles all but page cache hits: metrics, security headers, the origin check on changes, limits, health. */
 function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>()
   app.use(recordRequests(options))

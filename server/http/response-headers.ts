@@ -16,6 +16,7 @@ export function addSecurityHeaders(settings: SecuritySettings): MiddlewareHandle
   }
 }
 
+/** Sets headers of the response; one from `fetch` is immutable and is copied first. */
 export function setHeaders(context: Context<HttpEnvironment>, headers: [string, string][]): void {
   try {
     for (const [name, value] of headers) context.res.headers.set(name, value)

@@ -126,6 +126,9 @@ const STYLE_TAG = /<style([^<>]*)>|<\/style>/g
 const STYLE_ATTRIBUTE = /<[^<>]*?\sstyle="([^"]*)"/g
 const DATA_BLOCK = /\stype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]*"/
 
+/**
+ * Data blocks (JSON-LD, messages) do not run, so they need no permission; external scripts have their own.
+ */
 function isCode(attributes: string): boolean {
   return !DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)
 }

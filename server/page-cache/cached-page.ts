@@ -14,6 +14,7 @@ export type CachedPage = Pick<PageResponse, 'search'> & {
   headers: Record<string, string>
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
   bytes: number
+  /** The start of its rendering, in milliseconds since 1970. */
   renderedMs: number
 }
 
@@ -61,7 +62,7 @@ export async function toCachedPage(
 }
 
 /**
- * 304 if the visitor has the page, otherwise in an accepted encoding. `Age` tells shared caches how much of the
+ * 304 if the visitor has the page, otherwise in an accepted encoding. `Age` shows shared caches how much of the
  * lifetime has passed.
  */
 export function respondWithCached(

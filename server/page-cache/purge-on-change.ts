@@ -12,6 +12,12 @@ export type PurgeOptions = {
   onAccountChange(): void
 }
 
+/**
+ * Evicts pages when their content changes, in any process (architecture.md §7). A product's own page is
+ * evicted when the product changes; lists when the search index has changed; for content, all pages, and
+ * again when the content service has loaded the change, since a page may have been rendered in between. After
+ * a lost connection everything is evicted, since changes may have been missed.
+ */
 export async function purgeOnChange({ database, purge, onContentChange, onAccountChange }: PurgeOptions) {
   const purgeContent = () => {
     onContentChange()

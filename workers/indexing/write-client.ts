@@ -5,6 +5,7 @@ import type { IndexPlan } from '#contracts/search/search-indexes.ts'
 export type WriteConnection = {
   readonly appId: string
   readonly adminKey: string
+  /** The service's URL; the hosts of the application if absent. */
   readonly baseUrl?: string
   readonly fetch: Fetch
 }

@@ -19,6 +19,7 @@ type VisualFeedOptions = {
 
 /** Any number of processes may run one; only one works at a time. */
 export type VisualFeed = {
+  /** Starts to follow changes; existing products are fed in the background. */
   start(): Promise<void>
   close(): Promise<void>
 }

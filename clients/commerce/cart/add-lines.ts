@@ -37,6 +37,7 @@ type Codes = (CartErrorCode | null)[]
 type Sending = {
   readonly cartId: string
   readonly context: CommerceContext
+  /** Sends an operation; null without a usable response, which is reported. */
   send<Data>(
     operation: string,
     shape: z.ZodType<Data>,

@@ -18,6 +18,7 @@ export type CartResponse = Promise<Result<Cart, CartErrorCode>>
 
 export type CartBuyer = Pick<Cart, 'id' | 'country' | 'buyer'>
 
+/** The number of pieces in a cart and its owner's id, or null for a guest's cart. */
 export type CountedCart = { readonly pieces: number; readonly customerId: string | null }
 
 export type CartRequests = {

@@ -34,6 +34,7 @@ export const BLOCKS = oneLine(`[${HERE}]{
   tone, "blocks": blocks[${HERE}]{ ${PLAIN} }
 }`)
 
+/** Without line breaks, because the service limits the length of a query. */
 function oneLine(query: string): string {
   return query.replace(/\s+/g, ' ')
 }

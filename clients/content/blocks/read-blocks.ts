@@ -40,6 +40,7 @@ export function readBlocks(
   })
 }
 
+/** The block with its valid list items, or null if none are left. */
 function readInside(
   block: z.infer<typeof anyBlock>,
   { what, report, isPreview }: { what: string; report: Report; isPreview: boolean },

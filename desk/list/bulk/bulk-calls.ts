@@ -38,6 +38,7 @@ export async function changeInBulk(
   }
 }
 
+/** The ids of all items that match a filter; `count` of them. */
 export async function listMatching(resource: string, filter: object, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let from = 0; from < count; from += TEAM_RANGE_MAX) {

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin'
 import { FactBlock } from '../../detail/fact-block.tsx'
 import { AsideLine } from '../requests/aside/aside-line.tsx'
 
+/** The lists of a customer, with how many pieces each has; nothing without any. */
 export function ListsBlock({ lists }: { lists: readonly { name: string; count: number }[] }) {
   const translate = useTranslate()
   if (lists.length === 0) return null

@@ -4,6 +4,7 @@ import { fieldOf } from './discount-values.ts'
 
 type Errors = Record<string, string | Record<string, string>>
 
+/** The errors of a refused discount at the fields of the form; empty if it was refused as a whole. */
 export function useDiscountErrors(): (fault: unknown) => Errors {
   const translate = useTranslate()
   return (fault) => {

@@ -35,6 +35,7 @@ import { callTeam, RefusedCall } from '../../provider/call-team.ts'
 import { newKey } from '../../provider/new-key.ts'
 import type { Section } from '../section.ts'
 
+/** Inputs that were cleared are null. */
 const typed = z.object({
   email: z.string(),
   name: z

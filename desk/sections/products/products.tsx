@@ -105,6 +105,7 @@ function ProductCreate() {
   )
 }
 
+/** Everything about one product. Its stock has a form of its own, because sales change it all the time. */
 function ProductEdit() {
   const { id = '' } = useParams()
   const [product, setProduct] = useState<TeamProduct | null>(null)

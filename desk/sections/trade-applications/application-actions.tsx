@@ -5,6 +5,7 @@ import { TemplateMenu } from '../requests/thread/template-menu.tsx'
 
 type ApplicationAction = Action<TeamTradeApplication>
 
+/** What the team can do with an application, as its state allows. `languageOf`: what a language is called. */
 export function applicationActionsOf(
   { state }: Pick<TeamTradeApplication, 'state'>,
   { languageOf, unverified }: { languageOf: (code: string) => string; unverified: string },

@@ -20,6 +20,7 @@ export type LimitPart = Part & Limit
 export type Reading = {
   readonly kinds: readonly string[]
   readonly kindPart: Part | null
+  /** What the word of the kind may mean besides, where qualities are beside it: `amber glass` is made of glass. */
   readonly alsoOf: readonly string[]
   readonly qualities: readonly Quality[]
   readonly limits: readonly LimitPart[]

@@ -1,5 +1,6 @@
 import { words } from './word-row.ts'
 
+/** Materials and what they are made into; families first, then their members. */
 export const MATERIAL_WORDS = [
   words(
     ['material:wood'],

@@ -7,6 +7,10 @@ import type { ServiceSettings } from '../../config.ts'
 import type { Reach } from '../../seam.ts'
 import { hostedShop } from '../changes/hosted-logs.ts'
 
+/**
+ * How a quote becomes an order: by the commerce service of ours, here or elsewhere; as a draft order of a hosted shop, if the
+ * token of its administration is known; otherwise by the team, by hand.
+ */
 export function createAgreedOrders(
   commerce: ServiceSettings['commerce'],
   reach: Reach,

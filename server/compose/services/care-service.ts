@@ -26,6 +26,10 @@ type CustomerServices = {
 
 type Owner = { accountId: string | null; email: string; isEmailVerified: boolean }
 
+/**
+ * The directory of customers, over the services of this process that have their data; null for those that are hosted
+ * elsewhere.
+ */
 export function createCare(
   services: CustomerServices & { hasAudience: boolean },
   {

@@ -39,6 +39,7 @@ export function createCommerce({
   log: Logger
   mail: MailService
   content: ContentClient
+  /** The account of an access token; null if there is none. */
   tokenOwner: FindTokenOwner
   companyOf: CustomerLookups['companyOf']
   makeDocument: MakeDocument

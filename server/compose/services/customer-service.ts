@@ -31,6 +31,7 @@ export function createCustomer({
   limiter: RateLimiter
   log: Logger
   mail: MailService
+  /** Null where accounts are at another provider, so that no addresses are known. */
   identity: Pick<IdentityService, 'customers'> | null
   tokenOwner: CustomerOptions['authenticate']
   commerce: Reach

@@ -12,6 +12,7 @@ import type { Logger } from '../../http/request-log.ts'
 import { overNetwork } from '../../seam.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 
+/** The identity service under the shop's own origin; it sends emails through the mail service. */
 export function createIdentity({
   configuration: { house, services, publicOrigin, secret, oldSecrets },
   database,

@@ -141,6 +141,10 @@ export function createPlatform(
   })
 }
 
+/**
+ * The approved companies of clients of quotes, as commerce knows them: with its location. A hosted shop has companies of its own, so
+ * there quotes are for accounts only.
+ */
 function quoteBuyers(
   { companyOf, isVerified }: Pick<CustomerLookups, 'companyOf'> & Pick<TradeAccounts, 'isVerified'>,
   { home, isHosted }: { home: CountryCode; isHosted: boolean },

@@ -67,6 +67,7 @@ export type Services = {
     carrier: Reach
     content: Reach<string | null>
     search: Reach<string | null>
+    /** Null for a provider that is not ours. */
     identity: Reach<string | null>
     platform: Reach
     visual: Reach
@@ -100,6 +101,7 @@ export async function createServices(
     metrics: Metrics
     log: Logger
     showsPicture: ShowsPicture
+    /** A picture as a JPEG file, in a width in pixels; null if it is unavailable. */
     readPicture(url: string, width: number): Promise<Uint8Array | null>
     isDemonstrationOpen: () => boolean
   },

@@ -29,6 +29,7 @@ const PLAIN = {
 
 export type PlainPageOptions = { security: SecuritySettings; house: Pick<House, 'name' | 'look'> }
 
+/** A response without the storefront: a page for browsers, a line of text for programs. */
 export function respondWithPlainPage(
   context: Context<HttpEnvironment>,
   code: keyof typeof PLAIN,

@@ -185,6 +185,7 @@ function keyed(english: string, label: string): Keyed {
   return key === '' ? [] : [[key, label]]
 }
 
+/** The larger region, by which visitors filter: `Brescia, Lombardy` → `Lombardy`. */
 function widest(region: string): string {
   return region.slice(region.lastIndexOf(',') + 1).trim()
 }

@@ -18,6 +18,10 @@ type ProductIndexerOptions = IndexingTools & {
 
 /** Any number of processes may run one; only one works at a time. */
 export type ProductIndexer = {
+  /**
+   * Starts to follow changes. Resolves when the index is up to date for the first time; a missing index is
+   * built.
+   */
   start(): Promise<void>
   /**
    * The live indexes stay in use and are updated. Only one rebuild runs at a time, over all processes. An interrupted

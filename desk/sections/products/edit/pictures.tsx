@@ -16,6 +16,7 @@ import { Thumbnail } from '../thumbnail.tsx'
 import type { FormValues } from './form-values.ts'
 import { Group } from './group.tsx'
 
+/** A file on its way: the share that has arrived, from 0 to 1, or why it was refused. */
 type Sending = { id: string; name: string; share: number; problem: string | null }
 
 const response = z.object({ item: teamPicture })

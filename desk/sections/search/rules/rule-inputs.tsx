@@ -29,6 +29,7 @@ const shrunk = { inputLabel: { shrink: true } }
 
 const DECIMAL = { htmlInput: { inputMode: 'numeric' } } as const
 
+/** The fields of a rule, and what a search finds with it. `id`: of the stored one. */
 export function RuleInputs({ id }: { id: string | null }) {
   const translate = useTranslate()
   const group = (name: string) => translate(`resources.search-rules.groups.${name}`)
