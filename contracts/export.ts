@@ -18,7 +18,8 @@ export type ExportContent = z.infer<typeof content>
 
 export const EXPORT_KINDS = ['pdf', 'csv', 'xlsx', 'zip'] as const
 /**
- * Files that take a while to make, such as a list on paper, by the platform service for the customer with the given access token
+ * Files that take a while to make, such as a list on paper, by the platform service for the customer with the given
+ * access token
  * (`Authorization: Bearer …`); 401 `unauthorized` without a valid one. They are removed after a day.
  * - `POST /customer/exports`, `newExport`: 201 `exportState`. Idempotent by `id`. 422 `export-malformed`;
  *   409 `exports-full` while three of the account are being made; 429 `too-many-requests` with `Retry-After`.

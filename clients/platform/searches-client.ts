@@ -11,7 +11,6 @@ export type SearchesClientOptions = PlatformReach & {
   readonly report: (problem: { code: 'platform-unavailable'; status: number | null }) => void
 }
 
-/** Counts of visitors' searches. */
 export type SearchesClient = {
   count(searches: readonly CountedSearch[]): Promise<Result<null, 'platform-unavailable'>>
   /** Most frequent first; empty when the platform is unavailable. */

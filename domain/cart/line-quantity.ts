@@ -3,10 +3,8 @@ import { ok, type Result, refuse } from '../result.ts'
 /** Maximum units of one product in a bag; also the hosted commerce service's limit. */
 export const LINE_QUANTITY_MAX = 999
 
-/** Maximum length of a typed quantity. */
 export const TYPED_QUANTITY_CAP = 20
 
-/** Why a quantity is invalid. */
 export const QUANTITY_REFUSALS = ['quantity-malformed', 'quantity-too-large'] as const
 export type QuantityRefusal = (typeof QUANTITY_REFUSALS)[number]
 

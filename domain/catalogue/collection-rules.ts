@@ -63,7 +63,6 @@ export type CollectionRule = {
 export type CollectionRules = {
   readonly mustMatch: 'all' | 'any'
   readonly rules: readonly CollectionRule[]
-  /** The currency of the amounts. */
   readonly currency: Currency
 }
 

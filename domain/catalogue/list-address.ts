@@ -139,7 +139,7 @@ function parseChoices(values: readonly string[]): string[] {
   return [...new Set(cleaned)].slice(0, CHOICES_CAP)
 }
 
-/** Swapped bounds are reversed. */
+/** Swapped bounds are put in order. */
 function parseRange(filter: RangeFilter, minText: string | null, maxText: string | null): Range {
   const min = parseTypedNumber(minText ?? '', kindOf(filter))
   const max = parseTypedNumber(maxText ?? '', kindOf(filter))

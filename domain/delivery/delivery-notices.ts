@@ -12,7 +12,6 @@ export type DeliveryNotice = {
   readonly text: string
   /** The text of the strip; null to use `text`. */
   readonly stripText: string | null
-  /** The link of the strip. */
   readonly link: string | null
   /** Both inclusive, by the house's calendar. */
   readonly from: CalendarDate

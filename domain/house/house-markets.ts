@@ -3,7 +3,6 @@ import type { Locale } from '../market/locale.ts'
 import { type CountryCode, getCountry } from '../market/market.ts'
 import { type CalendarDate, calendarDateIn } from './calendar-date.ts'
 
-/** Where a house is. */
 export type HousePlace = {
   readonly country: CountryCode
   /** The IANA time zone of its calendar: at its midnight the house's day changes. */
@@ -21,7 +20,6 @@ export type HouseMarkets = HousePlace & {
 /** The country of a house, and the date there. */
 export type HouseDay = { readonly home: CountryCode; readonly today: CalendarDate }
 
-/** The house's date at an instant. */
 export function houseDay({ timeZone }: Pick<HousePlace, 'timeZone'>, instant: Date): CalendarDate {
   return calendarDateIn(timeZone, instant)
 }

@@ -1,6 +1,5 @@
 import type { Units } from '../market/market.ts'
 
-/** A width and a height in millimeters. */
 export type Extent = { readonly widthMm: number; readonly heightMm: number }
 
 /** One scale for several pieces side by side, in columns of equal width. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../house/calendar-date.ts'
 
 export type SoldOrder = {
-  /** Null unless it was canceled. */
+  /** When it was paid, or its payment authorized. */
   readonly paidOn: CalendarDate
   readonly cancelledOn: CalendarDate | null
   /** Pieces after discounts, without shipping, including tax where prices include it. */

@@ -4,7 +4,6 @@ import { CONSENT_KINDS, type ConsentKind, OPT_IN_COUNTRIES } from './consent.ts'
 export type ConsentSignal = 'granted' | 'denied'
 export type ConsentState = Readonly<Record<string, ConsentSignal | number | readonly string[]>>
 
-/** The signals of each consent. */
 const SIGNALS: Readonly<Record<ConsentKind, readonly string[]>> = {
   analytics: ['analytics_storage'],
   marketing: ['ad_storage', 'ad_user_data', 'ad_personalization', 'personalization_storage'],

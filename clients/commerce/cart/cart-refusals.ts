@@ -1,7 +1,6 @@
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { CartPayload } from './cart-shape.ts'
 
-/** The codes of a mutation's refusals. */
 export type CartFailure = {
   failure: CartErrorCode
   /** Replaces `failure` after too many attempts. */

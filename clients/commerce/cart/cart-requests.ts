@@ -47,7 +47,6 @@ const CART_BADGE = `query CartBadge($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
   cart(id: $cartId) { totalQuantity buyerIdentity { customer { id } } }
 }`
 
-/** The buyer of a cart, without prices. */
 const CART_BUYER = `query CartBuyer($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
   cart(id: $cartId) { id ${BUYER_FIELDS} }
 }`

@@ -23,7 +23,6 @@ export type Quote = {
   readonly picture: Picture | null
 }
 
-/** The products of a list. */
 export type ProductChoice = {
   /** English handles, in this order; if empty, the category below is listed. */
   readonly handles: readonly string[]

@@ -61,7 +61,7 @@ function fitWords(request: object): object {
   return Object.fromEntries(words.map(([name, text]) => [name, cutToBytes(String(text), QUERY_MAX_BYTES)]))
 }
 
-/** Never splits a character. */
+/** The longest prefix of at most `maxBytes` bytes of UTF-8. */
 function cutToBytes(text: string, maxBytes: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes))
   return text.slice(0, read)

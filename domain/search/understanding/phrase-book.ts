@@ -1,10 +1,8 @@
 import type { Language } from '#domain/market/language.ts'
 import type { WordRow } from '../words/word-row.ts'
 
-/** How words of a language are compared. */
 export type Sense = {
   readonly language: Language
-  /** The folded words of a text. */
   wordsOf(text: string): readonly string[]
   stem(word: string): string
   /** Whether a folded word says nothing on its own: `of`, `della`. */

@@ -1,6 +1,5 @@
 import type { Sense } from './phrase-book.ts'
 
-/** A word, number or sign of a search. */
 export type Token = {
   /** As typed. */
   readonly text: string
