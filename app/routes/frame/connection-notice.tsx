@@ -70,7 +70,9 @@ function useCachedPages(): void {
   const wasCached = useRef(false)
   const { pathname } = useLocation()
   const { state } = useNavigation()
-  const id = useMatches().at(-1)?.id
+  const match = useMatches().at(-1)
+  // A page that was refused or not found has no data.
+  const id = match?.loaderData === undefined ? null : match.id
   const kind = Object.entries(CACHED_ROUTES).find(([route]) => route === id)?.[1]
   const isCustomer = useRouteLoaderData<{ isSignedIn: boolean }>('routes/shell')?.isSignedIn === true
   useEffect(() => {
