@@ -12,7 +12,7 @@ const FRAME = new RegExp(
     'root',
     'routes/(?:frame/(?!connection-notice|bag-panel)|shell)',
     'features/(?:navigation/(?!contact/contact-line|routing/watch)|catalogue/card/|[^/]+/paths[.])',
-    'ui/(?!form/(?!control)|layer/panel|page/page-meta|icon/camera|quantity|codes|amount-row|disclosure|swatch|text/unbroken|behavior/(?:hosted|refuse-long)|.*workshop)',
+    'ui/(?!form/(?!control)|layer/panel|page/page-meta|icon/camera|quantity|codes|amount-row|disclosure|swatch|text/unbroken|behavior/hosted|.*workshop)',
   ].join('|')})`,
 )
 
