@@ -258,6 +258,21 @@ test('the next document of a tab sends what waited, but neither passwords nor co
   expect(next.store.text).toBe('')
 })
 
+test('what this document stores is for the next one: it is neither sent twice nor read again', async () => {
+  const { hold, answer, store, waiting } = page()
+  answer.mockReturnValue(null)
+  void hold.fetch('/newsletter', POST)
+  await settled()
+  answer.mockClear()
+  expect(await hold.sendStored()).toBe(false)
+  expect([waiting(), answer.mock.calls]).toEqual([['/newsletter'], []])
+  const next = page(store.text)
+  next.answer.mockReturnValue(null)
+  expect(await next.hold.sendStored()).toBe(false)
+  expect(await next.hold.sendStored()).toBe(false)
+  expect([next.waiting(), next.answer.mock.calls.length]).toEqual([['/newsletter'], 1])
+})
+
 test.each(['', 'x', '{}', '[1]', '[{"id":"1","path":"//evil.example","fields":[]}]'])(
   'a store that holds %j has nothing to send',
   async (text) => {

@@ -1,5 +1,5 @@
 import { type HeldChange, type HeldState, NOTHING_HELD, type RefusedChange } from './held-state.ts'
-import { isStorable, readStored, writeStored } from './stored-changes.ts'
+import { isStorable, readStored, type StoredChange, writeStored } from './stored-changes.ts'
 
 type Fields = HeldChange['fields']
 
@@ -56,8 +56,12 @@ const CHAT = /\/chat(?:\.data)?$/
  */
 export function createHold(options: HoldOptions) {
   const { send, origin, isOnline, nowMs, newId, schedule, store, cachedPage, onChange } = options
-  let queue: readonly Entry[] = []
-  let refused: readonly RefusedChange[] = []
+  // Read once: what this document stores from here on is for the next one.
+  const stored = [...readStored(store.read())]
+  let queue: readonly Entry[] = stored.filter(({ refusal }) => !refusal).map(entryOf)
+  let refused: readonly RefusedChange[] = stored.flatMap(({ refusal, ...change }) =>
+    refusal ? { ...change, isPersonal: false, refusal } : [],
+  )
   let state = NOTHING_HELD
   let failures = 0
   let isSending = false
@@ -94,6 +98,13 @@ export function createHold(options: HoldOptions) {
     const gone = queue.find((entry) => entry.id === id)
     queue = queue.filter((entry) => entry !== gone)
     gone?.settle(response)
+  }
+
+  function entryOf({ id, path, fields: first, note }: StoredChange): Entry {
+    const headers = { [KEY_HEADER]: id, [WAITED_HEADER]: '1' }
+    const attempt = (fields: Fields) => send(path, { method: 'POST', body: bodyOf(fields), headers })
+    const kind = { isPersonal: false, isManual: false, isRead: false }
+    return { id, path, fields: first, note, ...kind, attempt, settle: () => {} }
   }
 
   function rememberRead(href: string, response: Response): void {
@@ -235,29 +246,15 @@ export function createHold(options: HoldOptions) {
         hold({ id, path, fields, note: '', isPersonal: false, isManual, isRead: false, attempt, settle })
       })
     },
-    /** Sends what an earlier document of this tab could not. Resolves once the first attempt has a response. */
+    /**
+     * Sends what an earlier document of this tab could not. Resolves after the first attempt with whether anything
+     * was sent. Does nothing when it is called again, or if nothing was stored.
+     */
     async sendStored(): Promise<boolean> {
-      const stored = readStored(store.read())
-      refused = [
-        ...stored.flatMap(({ refusal, ...change }) =>
-          refusal ? { ...change, isPersonal: false, refusal } : [],
-        ),
-        ...refused,
-      ]
-      const waiting = stored.filter(({ refusal }) => !refusal)
-      queue = [
-        ...waiting.map(({ id, path, fields: first, note }): Entry => {
-          const headers = { [KEY_HEADER]: id, [WAITED_HEADER]: '1' }
-          const attempt = (fields: Fields) => send(path, { method: 'POST', body: bodyOf(fields), headers })
-          const settle = () => {}
-          const kind = { isPersonal: false, isManual: false, isRead: false }
-          return { id, path, fields: first, note, ...kind, attempt, settle }
-        }),
-        ...queue,
-      ]
+      const waiting = stored.splice(0).filter(({ refusal }) => !refusal)
       if (waiting.length > 0) await sendHeld()
       else if (refused.length > 0) publish()
-      return waiting.length > 0
+      return waiting.some(({ id }) => !queue.some((entry) => entry.id === id))
     },
     /** Tries now; `released` is the id of a change that needs confirmation. */
     async retry(released: string | null = null): Promise<void> {
