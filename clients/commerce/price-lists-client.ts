@@ -84,7 +84,8 @@ export function createPriceListsClient({
   return {
     read: (accessToken, { language, country }) =>
       open(`?${new URLSearchParams({ language, country })}`, { [CUSTOMER_TOKEN_HEADER]: accessToken }),
-    readByToken: (token) => open('/by-token', { [PRICE_FEED_HEADER]: token }),
+    // Encoded, since the address of a visitor may hold characters that no header does.
+    readByToken: (token) => open('/by-token', { [PRICE_FEED_HEADER]: encodeURIComponent(token) }),
     feed: (accessToken) => callFeed(accessToken, { method: 'GET' }),
     createFeed: (accessToken, json) => callFeed(accessToken, { method: 'POST', json }),
     removeFeed: (accessToken) => callFeed(accessToken, { method: 'DELETE' }),

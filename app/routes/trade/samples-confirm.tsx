@@ -31,6 +31,8 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const ordered = await context.get(clientsContext).samples.confirm(token, network)
   if (ordered.ok)
     return redirect(localePath(locale, orderPath(ordered.value)), { status: 303, headers: SECRET_PAGE })
+  // The loader finds no samples either, and the page says so.
+  if (ordered.code === 'link-expired') return data(null, { status: 404, headers: SECRET_PAGE })
   const refusal: Refusal = REFUSALS.find((code) => code === ordered.code) ?? 'unavailable'
   return data(refusal, { status: STATUSES[refusal], headers: SECRET_PAGE })
 }
