@@ -11,6 +11,7 @@ import { SectionList } from '../../list/section-list.tsx'
 import { type Choice, ChoiceFilter, type FilterProps } from '../../list/value-filter.tsx'
 import type { Section } from '../section.ts'
 import { differences } from './differences.ts'
+import { actionKeys, fieldKeys, resourceKeys } from './message-keys.ts'
 
 const auditEvent = teamItem.extend({
   at: z.string(),
@@ -224,23 +225,4 @@ function useAuditWords() {
     action: (resource: string, name: string) => firstOf(actionKeys(resource, name), name),
     field: (resource: string, name: string) => firstOf(fieldKeys(resource, name), name),
   }
-}
-
-/** The possible messages of a resource, in order of preference. */
-export function resourceKeys(resource: string): readonly string[] {
-  return [`resources.${resource}.name`]
-}
-
-/** The possible messages of an action: its button, those for any resource, or its confirmation. */
-export function actionKeys(resource: string, action: string): readonly string[] {
-  return [
-    `resources.${resource}.actions.${action}.label`,
-    `resources.audit-events.values.action.${action}`,
-    `resources.${resource}.actions.${action}.done`,
-  ]
-}
-
-/** The possible messages of a field, in order of preference. */
-function fieldKeys(resource: string, field: string): readonly string[] {
-  return [`resources.${resource}.fields.${field}`, `resources.audit-events.values.field.${field}`]
 }
