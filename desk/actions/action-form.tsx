@@ -90,7 +90,7 @@ export function ActionForm<Item extends TeamItem>({
         sx={{
           display: 'grid',
           columnGap: 2,
-          gridTemplateColumns: { sm: '1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
           maxWidth: '44rem',
           marginY: 1,
         }}

@@ -24,12 +24,12 @@ export function Page({
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', marginBottom: 2 }}
       >
-        <div>
+        <Box sx={{ minWidth: 0 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
           {below && <Typography variant="body2">{below}</Typography>}
-        </div>
+        </Box>
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
       </Box>
       {children}

@@ -24,7 +24,10 @@ export function EmailFrame({ path, text, children }: { path: string; text?: stri
       sx={{
         display: 'grid',
         gap: 4,
-        gridTemplateColumns: { lg: text === undefined ? null : 'minmax(0, 42rem) minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          lg: text === undefined ? null : 'minmax(0, 42rem) minmax(0, 1fr)',
+        },
         marginTop: 4,
       }}
     >

@@ -32,7 +32,7 @@ export function Entry({ start, children, end }: { start: ReactNode; children: Re
       >
         {children}
       </Typography>
-      <Typography variant="body2" component="div">
+      <Typography variant="body2" component="div" sx={{ minWidth: 0 }}>
         {end}
       </Typography>
     </Box>

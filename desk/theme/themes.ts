@@ -67,7 +67,8 @@ function createComponents(colors: DeskSettings['colors']): NonNullable<ThemeOpti
   return {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontSize: '0.9375rem' },
+        // A name or an address may be one word that is wider than a phone.
+        body: { fontSize: '0.9375rem', overflowWrap: 'break-word' },
         ':focus-visible': focus,
         a: { color: 'inherit' },
       },

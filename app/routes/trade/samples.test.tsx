@@ -25,6 +25,7 @@ import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import type { GuestSamplesView } from './guest-samples-form.ts'
 import { GuestSamplesPage } from './guest-samples-page.tsx'
 import { action, loader } from './samples.tsx'
+import { action as confirmAction } from './samples-confirm.tsx'
 
 const url = new URL('https://shop.example/de-de/account/samples?product=42')
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
@@ -308,4 +309,18 @@ test('a client without an address is led to add one', async () => {
   const { html } = readPage({ ...view, addresses: [] })
   expect(html).toContain('/de-de/profile/addresses/new')
   expect(html).not.toContain('type="submit"')
+})
+
+test.each([
+  ['link-expired', 404],
+  ['too-many-requests', 429],
+  ['samples-unavailable', 503],
+] as const)('a link that orders samples and is refused with %s answers %d', async (code, status) => {
+  const context = new RouterContextProvider()
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
+  context.set(clientsContext, { samples: { confirm: async () => refuse(code) } } as unknown as Clients)
+  const request = new Request(url, { method: 'POST' })
+  const given = { request, url, params: { token: 'none' }, context, pattern: '' }
+  const response = await confirmAction(given as unknown as Parameters<typeof confirmAction>[0])
+  expect(response).toMatchObject({ init: { status } })
 })

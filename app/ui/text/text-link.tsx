@@ -7,4 +7,4 @@ export function TextLink({ className, ...props }: LinkProps) {
 }
 
 export const TEXT_LINK =
-  'inline-block border-b border-current pb-0.5 leading-tight transition-colors hover:text-accent'
+  'inline-block border-b border-current pb-0.5 leading-tight transition-colors hover:text-accent [&:is(button)]:-mt-2 [&:is(button)]:pt-2'

@@ -83,7 +83,13 @@ function LoadedCustomer() {
         item={customer}
         actions={actionsOf(customer, standingWords).filter(({ roles }) => hasRole(session.roles, roles))}
       />
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+        }}
+      >
         <div>
           <CustomerOrders customer={customer} />
           <History

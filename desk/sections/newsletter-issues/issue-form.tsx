@@ -58,7 +58,7 @@ export function IssueForm({ issue, onSaved }: { issue: TeamNewsletterIssue; onSa
           display: 'grid',
           width: '100%',
           columnGap: 2,
-          gridTemplateColumns: { md: '2fr 1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr 1fr' },
         }}
       >
         <TextInput source="name" label={label('name')} validate={required()} />

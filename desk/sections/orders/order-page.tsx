@@ -53,7 +53,13 @@ function LoadedOrder() {
         item={order}
         actions={actionsOf(order).filter(({ roles }) => hasRole(session.roles, roles))}
       />
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { lg: 'minmax(0, 1fr) 18rem' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' },
+        }}
+      >
         <div>
           <OrderLines order={order} />
           <OrderTotals order={order} />

@@ -29,7 +29,7 @@ export function Conversation({ request }: { request: TeamRequest }) {
             key={message.id}
             sx={{
               display: 'grid',
-              gridTemplateColumns: { sm: '8.5rem minmax(0, 1fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '8.5rem minmax(0, 1fr)' },
               columnGap: 2,
               borderBottom: 1,
               borderColor: 'divider',

@@ -94,7 +94,11 @@ function RequestThread({ request }: { request: TeamRequest }) {
           display: 'grid',
           columnGap: 5,
           rowGap: 3,
-          gridTemplateColumns: { md: 'minmax(0, 1fr) 16rem', lg: 'minmax(0, 1fr) 17rem' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1fr) 16rem',
+            lg: 'minmax(0, 1fr) 17rem',
+          },
         }}
       >
         <div>

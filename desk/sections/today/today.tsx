@@ -98,7 +98,11 @@ function SalesBlock() {
           sx={{
             display: 'grid',
             gap: 4,
-            gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(2, minmax(0, 1fr))' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              lg: 'repeat(3, minmax(0, 1fr))',
+              sm: 'repeat(2, minmax(0, 1fr))',
+            },
             marginTop: 2,
           }}
         >

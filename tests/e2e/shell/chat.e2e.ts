@@ -1,33 +1,15 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import desk from '#messages/desk/en.json' with { type: 'json' }
 import { freePort } from '#scripts/shop/running-shop.ts'
 import { startAnotherProcess } from '../support/another-process.ts'
+import { ALWAYS, setHours } from '../support/chat-hours.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test, waitForHydration } from '../support/listening.ts'
 import { createPerson } from '../support/people/account.ts'
 import { enterDesk } from '../support/people/team-member.ts'
-import { readServices } from '../support/services.ts'
 import { wordsIn } from '../support/words.ts'
 
 const { chats } = desk.resources
-const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map(
-  (day) => [`offices[0].${day}`, { open: true, morning: { start: '00:00', end: '23:59' } }],
-)
-/** The first office is there around the clock, whenever the journey runs. */
-const ALWAYS = {
-  ...Object.fromEntries(EVERY_DAY),
-  'offices[0].extraClosures': [],
-  'offices[0].recurringHolidays': [],
-}
-
-async function setHours(request: APIRequestContext, fields: object): Promise<void> {
-  const { content } = await readServices()
-  const headers = { authorization: `Bearer ${content.writeToken}` }
-  const data = { mutations: [{ patch: { id: 'chatConfig', set: fields } }] }
-  const address = `${content.url}/v2025-02-19/data/mutate/${content.dataset}`
-  expect((await request.post(address, { headers, data })).status()).toBe(200)
-}
-
 const chatOf = (page: Page) => page.getByRole('dialog', { name: /, Milan$/ })
 
 // spec 2: chat widget by route: hidden on /checkout, placed differently on products on phones

@@ -136,7 +136,7 @@ function SavedAddress({
           value={`${CHANGE_INTENT}${id}`}
           formNoValidate
           aria-label={t('change-label', { address: [name, ...rest].join(', ') })}
-          className={`${TEXT_LINK} mt-1.5 shrink-0 text-small`}
+          className={`${TEXT_LINK} relative top-1.5 shrink-0 text-small`}
         >
           {t('change')}
         </button>

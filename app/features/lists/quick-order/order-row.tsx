@@ -50,7 +50,7 @@ export function OrderRow({ line, index }: { line: OrderLineView; index: number }
                 type="submit"
                 name={ORDER_FIELDS.correct}
                 value={`${index} ${suggestion}`}
-                className={`${TEXT_LINK} min-h-6 cursor-pointer text-ink`}
+                className={`${TEXT_LINK} cursor-pointer text-ink`}
               >
                 {t('suggestion', { sku: suggestion })}
               </button>

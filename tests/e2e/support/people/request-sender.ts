@@ -4,7 +4,15 @@ import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { readServices } from '../services.ts'
 
 /** Sends a request to the house by the service itself, in English from New York. Returns its number. */
-export async function sendRequest({ email, message }: { email: string; message: string }): Promise<string> {
+export async function sendRequest({
+  email,
+  message,
+  name = 'Ada Byron',
+}: {
+  email: string
+  message: string
+  name?: string
+}): Promise<string> {
   const { platform } = await readServices()
   const client = createRequestsClient({
     baseUrl: platform.url,
@@ -17,7 +25,7 @@ export async function sendRequest({ email, message }: { email: string; message: 
   })
   const { fields } = sampleRequest()
   const request = sampleRequest({
-    name: 'Ada Byron',
+    name,
     email,
     language: 'en',
     country: 'US',
