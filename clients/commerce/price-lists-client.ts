@@ -85,7 +85,8 @@ export function createPriceListsClient({
     read: (accessToken, { language, country }) =>
       open(`?${new URLSearchParams({ language, country })}`, { [CUSTOMER_TOKEN_HEADER]: accessToken }),
     // Encoded, since the address of a visitor may hold characters that no header does.
-    readByToken: (token) => open('/by-token', { [PRICE_FEED_HEADER]: encodeURIComponent(token) }),
+    readByToken: (token) =>
+      open('/by-token', { [PRICE_FEED_HEADER]: encodeURIComponent(token.toWellFormed()) }),
     feed: (accessToken) => callFeed(accessToken, { method: 'GET' }),
     createFeed: (accessToken, json) => callFeed(accessToken, { method: 'POST', json }),
     removeFeed: (accessToken) => callFeed(accessToken, { method: 'DELETE' }),

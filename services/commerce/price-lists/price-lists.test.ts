@@ -107,7 +107,14 @@ test('a feed is read with its token alone, and ends with the approval, by revoki
 
 test('another signature opens no feed', async () => {
   const token = await newFeed()
-  for (const forged of [token.slice(0, 36), `${token.slice(0, -2)}AA`, `${token}A`, '', 'a'.repeat(5000)])
+  for (const forged of [
+    token.slice(0, 36),
+    `${token.slice(0, -2)}AA`,
+    `${token}A`,
+    '',
+    'a'.repeat(5000),
+    'a\ud800b\n',
+  ])
     expect(await client.readByToken(forged)).toMatchObject({ code: 'not-approved' })
 })
 
