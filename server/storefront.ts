@@ -97,7 +97,7 @@ export async function handlePageRequest(
     ...visitorOf(url, house),
     isPreview,
     segments: readSegments(request.headers.get('cookie')),
-    ...(isPreview && { previewedAudience: preview.audience }),
+    ...(isPreview && { previewedAudience: preview.audience, previewedMenu: preview.menu }),
   })
   const date = preview?.date ?? null
   context.set(clientsContext, date ? { ...clients, content: clients.content.at(date) } : clients)

@@ -4,7 +4,7 @@ import { previewContext } from '#app/visitor/context.ts'
 import { preservePreview } from './preserve-preview.ts'
 import type { Preview } from './preview.ts'
 
-const FRAMED: Preview = { view: 'draft', isFramed: true, date: null, audience: null }
+const FRAMED: Preview = { view: 'draft', isFramed: true, date: null, audience: null, menu: null }
 const IN_WINDOW: Preview = { ...FRAMED, isFramed: false }
 const MENU = 'https://shop.example/about?menu-id=spring'
 const PUBLISHED = 'https://shop.example/about?preview-view=published'

@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import { AUDIENCES, type Audience } from '#domain/visitor/segments.ts'
-import { AUDIENCE_PARAMETER, DATE_PARAMETER, PREVIEW_VIEW } from './preview-parameters.ts'
+import { AUDIENCE_PARAMETER, DATE_PARAMETER, MENU_PARAMETER, PREVIEW_VIEW } from './preview-parameters.ts'
 
 /** Holds the signed pass of an editor. Its presence keeps all their pages out of shared caches. */
 export const PREVIEW_COOKIE = 'preview'
@@ -17,6 +17,8 @@ export type Preview = {
   readonly date: Date | null
   /** The audience whose targeted content the editor sees; null for all. */
   readonly audience: Audience | null
+  /** The slug or document id of the menu that the editor sees (Spec §2); null for the visitor's. */
+  readonly menu: string | null
 }
 
 /** A link that opens the preview: its target, its expiry (seconds since 1970), and its signature. */
@@ -41,6 +43,7 @@ export function previewOf(request: Request, passes: PreviewPasses): Preview | nu
     isFramed: request.headers.get('sec-fetch-dest') === 'iframe',
     date: previewedDate(url.searchParams.get(DATE_PARAMETER)),
     audience: previewedAudience(url.searchParams.get(AUDIENCE_PARAMETER)),
+    menu: url.searchParams.get(MENU_PARAMETER) || null,
   }
 }
 

@@ -1,26 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
+import { loadFrame } from '#app/features/navigation/load-frame.server.ts'
 import { dayAtHouse } from '#app/page/clock.ts'
-import { clientsContext, visitorContext } from '#app/visitor/context.ts'
-import { type DeliveryDay, type DeliveryNotice, delayOn } from '#domain/delivery/delivery-notices.ts'
-
-type Context = Readonly<RouterContextProvider>
+import { type DeliveryDay, delayOn } from '#domain/delivery/delivery-notices.ts'
 
 /**
- * Includes the delivery notices for the visitor's country. Read once per request; without notices while the content
- * service is unavailable.
+ * Includes the delivery notices for the visitor's country; none while the content service is unavailable.
  */
-export async function deliveryDay(context: Context): Promise<DeliveryDay> {
-  const reading = READINGS.get(context) ?? readNotices(context)
-  READINGS.set(context, reading)
-  const notices = await reading
+export async function deliveryDay(context: Readonly<RouterContextProvider>): Promise<DeliveryDay> {
+  const notices = (await loadFrame(context))?.notices ?? []
   const house = dayAtHouse(context)
   return { ...house, notices, delayWeekdays: delayOn(notices, house.today) }
-}
-
-const READINGS = new WeakMap<Context, Promise<readonly DeliveryNotice[]>>()
-
-async function readNotices(context: Context): Promise<readonly DeliveryNotice[]> {
-  const { locale, isPreview } = context.get(visitorContext)
-  const found = await context.get(clientsContext).content.getDeliveryNotices({ locale, isPreview })
-  return found.ok ? found.value : []
 }

@@ -23,13 +23,19 @@ const SNOW: DeliveryNotice = {
   places: ['strip'],
 }
 
-function contextWith(getDeliveryNotices: () => Promise<unknown>, day: string | null = null) {
+function contextWith(getFrame: () => Promise<unknown>, day: string | null = null) {
   const context = new RouterContextProvider()
   context.set(clockContext, () => TEST_TIME)
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(new URL('https://shop.example/it-it/'), SAMPLE_HOUSE))
-  context.set(previewContext, { view: 'draft', isFramed: false, date: previewedDate(day), audience: null })
-  context.set(clientsContext, { content: { getDeliveryNotices } } as unknown as Clients)
+  context.set(previewContext, {
+    view: 'draft',
+    isFramed: false,
+    date: previewedDate(day),
+    audience: null,
+    menu: null,
+  })
+  context.set(clientsContext, { content: { getFrame } } as unknown as Clients)
   return context
 }
 
@@ -41,7 +47,7 @@ test.each([
 ])(
   'an editor sees the notices of the day that they preview: on %s a delay of %i weekdays',
   async (day, delay) => {
-    const found = await deliveryDay(contextWith(async () => ok([SNOW]), day))
+    const found = await deliveryDay(contextWith(async () => ok({ notices: [SNOW] }), day))
     expect(found).toMatchObject({ home: SAMPLE_HOUSE.country, today: day, delayWeekdays: delay })
   },
 )

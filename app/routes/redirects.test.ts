@@ -200,7 +200,7 @@ function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvi
     opensBy: () => true,
   })
   if (by === 'editor')
-    context.set(previewContext, { view: 'draft', isFramed: true, date: null, audience: null })
+    context.set(previewContext, { view: 'draft', isFramed: true, date: null, audience: null, menu: null })
   const session = { accountId: '1', email: 'a@b.example', idToken: 'id', accessToken: 'a', expiresAt: 9e15 }
   if (by === 'customer') context.set(sessionContext, session)
   return context

@@ -25,11 +25,14 @@ async function hasTradeLink(role: Role, { hasTradeProgram = true } = {}): Promis
   context.set(sessionContext, null)
   context.set(previewContext, null)
   const content = {
-    getMenu: async () => ok({ id: 'menu', slug: 'menu', items: [], editorials: [] }),
-    getStripMessages: async () => ok({ message: null, targeted: null, audiences: [] }),
-    getDeliveryNotices: async () => ok([]),
-    getFooter: async () => ok({ columns: [], note: null, legal: [], hasTradeProgram, privacyPath: null }),
-    getOffices: async () => ok([]),
+    getFrame: async () =>
+      ok({
+        menu: { id: 'menu', slug: 'menu', items: [], editorials: [] },
+        messages: { message: null, targeted: null, audiences: [] },
+        footer: { columns: [], note: null, legal: [], hasTradeProgram, privacyPath: null },
+        offices: [],
+        notices: [],
+      }),
   }
   context.set(clientsContext, { content } as unknown as Clients)
   const loaded = await loader({ context, url } as unknown as Parameters<typeof loader>[0])

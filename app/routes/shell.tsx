@@ -4,6 +4,7 @@ import { pack } from '#app/document/packed.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { marketOf } from '#app/features/market/market.ts'
+import { loadFrame } from '#app/features/navigation/load-frame.server.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
 import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
 import { now } from '#app/page/clock.ts'
@@ -34,12 +35,12 @@ import { PageFrame } from './frame/page-frame.tsx'
 /** Spec §2: `nolayout` renders the page without its frame. */
 export const handle: PageHandle = { parameters: ['nolayout'] }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
-  const { content, search } = context.get(clientsContext)
+  const { search } = context.get(clientsContext)
   const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
-  const navigation = await loadNavigation({ content, findCategories }, visitor, {
-    url,
+  const frame = await loadFrame(context)
+  const navigation = await loadNavigation({ frame, findCategories }, visitor, {
     house: context.get(houseContext),
     day: await deliveryDay(context),
   })

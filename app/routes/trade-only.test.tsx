@@ -53,7 +53,7 @@ async function open(path: string, role: Role) {
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), role })
   context.set(sessionContext, null)
-  const content = { getDeliveryNotices: async () => ok([]) }
+  const content = { getFrame: async () => ok({ notices: [] }) }
   context.set(clientsContext, { commerce, content } as unknown as Clients)
   const [, , last = ''] = url.pathname.split('/')
   const args = { request: new Request(url), context, url, params: { slug: last, kind: last } }

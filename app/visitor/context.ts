@@ -23,6 +23,8 @@ export type Visitor = {
   readonly segments: SegmentCookies
   /** The audience chosen by an editor in preview; null shows all targeted content, each labeled with its audience. */
   readonly previewedAudience?: Audience | null
+  /** The slug or document id of the menu chosen by an editor in preview. */
+  readonly previewedMenu?: string | null
   /** Spec §6. A visitor is a guest unless their session says otherwise. */
   readonly role: Role
   /** The buyer whose prices are requested: an approved trade client's location; null for any other visitor. */

@@ -2,8 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { ChatHours } from '#domain/chat/chat-hours.ts'
 import type { DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
-import { NOTICE_PLACES } from '#domain/delivery/delivery-notices.ts'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Audience } from '#domain/visitor/segments.ts'
@@ -18,10 +16,8 @@ import {
   readDueDocuments,
 } from './changed-documents.ts'
 import { readChatHours } from './chat-hours.ts'
-import { type Footer, readFooter } from './footer.ts'
+import { type Frame, type RequestedFrame, readDeliveryNotices, readFrame } from './frame.ts'
 import { type Home, readHome } from './home.ts'
-import { type RequestedMessages, readStripMessages, type StripMessages } from './marketing-message.ts'
-import { type Menu, readMenu } from './menu.ts'
 import {
   type ArtisanDocument,
   findArtisanDocuments,
@@ -34,8 +30,8 @@ import type { ContentClientOptions, ResponseCacheSettings } from './reading/cont
 import type { ContentReader } from './reading/content-reader.ts'
 import { createContentReader } from './reading/content-reader.ts'
 import type { ContentResponse, InPreview, Remembered } from './reading/content-response.ts'
-import { optionalAddress, optionalText, parseValidItems } from './reading/content-shapes.ts'
-import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
+import { parseValidItems } from './reading/content-shapes.ts'
+import { text } from './reading/groq.ts'
 import { readSignUpLayer, type SignUpLayer } from './sign-up-layer.ts'
 
 export type {
@@ -45,10 +41,8 @@ export type {
 } from './reading/content-options.ts'
 
 export type ContentClient = PageCalls & {
-  /** By slug or document id, as visible in the locale's country; null if there is none. */
-  getMenu(requested: { slug: string; locale: Locale } & InPreview): ContentResponse<Menu | null>
-  /** The strip's message for this country and audience (Spec §6, §7), and the one targeted at the visitor. */
-  getStripMessages(requested: RequestedMessages & InPreview): ContentResponse<StripMessages>
+  /** The menu, the messages above it, the footer, the offices and the delivery notices, in one request. */
+  getFrame(requested: RequestedFrame & InPreview): ContentResponse<Frame>
   /** For deliveries to a country (Spec §9), regardless of their days. */
   getDeliveryNotices(requested: { locale: Locale } & InPreview): ContentResponse<DeliveryNotice[]>
   /** Spec §3, chat configuration. */
@@ -58,7 +52,6 @@ export type ContentClient = PageCalls & {
     requested: { locale: Locale; segments: readonly Audience[] } & InPreview,
   ): ContentResponse<SignUpLayer | null>
   getHome(requested: { locale: Locale } & InPreview): ContentResponse<Home | null>
-  getFooter(requested: { locale: Locale } & InPreview): ContentResponse<Footer | null>
   /**
    * By a path such as `arredo/sedute` or `furniture/seating`, with slugs in any language or canonical ones. Its `url`
    * is in the requested language, so that a page at another address can redirect.
@@ -99,29 +92,6 @@ const CONTENT = `*[_type == "category" && _id == $id][0].content[]${BLOCKS}`
 
 const blocks = z.array(z.unknown()).nullable()
 
-/** The newest ones, so that the limit drops old ones first. */
-const NOTICES = `*[_type == "deliveryNotice" && ${VISIBLE_HERE}] | order(to desc, _id asc)[0...20]{
-  "id": _id, kind, from, to, places, "text": ${text('text')}, "stripText": ${text('stripText')},
-  "link": link${LINK}.url, delayWeekdays, arrivesBy
-}`
-
-const day = z.string().refine(isCalendarDate)
-
-const shared = {
-  id: z.string(),
-  text: z.string().min(1),
-  stripText: optionalText,
-  link: optionalAddress,
-  from: day,
-  to: day,
-  places: z.array(z.enum(NOTICE_PLACES)),
-}
-
-const deliveryNotice: z.ZodType<DeliveryNotice> = z.discriminatedUnion('kind', [
-  z.object({ ...shared, kind: z.literal('delay'), delayWeekdays: z.number().int().min(0).max(60) }),
-  z.object({ ...shared, kind: z.literal('guarantee'), arrivesBy: day }),
-])
-
 type ResponseCache = {
   /** Failures are not cached. */
   remember<Value, Code extends string>(
@@ -131,7 +101,7 @@ type ResponseCache = {
   forget(): void
 }
 
-/** Menus are the largest responses, about 100 KB each: this many stay below 50 MB. */
+/** Frames are the largest responses, about 100 KB each: this many stay below 50 MB. */
 const CACHED_RESPONSES_MAX = 500
 
 /** A client of the content service, embedded or hosted (architecture.md §1), by the official library. */
@@ -148,13 +118,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   return {
-    getMenu: remembered('menu', readMenu),
-    getStripMessages: remembered('message', readStripMessages),
+    getFrame: remembered('frame', readFrame),
     getDeliveryNotices: remembered('delivery notices', readDeliveryNotices),
     getChatHours: remembered('chat hours', readChatHours),
     getSignUpLayer: remembered('sign-up layer', readSignUpLayer),
     getHome: remembered('home', readHome),
-    getFooter: remembered('footer', readFooter),
     getCategory: remembered('category', readCategory),
     getCategoryContent: remembered('category content', readCategoryContent),
     getCategoryTree: remembered('categories', readCategoryTree),
@@ -192,20 +160,6 @@ async function readCategoryContent(
   const params = { id, language, country }
   const result = await read({ what: 'category-content', query: CONTENT, params, schema: blocks, isPreview })
   return result.ok ? ok(readBlocks(result.value, `category ${id}`, report, isPreview)) : result
-}
-
-/**
- * Includes notices of past and coming days, since the house's calendar decides that. An invalid one is reported and
- * left out.
- */
-async function readDeliveryNotices(
-  { read, report }: ContentReader,
-  { locale: { language, country }, isPreview = false }: { locale: Locale; isPreview?: boolean },
-): Promise<Result<DeliveryNotice[], 'content-unavailable'>> {
-  const what = 'delivery-notices'
-  const params = { language, country }
-  const list = await read({ what, query: NOTICES, params, schema: z.array(z.unknown()), isPreview })
-  return list.ok ? ok(parseValidItems(deliveryNotice, list.value, what, report)) : list
 }
 
 /** Caches responses, so that pages with the same menu load it once. Concurrent callers share one request. */

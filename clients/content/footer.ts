@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '#domain/market/locale.ts'
-import { ok, type Result } from '#domain/result.ts'
+import type { Language } from '#domain/market/language.ts'
 import { pageSlugs, pathsUnder } from './pages/page-slugs.ts'
 import type { ContentReader } from './reading/content-reader.ts'
 import { type ContentLink, contentLink, optionalText, parseValidItems } from './reading/content-shapes.ts'
@@ -21,29 +20,26 @@ export type Footer = {
   readonly privacyPath: string | null
 }
 
-/** Null if there is none. Invalid links and empty columns are left out. */
-export async function readFooter(
-  { read, report }: ContentReader,
-  { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
-): Promise<Result<Footer | null, 'content-unavailable'>> {
-  const params = { language: locale.language, country: locale.country }
-  const result = await read({ what: 'footer', query: FOOTER, params, schema: footerDocument, isPreview })
-  if (!result.ok || !result.value) return result.ok ? ok(null) : result
-  const { columns, note, legal, hasTradeProgram, privacy } = result.value
+/** Invalid links and empty columns are left out. */
+export function toFooter(
+  { columns, note, legal, hasTradeProgram, privacy }: z.infer<typeof footerDocument>,
+  language: Language,
+  report: ContentReader['report'],
+): Footer {
   const whole = parseValidItems(footerColumn, columns, 'footer', report).map((column) => ({
     ...column,
     links: parseValidItems(contentLink, column.links, `footer ${column.title}`, report),
   }))
-  return ok({
+  return {
     columns: whole.filter((column) => column.links.length > 0),
     note,
     legal: parseValidItems(contentLink, legal, 'footer, legal', report),
     hasTradeProgram,
-    privacyPath: privacy && pathsUnder('/legal', privacy)[locale.language],
-  })
+    privacyPath: privacy && pathsUnder('/legal', privacy)[language],
+  }
 }
 
-const FOOTER = `*[_type == "footer"][0]{
+export const FOOTER = `*[_type == "footer"][0]{
   "note": ${text('note')}, "legal": legal[${VISIBLE_HERE}]${LINK},
   "columns": columns[]{ "key": _key, "title": ${text('title')}, "links": links[${VISIBLE_HERE}]${LINK} },
   "privacy": *[_type == "legalPage" && topic == "privacy" && ${VISIBLE_HERE}][0]${SLUGS},
@@ -51,15 +47,13 @@ const FOOTER = `*[_type == "footer"][0]{
 }`
 
 const list = z.array(z.unknown()).nullish()
-const footerDocument = z
-  .object({
-    note: optionalText,
-    columns: list,
-    legal: list,
-    hasTradeProgram: z.boolean(),
-    privacy: pageSlugs.nullable().catch(null),
-  })
-  .nullable()
+export const footerDocument = z.object({
+  note: optionalText,
+  columns: list,
+  legal: list,
+  hasTradeProgram: z.boolean(),
+  privacy: pageSlugs.nullable().catch(null),
+})
 
 const footerColumn = z.object({
   key: z.string(),

@@ -1,19 +1,7 @@
 import { z } from 'zod'
-import type { Locale } from '#domain/market/locale.ts'
-import type { Result } from '#domain/result.ts'
-import { AUDIENCES, type Audience as Segment } from '#domain/visitor/segments.ts'
-import type { ContentReader } from './reading/content-reader.ts'
+import { AUDIENCES, type Audience } from '#domain/visitor/segments.ts'
 import { optionalAddress } from './reading/content-shapes.ts'
 import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
-
-export type Audience = 'consumer' | 'trade'
-
-export type RequestedMessages = {
-  readonly locale: Locale
-  readonly audience: Audience
-  /** The audiences of the visitor (Spec §6). */
-  readonly segments: readonly Segment[]
-}
 
 /** The strip's messages, and the audiences with other ones. */
 export type StripMessages = {
@@ -22,7 +10,7 @@ export type StripMessages = {
   /** For one of the requested audiences. */
   readonly targeted: MarketingMessage | null
   /** The audiences with their own message in this country. */
-  readonly audiences: readonly Segment[]
+  readonly audiences: readonly Audience[]
 }
 
 /** Spec §3, marketing message: up to two lines in the strip above the header. */
@@ -34,19 +22,6 @@ export type MarketingMessage = {
   readonly isDedicated: boolean
 }
 
-/**
- * Spec §6: trade clients see a trade-only message if there is one, otherwise the general one. Spec §7:
- * country-dedicated first, then the most recently updated.
- */
-export async function readStripMessages(
-  { read }: ContentReader,
-  { locale, audience, segments, isPreview = false }: RequestedMessages & { isPreview?: boolean },
-): Promise<Result<StripMessages, 'content-unavailable'>> {
-  const { language, country } = locale
-  const params = { language, country, isTrade: audience === 'trade', segments }
-  return read({ what: 'marketing-message', query: MESSAGES, params, schema: stripMessages, isPreview })
-}
-
 const SHOWN = `_type == "marketingMessage" && ${VISIBLE_HERE}`
 const FIRST = `| order(
     select(b2bOnly == true => 0, 1) asc,
@@ -54,7 +29,11 @@ const FIRST = `| order(
     _updatedAt desc
   )[0]{ "id": _id, "text": ${text('text')}, "link": link${LINK}.url, "isDedicated": coalesce(count(dedicatedCountries), 0) > 0 }`
 
-const MESSAGES = `{
+/**
+ * Spec §6: trade clients see a trade-only message if there is one, otherwise the general one. Spec §7:
+ * country-dedicated first, then the most recently updated.
+ */
+export const MESSAGES = `{
   "message": *[${SHOWN} && ($isTrade || b2bOnly != true) && !defined(audience)] ${FIRST},
   "targeted": *[${SHOWN} && ($isTrade || b2bOnly != true) && audience in $segments] ${FIRST},
   "audiences": array::unique(*[${SHOWN} && defined(audience)].audience)
@@ -63,7 +42,7 @@ const MESSAGES = `{
 const marketingMessage = z
   .object({ id: z.string(), text: z.string().min(1), link: optionalAddress, isDedicated: z.boolean() })
   .nullable()
-const stripMessages = z.object({
+export const stripMessages: z.ZodType<StripMessages> = z.object({
   message: marketingMessage,
   targeted: marketingMessage,
   audiences: z

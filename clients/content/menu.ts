@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { Locale } from '#domain/market/locale.ts'
 import type { Picture } from '#domain/product/product.ts'
-import { ok, type Result } from '#domain/result.ts'
 import { DOCUMENT_PREVIEW } from './document-preview.ts'
 import type { ContentReader } from './reading/content-reader.ts'
 import {
@@ -57,27 +55,23 @@ export type EditorialPreview = {
 /** Spec §9: ideas preview 2 items. */
 const EDITORIAL_CAP = 2
 
-/** By slug or document id (Spec §7); null if the country has none. */
-export async function readMenu(
-  { read, report }: ContentReader,
-  { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },
-): Promise<Result<Menu | null, 'content-unavailable'>> {
-  const params = { slug, language: locale.language, country: locale.country }
-  const result = await read({ what: 'menu', query: MENU, params, schema: menuDocument, isPreview })
-  if (!result.ok || !result.value) return result.ok ? ok(null) : result
-  const { items, editorials, ...menu } = result.value
+export function toMenu(
+  { items, editorials, ...menu }: z.infer<typeof menuDocument>,
+  report: ContentReader['report'],
+): Menu {
   const what = `menu ${menu.id}`
-  return ok({
+  return {
     ...menu,
     items: parseValidItems(menuItem, items, what, report).map((item) => ({
       ...item,
       columns: parseValidItems(menuColumn, item.columns, `${what}, ${item.link.label}`, report),
     })),
     editorials: parseValidItems(editorialPreview, editorials, what, report).slice(0, EDITORIAL_CAP),
-  })
+  }
 }
 
-const MENU = `*[_type == "editorialMenu" && (slug.current == $slug || _id == $slug) && ${VISIBLE_HERE}]
+/** By slug or document id (Spec §7). */
+export const MENU = `*[_type == "editorialMenu" && (slug.current == $menu || _id == $menu) && ${VISIBLE_HERE}]
   | order(select(count(dedicatedCountries) > 0 => 0, 1) asc)[0]{
     "id": _id,
     "slug": slug.current,
@@ -102,7 +96,7 @@ const MENU = `*[_type == "editorialMenu" && (slug.current == $slug || _id == $sl
 
 const list = z.array(z.unknown()).nullish()
 
-const menuDocument = z.object({ id: z.string(), slug: z.string(), items: list, editorials: list }).nullable()
+export const menuDocument = z.object({ id: z.string(), slug: z.string(), items: list, editorials: list })
 
 const menuItem = z.object({
   key: z.string(),

@@ -55,14 +55,22 @@ test.each([
 })
 
 test.each([
-  ['/', {}, { view: 'draft', isFramed: false, date: null, audience: null }],
-  ['/?preview-view=published', {}, { view: 'published', isFramed: false, date: null, audience: null }],
+  ['/', {}, { view: 'draft', isFramed: false, date: null, audience: null, menu: null }],
+  [
+    '/?preview-view=published',
+    {},
+    { view: 'published', isFramed: false, date: null, audience: null, menu: null },
+  ],
   [
     '/?preview-view=other',
     { 'sec-fetch-dest': 'iframe' },
-    { view: 'draft', isFramed: true, date: null, audience: null },
+    { view: 'draft', isFramed: true, date: null, audience: null, menu: null },
   ],
-  ['/?preview-audience=is_trade', {}, { view: 'draft', isFramed: false, date: null, audience: 'is_trade' }],
+  [
+    '/?preview-audience=is_trade',
+    {},
+    { view: 'draft', isFramed: false, date: null, audience: 'is_trade', menu: null },
+  ],
 ])('with a pass, %s with %j previews %j', (path, headers, preview) => {
   const request = new Request(`https://shop.example${path}`, {
     headers: { ...headers, cookie: `a=b; preview=${passes.issue()}` },

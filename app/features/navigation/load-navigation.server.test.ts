@@ -1,49 +1,46 @@
-import { expect, test } from 'vitest'
-import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { clientsContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
-import type { ContentClient } from '#clients/content/content-client.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { Frame, RequestedFrame } from '#clients/content/frame.ts'
 import type { DeliveryDay, DeliveryNotice } from '#domain/delivery/delivery-notices.ts'
 import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/visitor/roles.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { loadFrame } from './load-frame.server.ts'
 import { loadNavigation } from './load-navigation.server.ts'
 
 const MESSAGE = { id: 'message', text: 'Made to order', link: null, isDedicated: false }
+const VISITOR = visitorOf(new URL('https://shop.example/it-it/'), SAMPLE_HOUSE)
 const DAY: DeliveryDay = { home: 'IT', today: '2026-11-26' }
 
-/** The content requests for a role. */
-async function requestedBy(role: Role, { search = '', isPreview = false } = {}) {
-  return (await loaded(role, { search, isPreview })).requested
+const FRAME: Frame = {
+  menu: null,
+  messages: { message: MESSAGE, targeted: null, audiences: [] },
+  footer: null,
+  offices: [],
+  notices: [],
 }
 
-async function loaded(
-  role: Role,
-  {
-    search = '',
-    isPreview = false,
-    day = DAY,
-  }: { search?: string; isPreview?: boolean; day?: DeliveryDay } = {},
-) {
-  const requested: { menu?: string; audience?: string } = {}
-  const content = {
-    async getMenu({ slug }) {
-      requested.menu = slug
-      return ok(null)
-    },
-    async getStripMessages({ audience }) {
-      requested.audience = audience
-      return ok({ message: MESSAGE, targeted: null, audiences: [] })
-    },
-    getFooter: async () => ok(null),
-    getOffices: async () => ok([]),
-  } as Partial<ContentClient> as ContentClient
-  const url = new URL(`https://shop.example/it-it/${search}`)
-  const { messages } = await loadNavigation(
-    { content, findCategories: async () => ok([]) },
-    { ...visitorOf(url, SAMPLE_HOUSE), role, isPreview },
-    { url, house: SAMPLE_HOUSE, day },
+/** The frame requested for a role. */
+async function requestedBy(role: Role, preview: Pick<Visitor, 'isPreview' | 'previewedMenu'> | null = null) {
+  const getFrame = vi.fn(async (_: RequestedFrame) => ok(FRAME))
+  const context = new RouterContextProvider()
+  context.set(visitorContext, { ...VISITOR, role, ...preview })
+  context.set(clientsContext, { content: { getFrame } } as unknown as Clients)
+  expect(await Promise.all([loadFrame(context), loadFrame(context)])).toEqual([FRAME, FRAME])
+  const [[requested] = []] = getFrame.mock.calls
+  expect(getFrame).toHaveBeenCalledOnce()
+  return { menu: requested?.menu, isTrade: requested?.isTrade }
+}
+
+function loaded(role: Role, frame: Frame | null, day: DeliveryDay = DAY, previewedMenu?: string) {
+  return loadNavigation(
+    { frame, findCategories: async () => ok([]) },
+    { ...VISITOR, role, ...(previewedMenu && { previewedMenu }) },
+    { house: SAMPLE_HOUSE, day },
   )
-  return { requested, messages }
 }
 
 // spec 6: trade menu and trade-only messages for trade clients
@@ -52,15 +49,20 @@ test('trade clients get the trade menu and messages, whatever the state of their
     const isTrade = role.startsWith('trade-')
     expect([role, await requestedBy(role)]).toEqual([
       role,
-      isTrade ? { menu: 'trade-menu', audience: 'trade' } : { menu: 'consumer-menu', audience: 'consumer' },
+      { menu: isTrade ? 'trade-menu' : 'consumer-menu', isTrade },
     ])
   }
 })
 
-test('only an editor in preview can choose the menu', async () => {
-  const search = `?${MENU_PARAMETER}=spring-menu`
-  expect((await requestedBy('guest', { search, isPreview: true })).menu).toBe('spring-menu')
-  expect((await requestedBy('guest', { search })).menu).toBe('consumer-menu')
+test('an editor in preview can choose the menu, and reads that there is none', async () => {
+  const chosen = { isPreview: true, previewedMenu: 'spring-menu' }
+  expect((await requestedBy('guest', chosen)).menu).toBe('spring-menu')
+  expect(await loaded('guest', FRAME, DAY, 'spring-menu')).toMatchObject({ unknownMenu: 'spring-menu' })
+  expect(await loaded('guest', FRAME)).not.toHaveProperty('unknownMenu')
+})
+
+test('a page renders without its menu and messages while the content service is unavailable', async () => {
+  expect(await loaded('guest', null)).toMatchObject({ menu: null, footer: null, isEdited: true })
 })
 
 // spec 9: a notice in the strip replaces the message
@@ -77,9 +79,9 @@ test('a notice about deliveries takes the place of the message on its days, also
     places: ['strip'],
   }
   for (const role of ['guest', 'trade-approved'] as const) {
-    const during = await loaded(role, { day: { ...DAY, notices: [notice] } })
+    const during = await loaded(role, FRAME, { ...DAY, notices: [notice] })
     expect(during.messages).toMatchObject([{ text: 'A strike', link: '/legal/shipping-and-returns' }])
-    const after = await loaded(role, { day: { ...DAY, today: '2026-12-01', notices: [notice] } })
+    const after = await loaded(role, FRAME, { ...DAY, today: '2026-12-01', notices: [notice] })
     expect(after.messages).toMatchObject([{ text: 'Made to order' }])
   }
 })

@@ -1,10 +1,7 @@
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
-import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
-import { audiencesFor } from '#app/visitor/audiences-for.ts'
 import type { Visitor } from '#app/visitor/context.ts'
-import type { ContentClient } from '#clients/content/content-client.ts'
 import type { Footer } from '#clients/content/footer.ts'
-import type { StripMessages } from '#clients/content/marketing-message.ts'
+import type { Frame } from '#clients/content/frame.ts'
 import type { Menu } from '#clients/content/menu.ts'
 import type { ContentLink } from '#clients/content/reading/content-shapes.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
@@ -12,12 +9,12 @@ import { GENERATED_TOPICS } from '#domain/content/generated-topics.ts'
 import type { DeliveryDay } from '#domain/delivery/delivery-notices.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Result } from '#domain/result.ts'
-import { isTradeClient, menuIdOf } from '#domain/visitor/roles.ts'
 import { contactOf } from './contact/contact.ts'
 import { stripMessages } from './strip-messages.ts'
 
 export type NavigationSources = {
-  readonly content: ContentClient
+  /** Null if the content service is unavailable. */
+  readonly frame: Frame | null
   /** Fallback for a shop without a menu. */
   readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
 }
@@ -36,38 +33,36 @@ const FOOTER_CAP = 8
 const PANEL_CAP = 12
 
 /**
- * The frame of every page: menu and message for the visitor's audience (Spec §6). If the content service is unavailable
- * they are null and the page renders without them; a notice about deliveries replaces the message; where editors have made none, they list the categories. Spec §2: in preview the query parameter menu-id selects the menu; an unknown one is reported.
+ * What surrounds every page. Without the content service menu and footer are null and the page renders without them;
+ * where editors have made none, they list the categories. A notice about deliveries replaces the message. A menu chosen
+ * in preview that does not exist is reported (Spec §2).
  */
 export async function loadNavigation(
-  { content, findCategories }: NavigationSources,
+  { frame, findCategories }: NavigationSources,
   visitor: Visitor,
-  { url, house, day }: { url: URL; house: Pick<House, 'contact' | 'description'>; day: DeliveryDay },
+  { house, day }: { house: Pick<House, 'contact' | 'description'>; day: DeliveryDay },
 ) {
-  const { locale, country, isPreview, role } = visitor
-  const segments = audiencesFor(visitor)
-  const chosen = isPreview ? url.searchParams.get(MENU_PARAMETER) : null
-  const slug = chosen || menuIdOf(role)
-  const audience = isTradeClient(role) ? 'trade' : 'consumer'
-  const [menu, strip, footer, offices] = await Promise.all([
-    content.getMenu({ slug, locale, isPreview }),
-    content.getStripMessages({ locale, audience, segments, isPreview }),
-    content.getFooter({ locale, isPreview }),
-    content.getOffices({ locale, isPreview }),
-  ])
-  const hasAll = !(menu.ok && menu.value === null) && !(footer.ok && footer.value === null)
-  const tree = hasAll ? null : orNull(await findCategories())
+  const { locale, country, previewedMenu } = visitor
+  const { menu, footer, messages, offices } = frame ?? NO_FRAME
+  const hasAll = frame === null || (menu !== null && footer !== null)
+  const found = hasAll ? null : await findCategories()
+  const tree = found?.ok ? found.value : null
   return {
-    menu: orNull(menu) ?? (tree && menuOfCategories(tree)),
-    ...(chosen && menu.ok && menu.value === null && { unknownMenu: chosen }),
-    isEdited: !menu.ok || menu.value !== null,
-    messages: stripMessages(day, locale, strip.ok ? strip.value : NO_MESSAGES),
-    footer: orNull(footer) ?? (tree && footerOfCategories(tree, footerTexts(visitor, house))),
-    contact: { ...contactOf(country, house.contact), offices: offices.ok ? offices.value : [] },
+    menu: menu ?? (tree && menuOfCategories(tree)),
+    ...(previewedMenu && frame && menu === null && { unknownMenu: previewedMenu }),
+    isEdited: frame === null || menu !== null,
+    messages: stripMessages(day, locale, messages),
+    footer: footer ?? (tree && footerOfCategories(tree, footerTexts(visitor, house))),
+    contact: { ...contactOf(country, house.contact), offices },
   }
 }
 
-const NO_MESSAGES: StripMessages = { message: null, targeted: null, audiences: [] }
+const NO_FRAME: Pick<Frame, 'menu' | 'footer' | 'messages' | 'offices'> = {
+  menu: null,
+  footer: null,
+  messages: { message: null, targeted: null, audiences: [] },
+  offices: [],
+}
 
 function footerTexts({ language }: Visitor, { description }: Pick<House, 'description'>) {
   const legal = GENERATED_TOPICS.map((topic) => ({
@@ -75,10 +70,6 @@ function footerTexts({ language }: Visitor, { description }: Pick<House, 'descri
     url: `/legal/${topic}`,
   }))
   return { title: pageText('categories', language), note: description, legal }
-}
-
-function orNull<Value>(result: Result<Value | null, string>): Value | null {
-  return result.ok ? result.value : null
 }
 
 /** Fallback for a shop without an edited menu; null without categories. */

@@ -27,7 +27,8 @@ function outcomeOf(response: Awaited<ReturnType<typeof action>>): Outcome {
 function contextOf(isOpen = false) {
   const context = new RouterContextProvider()
   context.set(previewPassesContext, passes)
-  if (isOpen) context.set(previewContext, { view: 'draft', isFramed: false, date: null, audience: null })
+  if (isOpen)
+    context.set(previewContext, { view: 'draft', isFramed: false, date: null, audience: null, menu: null })
   return context
 }
 

@@ -51,7 +51,7 @@ const CUSTOMER = {
   listOrders: async () => ok({ orders: [] }),
   listAddresses: async () => ok([{ isDefault: true, address: ADDRESS }]),
 }
-const OFFICES = ok([{ city: 'Mailand', role: null, url: '/milan' }])
+const OFFICES = ok({ offices: [{ city: 'Mailand', role: null, url: '/milan' }] })
 
 function argsOf(path: string, { body, bag = bagOf(), clients = {}, isSignedIn = false }: Call = {}) {
   const url = new URL(path, 'https://shop.example')
@@ -61,7 +61,7 @@ function argsOf(path: string, { body, bag = bagOf(), clients = {}, isSignedIn = 
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, seal)
   context.set(sessionContext, isSignedIn ? ADA : null)
-  const content = { getOffices: async () => OFFICES }
+  const content = { getFrame: async () => OFFICES }
   const commerce = { getCart: async () => ok(bag), updateBuyerIdentity: async () => ok(bag) }
   const customerCart = { read: async () => ok(bag.id), store: async () => ok(true) }
   const own = { customer: CUSTOMER, content, commerce, customerCart }
@@ -154,7 +154,7 @@ test('the form of a consultation has the offices, and times after the promised r
 })
 
 test('without the content service a consultation is held by video or phone', async () => {
-  const content = { getOffices: async () => refuse('content-unavailable') }
+  const content = { getFrame: async () => refuse('content-unavailable') }
   expect(await open('/de-de/requests/consultation', { clients: { content } })).toMatchObject({ offices: [] })
 })
 

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
+import { loadFrame } from '#app/features/navigation/load-frame.server.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { loadSender } from '#app/features/requests/form/load-sender.server.ts'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
@@ -47,11 +48,11 @@ export async function loadForm(
   const clients = context.get(clientsContext)
   const goesSomewhere = kind === 'white-glove' || kind === 'quote'
   const hasPhone = REQUEST_FORMS[kind].names.includes('phone')
-  const [{ orders, ...sender }, { pieces, shown, list, ...destination }, saved, offices] = await Promise.all([
+  const [{ orders, ...sender }, { pieces, shown, list, ...destination }, saved, frame] = await Promise.all([
     loadSender(session, clients),
     loadPieces(kind, place),
     session && (goesSomewhere || hasPhone) ? clients.customer.listAddresses(session.accessToken) : null,
-    kind === 'consultation' ? clients.content.getOffices(visitor) : null,
+    kind === 'consultation' ? loadFrame(context) : null,
   ])
   if (kind === 'quote' && pieces.length === 0)
     throw redirect(localePath(visitor.locale, list ? SAVED_PATH : BAG_PATHS.page), { status: 303 })
@@ -94,7 +95,7 @@ export async function loadForm(
     ...(captcha && {
       captcha: { provider: captcha.provider, siteKey: captcha.siteKey, phone, email },
     }),
-    offices: offices?.ok ? offices.value.map(({ city }) => city) : [],
+    offices: frame?.offices.map(({ city }) => city) ?? [],
     unit: visitor.units,
     currency: visitor.currency,
     origin: url.origin,

@@ -17,8 +17,13 @@ import { type LegalPage, type LegalPageRequest, readLegalPage } from './legal-pa
 import { type NewestPost, readNewestPosts } from './magazine/newest-posts.ts'
 import { type Post, readPost } from './magazine/post.ts'
 import { type PostList, readPosts } from './magazine/post-list.ts'
-import { type OfficeLink, readOffices } from './offices.ts'
-import { type RelatedPages, readRelatedPages } from './related-pages.ts'
+import {
+  RELATED,
+  type RelatedPages,
+  readRelatedPages,
+  relatedPages,
+  toRelatedPages,
+} from './related-pages.ts'
 import { readSitePages, type SitePage } from './site-pages.ts'
 import { readTradeProgram, type TradeProgram } from './trade-program.ts'
 
@@ -39,13 +44,12 @@ export type PageCalls = {
   getLegalPage(requested: Requested & LegalPageRequest): ContentResponse<LegalPage | null>
   /** `page` counts from 1; `typeSlug` null lists all types. */
   getPosts(requested: Requested & { page: number; typeSlug: string | null }): ContentResponse<PostList | null>
-  /** The headquarters first. */
-  getOffices(requested: Requested): ContentResponse<OfficeLink[]>
   getNewestPosts(requested: Requested): ContentResponse<NewestPost[]>
   getPost(requested: Requested & { slug: string }): ContentResponse<Post | null>
-  getProductPageContent(
+  /** The blocks below a product, and the pages about it or its workshop. */
+  getProductEditorial(
     requested: Requested & { product: ProductForContent },
-  ): ContentResponse<ContentBlock[]>
+  ): ContentResponse<RelatedPages & { blocks: ContentBlock[] }>
   /** Articles and collections about workshops or a piece, and the workshops. */
   getRelatedPages(
     requested: Requested & { workshops: readonly string[]; handle: string | null },
@@ -71,8 +75,8 @@ const FITS = `(defined(rule.category) || defined(rule.artisan) || defined(rule.m
   && (!defined(rule.artisan) || rule.artisan == $artisan)
   && (!defined(rule.material) || rule.material in $materials)`
 
-const CONTENT = `*[_type == "productPageContent" && (_id == $id || (${FITS})) && ${VISIBLE_HERE}]
-  | order(select(_id == $id => 0, 1) asc, position asc, _id asc){ "id": _id, "content": content${BLOCKS} }`
+const EDITORIAL = `{ "related": ${RELATED}, "content": *[_type == "productPageContent" && (_id == $id || (${FITS})) && ${VISIBLE_HERE}]
+  | order(select(_id == $id => 0, 1) asc, position asc, _id asc){ "id": _id, "content": content${BLOCKS} } }`
 
 export function createPageCalls(remembered: Remembered): PageCalls {
   return {
@@ -85,10 +89,9 @@ export function createPageCalls(remembered: Remembered): PageCalls {
     getLanding: remembered('landing', readLanding),
     getLegalPage: remembered('legal-page', readLegalPage),
     getPosts: remembered('posts', readPosts),
-    getOffices: remembered('offices', readOffices),
     getNewestPosts: remembered('newest-posts', readNewestPosts),
     getPost: remembered('post', readPost),
-    getProductPageContent: remembered('product-page', readProductPageContent),
+    getProductEditorial: remembered('product-page', readProductEditorial),
     getRelatedPages: remembered('related-pages', readRelatedPages),
     getSitePages: remembered('site-pages', readSitePages),
     getTradeProgram: remembered('trade-program', readTradeProgram),
@@ -96,10 +99,10 @@ export function createPageCalls(remembered: Remembered): PageCalls {
 }
 
 /** Blocks assigned to the product come first, then those by rule, in the editor's order. */
-async function readProductPageContent(
+async function readProductEditorial(
   { read, report }: ContentReader,
   { product, locale, isPreview = false }: { product: ProductForContent; locale: Locale; isPreview?: boolean },
-): Promise<Result<ContentBlock[], 'content-unavailable'>> {
+): Promise<Result<RelatedPages & { blocks: ContentBlock[] }, 'content-unavailable'>> {
   const params = {
     language: locale.language,
     country: locale.country,
@@ -107,15 +110,17 @@ async function readProductPageContent(
     categories: pathsTo(product.categoryPath),
     artisan: product.artisanSlug,
     materials: product.materialKeys,
+    workshops: product.artisanSlug === null ? [] : [product.artisanSlug],
+    handle: product.handle,
   }
-  const schema = z.array(z.object({ id: z.string(), content: z.array(z.unknown()).nullish() }))
-  const result = await read({ what: 'product-page', query: CONTENT, params, schema, isPreview })
+  const documents = z.array(z.object({ id: z.string(), content: z.array(z.unknown()).nullish() }))
+  const schema = z.object({ related: relatedPages, content: documents })
+  const result = await read({ what: 'product-page', query: EDITORIAL, params, schema, isPreview })
   if (!result.ok) return result
-  return ok(
-    result.value.flatMap(({ id, content }) =>
-      readBlocks(content, id, report, isPreview).map((block) => ({ ...block, key: `${id} ${block.key}` })),
-    ),
+  const blocks = result.value.content.flatMap(({ id, content }) =>
+    readBlocks(content, id, report, isPreview).map((block) => ({ ...block, key: `${id} ${block.key}` })),
   )
+  return ok({ ...toRelatedPages(result.value.related, report), blocks })
 }
 
 /** 'furniture/tables/side-tables' → all three levels, since content of a category also applies to those below it. */

@@ -38,20 +38,27 @@ export async function readRelatedPages(
   const params = { language, country, workshops, handle }
   const what = 'related-pages'
   const result = await read({ what, query: RELATED, params, schema: relatedPages, isPreview })
-  if (!result.ok) return result
-  const { collections, posts } = result.value
-  return ok({
+  return result.ok ? ok(toRelatedPages(result.value, report)) : result
+}
+
+export function toRelatedPages(
+  { collections, posts, workshops }: z.infer<typeof relatedPages>,
+  report: ContentReader['report'],
+): RelatedPages {
+  const what = 'related-pages'
+  return {
     documents: [...collections, ...posts].flatMap((document) =>
       parseValidItems(documentPreview, [document], what, report),
     ),
-    workshops: parseValidItems(linkedWorkshop, result.value.workshops, what, report),
-  })
+    workshops: parseValidItems(linkedWorkshop, workshops, what, report),
+  }
 }
 
 const SHOWN = `private != true && ${VISIBLE_HERE} && ${PUBLISHED}`
 const SHARES_WORKSHOP = 'count((workshops[]->slug.current)[@ in $workshops]) > 0'
 
-const RELATED = `{
+/** Of `$workshops` and the piece `$handle`. */
+export const RELATED = `{
   "collections": *[_type == "collection" && ${SHOWN} && ($handle in selection.handles || ${SHARES_WORKSHOP})]
     | order(position asc, _id asc)[0...${EACH_KIND}]${DOCUMENT_PREVIEW},
   "posts": *[_type == "magazine" && ${SHOWN} && ${SHARES_WORKSHOP}]
@@ -61,7 +68,7 @@ const RELATED = `{
 }`
 
 const list = z.array(z.unknown())
-const relatedPages = z.object({ collections: list, posts: list, workshops: list })
+export const relatedPages = z.object({ collections: list, posts: list, workshops: list })
 
 const linkedWorkshop: z.ZodType<LinkedWorkshop> = z.object({
   name: z.string().min(1),

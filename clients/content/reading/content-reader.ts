@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type ClientConfig, createClient } from '@sanity/client'
 import { z } from 'zod'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -58,16 +59,42 @@ export function createContentReader(options: ContentClientOptions): ContentReade
 }
 
 function toConfig(options: ContentClientOptions): ClientConfig {
-  const { fetch, apiHost, retryDelayMs } = options
+  const { apiHost, retryDelayMs, maxRetries = MAX_RETRIES } = options
   return {
     projectId: options.projectId,
     dataset: options.dataset,
     apiVersion: options.apiVersion,
     useCdn: false,
     timeout: options.timeoutMs ?? TIMEOUT_MS,
-    maxRetries: options.maxRetries ?? MAX_RETRIES,
+    maxRetries,
     ...(retryDelayMs ? { retryDelay: retryDelayMs } : {}),
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
-    ...(fetch ? { resolveFetch: () => (url, init) => fetch(new Request(url, init)) } : {}),
+    resolveFetch: () => retryingQueries(options, maxRetries),
   }
+}
+
+/**
+ * The official client sends a query of more than 11 KB as POST, which it does not repeat on a new connection after one
+ * that broke, as it does with GET. Queries only read, so they are.
+ */
+function retryingQueries(
+  { fetch: given, retryDelayMs = backOffMs }: ContentClientOptions,
+  maxRetries: number,
+): typeof fetch {
+  const send: typeof fetch = given ? (url, init) => given(new Request(url, init)) : fetch
+  return async (url, init) => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await send(url, init)
+      } catch (fault) {
+        if (init?.method !== 'POST' || attempt >= maxRetries || init.signal?.aborted) throw fault
+      }
+      await delay(retryDelayMs(attempt))
+    }
+  }
+}
+
+/** As the official client. */
+function backOffMs(attempt: number): number {
+  return 100 * 2 ** attempt + Math.random() * 100
 }

@@ -3,6 +3,7 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import { isVisibleIn } from '#domain/content/country-visibility.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { type EmbeddedContent, startContent } from '../support/embedded-content.ts'
+import { frameOf } from '../support/frame-of.ts'
 import { SIDES } from '../support/served.ts'
 
 const asset = {
@@ -131,76 +132,72 @@ describe.each(SIDES)('the content client %s', (side) => {
   afterAll(() => content.close())
 
   test('reads a menu in the words and paths of the language', async () => {
-    const result = await client.getMenu({ slug: 'consumer-menu', locale: italian })
-    expect(result).toMatchObject({
-      ok: true,
-      value: {
-        slug: 'consumer-menu',
-        items: [
-          {
-            key: 'decor',
-            group: 'products',
-            link: { label: 'complementi', url: '/categories/complementi' },
-            columns: [
-              {
-                type: 'editorialMenuColumn',
-                lists: [
-                  {
-                    header: { label: 'All of it', url: '/categories/complementi?sort=new-arrivals' },
-                    links: [{ label: 'vasi', url: '/categories/complementi/vasi', isHighlighted: true }],
-                    hasDesktopViewAll: true,
-                  },
-                ],
-              },
-              {
-                type: 'editorialMenuImage',
-                picture: { ...picture, alt: 'Three vases', focus: { x: 0.62, y: 0.5 } },
-                link: { label: 'Clay', url: '/categories/decor' },
-                colspan: 2,
-              },
-            ],
-          },
-        ],
-      },
+    expect((await frameOf(client, { locale: italian })).menu).toMatchObject({
+      slug: 'consumer-menu',
+      items: [
+        {
+          key: 'decor',
+          group: 'products',
+          link: { label: 'complementi', url: '/categories/complementi' },
+          columns: [
+            {
+              type: 'editorialMenuColumn',
+              lists: [
+                {
+                  header: { label: 'All of it', url: '/categories/complementi?sort=new-arrivals' },
+                  links: [{ label: 'vasi', url: '/categories/complementi/vasi', isHighlighted: true }],
+                  hasDesktopViewAll: true,
+                },
+              ],
+            },
+            {
+              type: 'editorialMenuImage',
+              picture: { ...picture, alt: 'Three vases', focus: { x: 0.62, y: 0.5 } },
+              link: { label: 'Clay', url: '/categories/decor' },
+              colspan: 2,
+            },
+          ],
+        },
+      ],
     })
   })
 
   test('leaves out a broken column, and reports it', async () => {
     content.problems.length = 0
-    const result = await client.getMenu({ slug: 'consumer-menu', locale: english })
-    expect(result.ok && result.value?.items[0]?.columns).toHaveLength(2)
+    const { menu } = await frameOf(client, { locale: english })
+    expect(menu?.items[0]?.columns).toHaveLength(2)
     const broken = content.problems.filter(({ what }) => what === 'menu consumer-menu, decor')
     expect(broken).toMatchObject([{ kind: 'content-broken', details: expect.stringContaining('url') }])
   })
 
   test('shows an entry only in its countries', async () => {
-    const german = await client.getMenu({ slug: 'consumer-menu', locale: { language: 'de', country: 'DE' } })
-    expect(german.ok && german.value?.items.map(({ key }) => key)).toEqual(['decor', 'germans'])
-    const italians = await client.getMenu({ slug: 'consumer-menu', locale: italian })
-    expect(italians.ok && italians.value?.items.map(({ key }) => key)).toEqual(['decor'])
+    const german = await frameOf(client, { locale: { language: 'de', country: 'DE' } })
+    expect(german.menu?.items.map(({ key }) => key)).toEqual(['decor', 'germans'])
+    const italians = await frameOf(client, { locale: italian })
+    expect(italians.menu?.items.map(({ key }) => key)).toEqual(['decor'])
   })
 
   test('shows at most two editorial entries, each at its localized path', async () => {
-    const result = await client.getMenu({ slug: 'consumer-menu', locale: italian })
-    expect(result.ok && result.value?.editorials).toMatchObject([
+    const { menu } = await frameOf(client, { locale: italian })
+    expect(menu?.editorials).toMatchObject([
       { type: 'collection', url: '/collections/primavera', title: 'Primavera' },
       { type: 'magazine', url: '/magazine/interviews/anna', title: 'Anna' },
     ])
   })
 
   test('finds a menu by its id, or returns null', async () => {
-    expect(await client.getMenu({ slug: 'nowhere', locale: english })).toEqual({ ok: true, value: null })
+    expect((await frameOf(client, { menu: 'nowhere', locale: english })).menu).toBeNull()
   })
 
   test('reads drafts in preview only', async () => {
-    const published = await client.getFooter({ locale: english })
+    const published = (await frameOf(client, { locale: english })).footer
     const none = { legal: [], hasTradeProgram: false, privacyPath: null }
-    expect(published).toEqual({ ok: true, value: { note: 'By hand', columns: [], ...none } })
-    const preview = await client.getFooter({ locale: english, isPreview: true })
+    expect(published).toEqual({ note: 'By hand', columns: [], ...none })
+    const preview = (await frameOf(client, { locale: english, isPreview: true })).footer
     const columns = [
       { key: 'a', title: 'Decor', links: [{ label: 'vases', url: '/categories/decor/vases' }] },
     ]
-    expect(preview).toEqual({ ok: true, value: { note: 'By many hands', columns, ...none } })
+    expect(preview).toEqual({ note: 'By many hands', columns, ...none })
   })
 
   test.each([
@@ -279,8 +276,8 @@ test('the service applies the same country rule as the domain', async () => {
   }))
   const footer = { _id: 'footer', _type: 'footer', columns: [{ _key: 'a', title: { en: 'All' }, links }] }
   const content = await startContent('in process', [footer])
-  const result = await content.client().getFooter({ locale: italian })
-  const shown = result.ok && result.value?.columns[0]?.links.map(({ label }) => Number(label))
+  const { footer: found } = await frameOf(content.client(), { locale: italian })
+  const shown = found?.columns[0]?.links.map(({ label }) => Number(label))
   const expected = cases.flatMap((each, index) => (isVisibleIn(each, 'IT') ? [index] : []))
   expect(shown).toEqual(expected)
   await content.close()
@@ -291,8 +288,7 @@ test('responses are cached until they expire or are purged; drafts never are', a
   let nowMs = 1_000
   const client = content.client({ maxAgeMs: 1000, nowMs: () => nowMs })
   const note = async (isPreview = false) => {
-    const result = await client.getFooter({ locale: english, isPreview })
-    return result.ok && result.value?.note
+    return (await frameOf(client, { locale: english, isPreview })).footer?.note
   }
   const write = (_id: string, en: string) =>
     content.official({ token: 'write-token', perspective: 'raw' }).patch(_id).set({ 'note.en': en }).commit()

@@ -12,6 +12,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
 import { AUDIENCES } from '#domain/visitor/segments.ts'
 import { type EmbeddedContent, NOW, startContent } from '../support/embedded-content.ts'
+import { frameOf } from '../support/frame-of.ts'
 
 const english: Locale = { language: 'en', country: 'US' }
 const LOCALES: Locale[] = [
@@ -40,12 +41,7 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
   test('is complete: nothing is broken or left out', async () => {
     content.problems.length = 0
     const results: Result<unknown, string>[] = [
-      await client.getMenu({ slug: 'consumer-menu', locale }),
-      await client.getMenu({ slug: 'trade-menu', locale }),
       await client.getHome({ locale }),
-      await client.getFooter({ locale }),
-      await client.getStripMessages({ locale, audience: 'consumer', segments: [] }),
-      await client.getStripMessages({ locale, audience: 'trade', segments: AUDIENCES }),
       await client.getAbout({ locale }),
       await client.getTradeProgram({ locale }),
       await client.getDeliveryNotices({ locale }),
@@ -56,12 +52,19 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
     expect(results.length).toBeGreaterThan(60)
     expect(content.problems).toEqual([])
     for (const result of results) expect(result.ok && result.value).toBeTruthy()
+    for (const visitor of [{}, { menu: 'trade-menu', isTrade: true, segments: AUDIENCES }])
+      expect(await frameOf(client, { locale, ...visitor })).toMatchObject({
+        menu: { items: expect.any(Array) },
+        footer: { columns: expect.any(Array) },
+        messages: { message: { text: expect.any(String) } },
+      })
+    expect(content.problems).toEqual([])
   })
 
   test('links only to existing pages, each at its own path in this language', async () => {
-    const menu = await client.getMenu({ slug: 'consumer-menu', locale })
-    const trade = await client.getMenu({ slug: 'trade-menu', locale })
-    const results = [menu, trade, await client.getHome({ locale }), await client.getFooter({ locale })]
+    const { menu, footer } = await frameOf(client, { locale })
+    const trade = await frameOf(client, { locale, menu: 'trade-menu' })
+    const results = [menu, footer, trade.menu, await client.getHome({ locale })]
     const urls = new Set(JSON.stringify(results).match(/(?<="(?:url|link)":")\/(?!pictures)[^"]*/g))
     expect(urls.size).toBeGreaterThan(30)
     const site = await client.getSitePages({ locale })
@@ -121,9 +124,9 @@ function readSitePage(type: SitePageType, url: string, locale: Locale) {
 test.each(['consumer-menu', 'trade-menu'])(
   'the inspiration column of the %s shows two editorial pages',
   async (slug) => {
-    const menu = await client.getMenu({ slug, locale: english })
-    expect(menu.ok && menu.value?.items.some(({ group }) => group === 'ideas')).toBe(true)
-    const editorials = menu.ok ? (menu.value?.editorials ?? []) : []
+    const { menu } = await frameOf(client, { menu: slug, locale: english })
+    expect(menu?.items.some(({ group }) => group === 'ideas')).toBe(true)
+    const editorials = menu?.editorials ?? []
     expect(editorials).toHaveLength(2)
     for (const { picture, url } of editorials) {
       expect(picture.url).toMatch(/^\/pictures\//)
@@ -148,11 +151,11 @@ test('every redirect works, and leads to a page in each language', async () => {
 
 // spec 9: offices: Milan (headquarters), London, Dubai, New York
 test('the offices are those of the specification, the headquarters first', async () => {
-  const offices = await client.getOffices({ locale: english })
-  const cities = offices.ok ? offices.value.map(({ city }) => city) : []
+  const { offices } = await frameOf(client, { locale: english })
+  const cities = offices.map(({ city }) => city)
   expect(cities[0]).toBe('Milan')
   expect(cities.toSorted()).toEqual(['Dubai', 'London', 'Milan', 'New York'])
-  expect(offices.ok && offices.value[0]?.role).toMatch(/headquarters/i)
+  expect(offices[0]?.role).toMatch(/headquarters/i)
 })
 
 test('no menu links to an empty category', async () => {
@@ -163,9 +166,8 @@ test('no menu links to an empty category', async () => {
     .parse(rows)
     .map((row) => row[column] ?? '')
   const menus = [
-    await client.getMenu({ slug: 'consumer-menu', locale: english }),
-    await client.getMenu({ slug: 'trade-menu', locale: english }),
-    await client.getFooter({ locale: english }),
+    await frameOf(client, { locale: english }),
+    await frameOf(client, { locale: english, menu: 'trade-menu' }),
   ]
   for (const path of JSON.stringify(menus).match(/(?<="url":"\/categories\/)[^"?]*/g) ?? []) {
     const category = await client.getCategory({ path, language: 'en' })

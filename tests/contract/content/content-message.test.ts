@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CountryCode } from '#domain/market/market.ts'
 import { type EmbeddedContent, startContent } from '../support/embedded-content.ts'
+import { frameOf } from '../support/frame-of.ts'
 
 const text = (en: string) => ({ en, de: `${en} (de)` })
 const message = (_id: string, day: number, limits: Record<string, unknown> = {}) => ({
@@ -41,8 +42,8 @@ test.each([
   'a %s in %s reads %s',
   async (audience, country, id, isDedicated) => {
     const locale = { language: 'en', country } as const
-    const result = await content.client().getStripMessages({ locale, audience, segments: [] })
-    expect(result).toMatchObject({ ok: true, value: { message: { id, isDedicated, text: id } } })
+    const { messages } = await frameOf(content.client(), { locale, isTrade: audience === 'trade' })
+    expect(messages.message).toMatchObject({ id, isDedicated, text: id })
   },
 )
 
@@ -55,33 +56,31 @@ test.each([
   ['GB', ['has_email_opted_in'], null],
 ] as const)('in %s the message for %j beside that for everyone is %s', async (country, segments, id) => {
   const locale = { language: 'en', country } as const
-  const found = await content.client().getStripMessages({ locale, audience: 'consumer', segments })
-  expect(found.ok && (found.value.targeted?.id ?? null)).toBe(id)
-  expect(found.ok && found.value.message?.id).not.toBe(id)
+  const { messages } = await frameOf(content.client(), { locale, segments })
+  expect(messages.targeted?.id ?? null).toBe(id)
+  expect(messages.message?.id).not.toBe(id)
 })
 
 test('a page knows which audiences have a message of their own in its country, without their messages', async () => {
   const found = async (country: CountryCode) =>
-    content
-      .client()
-      .getStripMessages({ locale: { language: 'en', country }, audience: 'consumer', segments: [] })
+    (await frameOf(content.client(), { locale: { language: 'en', country } })).messages
   const [us, gb] = await Promise.all([found('US'), found('GB')])
-  expect(us.ok && us.value.audiences.toSorted()).toEqual(['has_email_opted_in', 'repeat_users'])
+  expect(us.audiences.toSorted()).toEqual(['has_email_opted_in', 'repeat_users'])
   expect(JSON.stringify(us)).not.toContain('for-subscribers')
-  expect(gb).toMatchObject({ ok: true, value: { audiences: [] } })
+  expect(gb.audiences).toEqual([])
 })
 
 // spec 7: marketing messages: country-dedicated first, then most recently updated; in the requested language, with an optional link
 test('a message is in the requested language, with its link', async () => {
   const locale = { language: 'de', country: 'DE' } as const
-  const result = await content.client().getStripMessages({ locale, audience: 'consumer', segments: [] })
+  const { messages } = await frameOf(content.client(), { locale })
   const value = {
     id: 'for-germany',
     text: 'for-germany (de)',
     link: '/categories/lighting',
     isDedicated: true,
   }
-  expect(result).toMatchObject({ ok: true, value: { message: value } })
+  expect(messages.message).toMatchObject(value)
 })
 
 test('a link to a script is left out of a message', async () => {
@@ -89,15 +88,15 @@ test('a link to a script is left out of a message', async () => {
     message('for-all', 1, { link: { url: 'javascript:alert(1)' } }),
   ])
   const locale = { language: 'en', country: 'US' } as const
-  const result = await hostile.client().getStripMessages({ locale, audience: 'consumer', segments: [] })
-  expect(result).toMatchObject({ ok: true, value: { message: { id: 'for-all', link: null } } })
+  const { messages } = await frameOf(hostile.client(), { locale })
+  expect(messages.message).toMatchObject({ id: 'for-all', link: null })
   await hostile.close()
 })
 
 test('without a message nothing is returned', async () => {
   const empty = await startContent('in process')
   const locale = { language: 'en', country: 'US' } as const
-  const result = await empty.client().getStripMessages({ locale, audience: 'trade', segments: ['is_trade'] })
-  expect(result).toEqual({ ok: true, value: { message: null, targeted: null, audiences: [] } })
+  const { messages } = await frameOf(empty.client(), { locale, isTrade: true, segments: ['is_trade'] })
+  expect(messages).toEqual({ message: null, targeted: null, audiences: [] })
   await empty.close()
 })

@@ -61,8 +61,8 @@ function client(settings: Partial<ContentClientOptions> = {}) {
   })
 }
 
-function getFooter(settings: Partial<ContentClientOptions> = {}) {
-  return client(settings).getFooter({ locale: DEFAULT_LOCALE })
+function getHome(settings: Partial<ContentClientOptions> = {}) {
+  return client(settings).getHome({ locale: DEFAULT_LOCALE })
 }
 
 const UNAVAILABLE = { ok: false, code: 'content-unavailable' }
@@ -70,7 +70,7 @@ const UNAVAILABLE = { ok: false, code: 'content-unavailable' }
 describe('the content client when the service responds', () => {
   test.each(FAULTS)('%s', async (_, fault, requests, error) => {
     server.becomes(fault)
-    expect(await getFooter()).toEqual(error ? UNAVAILABLE : { ok: true, value: null })
+    expect(await getHome()).toEqual(error ? UNAVAILABLE : { ok: true, value: null })
     expect(server.count()).toBe(requests)
     const causes = problems.map((problem) => problem.kind === 'call-failed' && problem.cause)
     expect(causes).toEqual(error ? [expect.any(error)] : [])
@@ -84,22 +84,22 @@ describe('the content client when the service responds', () => {
     ['another shape', json({ result: { columns: 'none' }, ms: 1 })],
   ] satisfies [string, Fault][])('%s', async (_, fault) => {
     server.becomes(fault)
-    expect(await getFooter()).toEqual(UNAVAILABLE)
+    expect(await getHome()).toEqual(UNAVAILABLE)
     expect(server.count()).toBe(1)
-    expect(problems).toMatchObject([{ what: 'footer' }])
+    expect(problems).toMatchObject([{ what: 'home' }])
   })
 })
 
 test('a request that times out is not retried', async () => {
   server.becomes(silence)
   // Both timers are paused while the machine is busy, so the comparison stays fair.
-  const result = await Promise.race([getFooter({ timeoutMs: 200 }), pause(2000, 'still waiting')])
+  const result = await Promise.race([getHome({ timeoutMs: 200 }), pause(2000, 'still waiting')])
   expect(result).toEqual(UNAVAILABLE)
   expect(server.count()).toBe(1)
 })
 
 test('a refused connection is content-unavailable', async () => {
-  expect(await getFooter({ apiHost: await deadAddress() })).toEqual(UNAVAILABLE)
+  expect(await getHome({ apiHost: await deadAddress() })).toEqual(UNAVAILABLE)
 })
 
 test('a fault of the given transport is content-unavailable too, after the same retries', async () => {
@@ -108,7 +108,7 @@ test('a fault of the given transport is content-unavailable too, after the same 
     calls++
     throw Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } })
   }
-  expect(await getFooter({ fetch })).toEqual(UNAVAILABLE)
+  expect(await getHome({ fetch })).toEqual(UNAVAILABLE)
   expect(calls).toBe(6)
 })
 

@@ -36,11 +36,9 @@ const client = createContentClient({
 })
 const locale: Locale = { language: 'it', country: 'IT' }
 type QueryResult = Promise<{ ok: boolean; value?: unknown }>
-/** The queries of the frame, which every page makes. */
+/** Every page makes it. */
 const FRAME: (() => QueryResult)[] = [
-  () => client.getMenu({ slug: 'consumer-menu', locale }),
-  () => client.getStripMessages({ locale, audience: 'consumer', segments: [] }),
-  () => client.getFooter({ locale }),
+  () => client.getFrame({ menu: 'consumer-menu', locale, isTrade: false, segments: [] }),
 ]
 const credenza = {
   handle: 'canneto-reeded-credenza',
@@ -62,8 +60,7 @@ const PAGES: [name: string, calls: (() => QueryResult)[]][] = [
     'product',
     [
       () => client.getCategory({ path: credenza.categoryPath, language: 'it' }),
-      () => client.getProductPageContent({ product: credenza, locale }),
-      () => client.getArtisan({ slug: credenza.artisanSlug, locale }),
+      () => client.getProductEditorial({ product: credenza, locale }),
     ],
   ],
   ['article', [() => client.getPost({ slug: 'the-silver-bath', locale })]],

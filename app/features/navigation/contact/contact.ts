@@ -1,4 +1,4 @@
-import type { OfficeLink } from '#clients/content/pages/offices.ts'
+import type { OfficeLink } from '#clients/content/frame.ts'
 import { type ContactDetails, contactDetailsOf, type HouseContact } from '#domain/house/contact-details.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { getCountry } from '#domain/market/market.ts'

@@ -41,18 +41,10 @@ export async function loadEditorial(
   const { locale, isPreview } = visitor
   const product = keys ?? (await readKeys(commerce, id, visitor))
   if (product === null) return NOTHING
-  const { artisanSlug, handle } = product
-  const workshops = artisanSlug === null ? [] : [artisanSlug]
-  const [blocks, artisan, related] = await Promise.all([
-    content.getProductPageContent({ product, locale, isPreview }),
-    artisanSlug === null ? null : content.getArtisan({ slug: artisanSlug, locale, isPreview }),
-    content.getRelatedPages({ workshops, handle, locale, isPreview }),
-  ])
-  return {
-    blocks: blocks.ok ? blocks.value : [],
-    artisanSlug: artisan?.ok && artisan.value ? artisanSlug : null,
-    documents: related.ok ? related.value.documents : [],
-  }
+  const found = await content.getProductEditorial({ product, locale, isPreview })
+  if (!found.ok) return NOTHING
+  const { blocks, documents, workshops } = found.value
+  return { blocks, documents, artisanSlug: workshops[0]?.slug ?? null }
 }
 
 async function readKeys(

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { type DeliveryNotice, NOTICE_PLACES } from '#domain/delivery/delivery-notices.ts'
+import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { Audience } from '#domain/visitor/segments.ts'
+import { FOOTER, type Footer, footerDocument, toFooter } from './footer.ts'
+import { MESSAGES, type StripMessages, stripMessages } from './marketing-message.ts'
+import { MENU, type Menu, menuDocument, toMenu } from './menu.ts'
+import type { ContentReader } from './reading/content-reader.ts'
+import { optionalAddress, optionalText, pageUrl, parseValidItems } from './reading/content-shapes.ts'
+import { LINK, PAGE_URL, text, VISIBLE_HERE } from './reading/groq.ts'
+
+/** What surrounds every page. */
+export type Frame = {
+  /** Null if the country has none. */
+  readonly menu: Menu | null
+  readonly messages: StripMessages
+  readonly footer: Footer | null
+  /** In the editors' order: the headquarters first. */
+  readonly offices: readonly OfficeLink[]
+  readonly notices: readonly DeliveryNotice[]
+}
+
+/** `url` is without the locale. */
+export type OfficeLink = { readonly city: string; readonly role: string | null; readonly url: string }
+
+export type RequestedFrame = {
+  /** The slug or document id of the menu. */
+  readonly menu: string
+  readonly locale: Locale
+  readonly isTrade: boolean
+  /** The audiences of the visitor (Spec §6). */
+  readonly segments: readonly Audience[]
+}
+
+/** In one query. An invalid part is reported and left out. */
+export async function readFrame(
+  { read, report }: ContentReader,
+  { locale, isPreview = false, ...visitor }: RequestedFrame & { isPreview?: boolean },
+): Promise<Result<Frame, 'content-unavailable'>> {
+  const { language, country } = locale
+  const params = { language, country, ...visitor }
+  const found = await read({ what: 'frame', query: FRAME, params, schema: z.looseObject({}), isPreview })
+  if (!found.ok) return found
+  const { menu, messages, footer, offices, notices } = found.value
+  const part = <Part>(schema: z.ZodType<Part>, value: unknown, what: string): Part | null => {
+    const parsed = schema.nullable().safeParse(value)
+    if (parsed.success) return parsed.data
+    report({ kind: 'content-broken', what, details: z.prettifyError(parsed.error) })
+    return null
+  }
+  const menuFound = part(menuDocument, menu, 'menu')
+  const footerFound = part(footerDocument, footer, 'footer')
+  return ok({
+    menu: menuFound && toMenu(menuFound, report),
+    messages: part(stripMessages, messages, 'marketing-message') ?? NO_MESSAGES,
+    footer: footerFound && toFooter(footerFound, language, report),
+    offices: parseValidItems(officeLink, part(list, offices, 'offices'), 'offices', report),
+    notices: parseValidItems(deliveryNotice, part(list, notices, NOTICES_NAME), NOTICES_NAME, report),
+  })
+}
+
+/** Regardless of their days: the house's calendar decides them. */
+export async function readDeliveryNotices(
+  { read, report }: ContentReader,
+  { locale: { language, country }, isPreview = false }: { locale: Locale; isPreview?: boolean },
+): Promise<Result<DeliveryNotice[], 'content-unavailable'>> {
+  const params = { language, country }
+  const found = await read({ what: NOTICES_NAME, query: NOTICES, params, schema: list, isPreview })
+  return found.ok ? ok(parseValidItems(deliveryNotice, found.value, NOTICES_NAME, report)) : found
+}
+
+const NO_MESSAGES: StripMessages = { message: null, targeted: null, audiences: [] }
+const NOTICES_NAME = 'delivery-notices'
+
+const OFFICES = `*[_type == "landing" && defined(office) && private != true && ${VISIBLE_HERE}]
+  | order(position asc, _id asc){
+    "city": ${text('office.city')}, "role": ${text('office.role')}, "url": ${PAGE_URL}
+  }`
+
+/** The newest ones, so that the limit drops old ones first. */
+const NOTICES = `*[_type == "deliveryNotice" && ${VISIBLE_HERE}] | order(to desc, _id asc)[0...20]{
+  "id": _id, kind, from, to, places, "text": ${text('text')}, "stripText": ${text('stripText')},
+  "link": link${LINK}.url, delayWeekdays, arrivesBy
+}`
+
+const FRAME = `{
+  "menu": ${MENU},
+  "messages": ${MESSAGES},
+  "footer": ${FOOTER},
+  "offices": ${OFFICES},
+  "notices": ${NOTICES}
+}`
+
+const list = z.array(z.unknown())
+
+const officeLink: z.ZodType<OfficeLink> = z.object({
+  city: z.string().min(1),
+  role: optionalText,
+  url: pageUrl,
+})
+
+const day = z.string().refine(isCalendarDate)
+
+const shared = {
+  id: z.string(),
+  text: z.string().min(1),
+  stripText: optionalText,
+  link: optionalAddress,
+  from: day,
+  to: day,
+  places: z.array(z.enum(NOTICE_PLACES)),
+}
+
+const deliveryNotice: z.ZodType<DeliveryNotice> = z.discriminatedUnion('kind', [
+  z.object({ ...shared, kind: z.literal('delay'), delayWeekdays: z.number().int().min(0).max(60) }),
+  z.object({ ...shared, kind: z.literal('guarantee'), arrivesBy: day }),
+])

@@ -1,0 +1,13 @@
+import type { ContentClient } from '#clients/content/content-client.ts'
+import type { Frame, RequestedFrame } from '#clients/content/frame.ts'
+
+/** What surrounds the pages of a guest with no audience, unless requested otherwise. */
+export async function frameOf(
+  client: ContentClient,
+  requested: Pick<RequestedFrame, 'locale'> & Partial<RequestedFrame> & { isPreview?: boolean },
+): Promise<Frame> {
+  const guest = { menu: 'consumer-menu', isTrade: false, segments: [] }
+  const found = await client.getFrame({ ...guest, ...requested })
+  if (!found.ok) throw new Error(found.code)
+  return found.value
+}
