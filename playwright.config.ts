@@ -29,6 +29,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
+  // The rest of `npm run nightly`.
+  ...(process.env.NIGHTLY !== 'yes' && { grepInvert: /@nightly/ }),
   // One more than a small machine has cores: a journey waits for a while between two steps.
   workers: 3,
   timeout: 60_000,

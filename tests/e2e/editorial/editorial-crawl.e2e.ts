@@ -9,9 +9,9 @@ const WRITTEN =
 
 for (const where of HOME_AND_GERMAN) {
   // spec 2: /collections/{slug}
-  test(`the editorial pages for ${toLanguageTag(where)} are complete, without dead links`, async ({
-    request,
-  }) => {
+  test(`the editorial pages for ${toLanguageTag(where)} are complete, without dead links`, {
+    tag: '@nightly',
+  }, async ({ request }) => {
     test.setTimeout(300_000)
     const { wrong, pages, addresses } = await walkFrom(request, where, (path) => WRITTEN.test(path))
     expect(wrong).toEqual([])

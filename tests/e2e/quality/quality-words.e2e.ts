@@ -7,7 +7,7 @@ import { putInBag } from '../support/bag.ts'
 import { sharedWords, wordsOf } from '../support/checks/visible-words.ts'
 import { HOUSE } from '../support/house.ts'
 import { expect, test } from '../support/journey.ts'
-import { ABROAD, HOME } from '../support/places.ts'
+import { ABROAD, HOME, nightlyAbroad } from '../support/places.ts'
 
 const PAGES = [
   '/',
@@ -42,28 +42,29 @@ const COGNATES = {
 }
 
 for (const where of ABROAD) {
-  test(`no English is left in ${where.language}, neither in the interface nor in the content`, async ({
-    page,
-    request,
-  }) => {
-    await putInBag(request, HOME, '/products/nuvola-boucle-armchair')
-    const countries = COUNTRIES.map(({ isoCode }) => countryName(isoCode, where.language))
-    const own = [...COGNATES[where.language], ...sharedWords(where.language), ...countries]
-    const shared = new Set([...NAMES, ...own])
-    for (const path of PAGES) {
-      const read = async (place: typeof where) => {
-        const html = await (await request.get(localePath(place, path))).text()
-        expect(html, path).toContain(`<html lang="${toLanguageTag(place)}"`)
-        expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
-        return wordsOf(page, html)
+  test(
+    `no English is left in ${where.language}, neither in the interface nor in the content`,
+    nightlyAbroad(where),
+    async ({ page, request }) => {
+      await putInBag(request, HOME, '/products/nuvola-boucle-armchair')
+      const countries = COUNTRIES.map(({ isoCode }) => countryName(isoCode, where.language))
+      const own = [...COGNATES[where.language], ...sharedWords(where.language), ...countries]
+      const shared = new Set([...NAMES, ...own])
+      for (const path of PAGES) {
+        const read = async (place: typeof where) => {
+          const html = await (await request.get(localePath(place, path))).text()
+          expect(html, path).toContain(`<html lang="${toLanguageTag(place)}"`)
+          expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+          return wordsOf(page, html)
+        }
+        const words = await read(where)
+        const english = new Set(await read(HOME))
+        expect(words.length, path).toBeGreaterThan(3)
+        const left = words.filter((word) => english.has(word) && !shared.has(word) && !isCode(word))
+        expect(left, path).toEqual([])
       }
-      const words = await read(where)
-      const english = new Set(await read(HOME))
-      expect(words.length, path).toBeGreaterThan(3)
-      const left = words.filter((word) => english.has(word) && !shared.has(word) && !isCode(word))
-      expect(left, path).toEqual([])
-    }
-  })
+    },
+  )
 }
 
 /** E-mail addresses, article numbers and designations of lamp sockets. */

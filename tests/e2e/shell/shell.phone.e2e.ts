@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { bagButton, putInBag } from '../support/bag.ts'
 import { HOUSE } from '../support/house.ts'
 import { expect, test } from '../support/journey.ts'
-import { ABROAD, place } from '../support/places.ts'
+import { ABROAD, nightlyAbroad, place } from '../support/places.ts'
 
 const WIDTHS = [320, 360, 390, 430]
 const WINDOWS = [
@@ -13,7 +13,7 @@ const WINDOWS = [
 test.use({ consent: null })
 
 for (const where of [place('en-gb'), ...ABROAD]) {
-  test.describe(where.language, () => {
+  test.describe(where.language, nightlyAbroad(where), () => {
     test.use({ where })
 
     test('the phone header is centered and labelled, and the cookie banner covers at most a fifth', async ({

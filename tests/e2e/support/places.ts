@@ -15,5 +15,10 @@ export const GERMAN = place('de-de')
 /** One locale for each language but English. */
 export const ABROAD = [GERMAN, ...['it-it', 'es-es', 'fr-fr'].map(place)]
 
+/** `npm run nightly` repeats a journey in the other languages. */
+export function nightlyAbroad({ language }: Locale): { tag?: '@nightly' } {
+  return language === 'en' || language === 'de' ? {} : { tag: '@nightly' }
+}
+
 /** The locales of long journeys: text that is in no message file already shows in German. */
 export const HOME_AND_GERMAN = [HOME, GERMAN]

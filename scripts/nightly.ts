@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+
+/**
+ * `npm run nightly`: what takes too long for every commit. All journeys, those tagged `@nightly` too, every page of the
+ * sitemap in five languages and six countries, and the long form of the attack. Runs everything, and exits with code 1
+ * if anything failed.
+ */
+const COMMANDS: readonly (readonly string[])[] = [['test'], ['crawl'], ['crawl', '--browser'], ['attack']]
+
+for (const [script = '', ...args] of COMMANDS) {
+  console.log(`── ${[script, ...args].join(' ')} ──`)
+  const { status } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', `scripts/${script}.ts`, ...args],
+    { stdio: 'inherit', env: { ...process.env, NIGHTLY: 'yes' } },
+  )
+  if (status !== 0) process.exitCode = 1
+}
