@@ -1,7 +1,6 @@
 import type { Language } from '#domain/market/language.ts'
 import { wordsOf } from './word-match.ts'
-import { KIND_WORDS, QUALITY_WORDS } from './words/all-words.ts'
-import type { WordRow } from './words/word-row.ts'
+import { KIND_WORDS, QUALITY_WORDS, type WordRow } from './words/words.ts'
 
 /** Words at the end of a search that may begin a name: `sala da` begins `sala da pranzo`. */
 const TAIL_MAX = 3

@@ -2,7 +2,7 @@ import type { Language } from '#domain/market/language.ts'
 import { matchPhrases } from './understanding/match-phrases.ts'
 import { createPhraseBook, type PhraseBook, type Sense } from './understanding/phrase-book.ts'
 import { wordsOf } from './word-match.ts'
-import { PAGE_WORDS } from './words/page-words.ts'
+import { PAGE_WORDS } from './words/words.ts'
 
 /**
  * The minimum share of a search's words that a page must name: `how do I return a lamp` is about returns, `milan sofa`

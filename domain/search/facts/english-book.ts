@@ -1,6 +1,6 @@
 import { createPhraseBook, type PhraseBook, type Sense } from '../understanding/phrase-book.ts'
 import { wordsOf } from '../word-match.ts'
-import { KIND_WORDS, QUALITY_WORDS } from '../words/all-words.ts'
+import { KIND_WORDS, QUALITY_WORDS } from '../words/words.ts'
 
 const STOP_WORDS = new Set(['a', 'an', 'the', 'of', 'with', 'in', 'on', 'for', 'and', 'to', 'its', 'at'])
 

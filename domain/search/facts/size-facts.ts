@@ -1,5 +1,5 @@
 import { wordsOf } from '../word-match.ts'
-import { NUMERALS } from '../words/seat-words.ts'
+import { WORDS } from '../words/words.ts'
 import type { Sides } from './shape-facts.ts'
 
 /** Far below or above the limit of its kind, as a factor. */
@@ -182,7 +182,7 @@ function bedSizes({ widthCm }: Sides): string[] {
 
 /** `set of four`, `pair`, `four pieces`. */
 function setOf(words: readonly string[]): string[] {
-  const numerals = NUMERALS.en.split(', ')
+  const numerals = WORDS.en.grammar.numerals.split(', ')
   return words.flatMap((word, at) => {
     if (word === 'pair') return ['set:2']
     const number = numerals.indexOf(word) + 1

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/market/language.ts'
 import { matchPhrases } from '../understanding/match-phrases.ts'
-import { KIND_WORDS, QUALITY_WORDS } from '../words/all-words.ts'
+import { KIND_WORDS, QUALITY_WORDS } from '../words/words.ts'
 import { englishBook } from './english-book.ts'
 
 /** Translates a tag of the catalogue, which is English; unknown tags stay. */

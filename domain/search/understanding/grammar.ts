@@ -1,11 +1,10 @@
-import * as lists from '../words/grammar-words.ts'
-import { NUMERALS } from '../words/seat-words.ts'
+import { WORDS } from '../words/words.ts'
 import type { Sense } from './phrase-book.ts'
 import type { Token } from './query-tokens.ts'
 
 type WordList = readonly (readonly string[])[]
 
-export type Side = keyof typeof lists.SIDES
+export type Side = keyof (typeof WORDS)['en']['grammar']['sides']
 
 /** The relational words of one language. */
 export type Grammar = {
@@ -39,7 +38,7 @@ const COMPARISONS = [
 const SIGNS = /^[€$£<>&+]$/
 
 export function createGrammar(sense: Sense): Grammar {
-  const { language } = sense
+  const { grammar } = WORDS[sense.language]
   const read = (text: string): WordList =>
     text
       .split(',')
@@ -47,26 +46,26 @@ export function createGrammar(sense: Sense): Grammar {
       .map((name) => (SIGNS.test(name) ? [name] : [...sense.wordsOf(name)]))
       .filter((words) => words.length > 0)
       .sort((one, other) => other.length - one.length)
-  const numerals = NUMERALS[language].split(', ').flatMap((name) => [...sense.wordsOf(name)])
+  const numerals = grammar.numerals.split(', ').flatMap((name) => [...sense.wordsOf(name)])
   return {
-    negations: read(lists.NEGATIONS[language]),
-    conjunctions: read(lists.CONJUNCTIONS[language]),
-    below: read(lists.BELOW[language]),
-    above: read(lists.ABOVE[language]),
-    about: read(lists.ABOUT[language]),
-    between: read(lists.BETWEEN[language]),
-    people: read(lists.FOR_PEOPLE[language]),
-    sets: read(lists.SET_OF[language]),
+    negations: read(grammar.negations),
+    conjunctions: read(grammar.conjunctions),
+    below: read(grammar.below),
+    above: read(grammar.above),
+    about: read(grammar.about),
+    between: read(grammar.between),
+    people: read(grammar.people),
+    sets: read(grammar.sets),
     sides: {
-      height: read(lists.SIDES.height[language]),
-      width: read(lists.SIDES.width[language]),
-      length: read(lists.SIDES.length[language]),
-      depth: read(lists.SIDES.depth[language]),
+      height: read(grammar.sides.height),
+      width: read(grammar.sides.width),
+      length: read(grammar.sides.length),
+      depth: read(grammar.sides.depth),
     },
     compared: COMPARISONS.map(([name, side, kind]) => ({
       side,
       kind,
-      words: read(lists.COMPARED[name][language]),
+      words: read(grammar.compared[name]),
     })),
     numeral: (word) => {
       const at = numerals.indexOf(word)

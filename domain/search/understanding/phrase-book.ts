@@ -1,5 +1,5 @@
 import type { Language } from '#domain/market/language.ts'
-import type { WordRow } from '../words/word-row.ts'
+import type { WordRow } from '../words/words.ts'
 
 export type Sense = {
   readonly language: Language

@@ -1,4 +1,4 @@
-import { withKindsAbove } from '../words/kinds/kind-tree.ts'
+import { withKindsAbove } from '../words/relations.ts'
 import type { Lexicon } from './lexicon.ts'
 import { hasKind, kindsOf, type Match, matchOf } from './match-phrases.ts'
 import type { Phrase } from './phrase-book.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/market/language.ts'
-import { KIND_WORDS } from './all-words.ts'
+import { KIND_WORDS } from './words.ts'
 
 /** Several kinds as one heading, in the plural: `mirror` → `mirrors`, `Spiegel`. */
 export function kindHeading(kinds: readonly string[], language: Language): string {

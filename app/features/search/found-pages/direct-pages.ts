@@ -7,7 +7,7 @@ import type { Language } from '#domain/market/language.ts'
 import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { housePagesOf } from '#domain/search/house-pages.ts'
 import { wordsOf } from '#domain/search/word-match.ts'
-import { PAGE_WORDS } from '#domain/search/words/page-words.ts'
+import { PAGE_WORDS } from '#domain/search/words/words.ts'
 
 /** Pages without editorial content; their titles are messages. */
 const OWN_PAGES = {

@@ -2,7 +2,7 @@ import type { Units } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { aboutOf } from '#domain/search/understanding/read-numbers.ts'
 import type { LimitPart } from '#domain/search/understanding/reading.ts'
-import { ALSO_MEANT, SIMILAR_KINDS } from '#domain/search/words/kinds/kind-tree.ts'
+import { ALSO_MEANT, SIMILAR_KINDS } from '#domain/search/words/relations.ts'
 import { type Bitset, emptyBitset, intersect, meets, subtract, unite } from '../bitset.ts'
 import type { Engine } from '../engine.ts'
 

@@ -1,5 +1,5 @@
 import type { Quality, Reading } from '#domain/search/understanding/reading.ts'
-import { CONTRARY_FACTS } from '#domain/search/words/style-words.ts'
+import { CONTRARY_FACTS } from '#domain/search/words/relations.ts'
 import { type MatchedWord, matchText, type TextRules } from '../../text/match-text.ts'
 import type { QueryWord } from '../../text/query-words.ts'
 import type { SearchedIndex } from '../../text/searched-index.ts'

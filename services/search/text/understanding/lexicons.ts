@@ -3,9 +3,7 @@ import { createGrammar } from '#domain/search/understanding/grammar.ts'
 import type { Lexicon } from '#domain/search/understanding/lexicon.ts'
 import { createPhraseBook, type Sense } from '#domain/search/understanding/phrase-book.ts'
 import { isUnit } from '#domain/search/understanding/read-numbers.ts'
-import { ALL_WORDS } from '#domain/search/words/all-words.ts'
-import { FILLER_WORDS } from '#domain/search/words/filler-words.ts'
-import { NEGATIONS } from '#domain/search/words/grammar-words.ts'
+import { ALL_WORDS, WORDS } from '#domain/search/words/words.ts'
 import { textLanguage } from '../language.ts'
 import { SortedTerms } from '../sorted-terms.ts'
 import { fold, wordsOf } from '../words.ts'
@@ -37,7 +35,9 @@ export const LEXICON_LANGUAGES = LANGUAGES
 
 function createLexicon(language: Language): LanguageLexicon {
   const text = textLanguage(language)
-  const negations = new Set(NEGATIONS[language].split(',').flatMap((name) => wordsOf(name).slice(0, 1)))
+  const negations = new Set(
+    WORDS[language].grammar.negations.split(',').flatMap((name) => wordsOf(name).slice(0, 1)),
+  )
   const names = ALL_WORDS.flatMap((row) => row[language].split(','))
   const single = new Set(names.map(wordsOf).flatMap((words) => (words.length === 1 ? words : [])))
   // A word of the tables is never a stop word, whatever a list of stop words contains, nor is a word for where a lamp
@@ -50,7 +50,7 @@ function createLexicon(language: Language): LanguageLexicon {
   const sense: Sense = { language, wordsOf, stem, isStopWord }
   const book = createPhraseBook(ALL_WORDS, sense)
   const grammar = createGrammar(sense)
-  const fillers = new Set(FILLER_WORDS[language].split(',').flatMap(wordsOf))
+  const fillers = new Set(WORDS[language].grammar.fillers.split(',').flatMap(wordsOf))
   const relating = new Set(
     [
       grammar.negations,

@@ -1,6 +1,6 @@
 import { matchPhrases } from '#domain/search/understanding/match-phrases.ts'
 import type { Token } from '#domain/search/understanding/query-tokens.ts'
-import { ALL_WORDS } from '#domain/search/words/all-words.ts'
+import { ALL_WORDS } from '#domain/search/words/words.ts'
 import type { TypoRules } from '../expand-word.ts'
 import { isLikely, typosAllowed } from '../expand-word.ts'
 import type { TextIndex } from '../text-index.ts'
