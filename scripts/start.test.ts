@@ -25,7 +25,7 @@ async function start(settings: Record<string, string>) {
   const port = String(await freePort())
   const done = spawnSync(process.execPath, ['scripts/start.ts'], {
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 50_000,
     env: { PATH: process.env.PATH, DATA_FOLDER: folder, PORT: port, ...settings },
   })
   return { code: done.status, lines: `${done.stdout}${done.stderr}`.trim().split('\n') }
