@@ -1,12 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
+import { freePort } from './scripts/shop/running-shop.ts'
 import { makeScratchFolder } from './scripts/shop/scratch-folder.ts'
 
 /** A shop of its own for the journeys: its own port, an empty data folder, no patience limits in the way. */
-const PORT = Number(process.env.E2E_PORT ?? 4310)
+const port = process.env.E2E_PORT ?? String(await freePort())
 // By its name, since there are no passkeys for an address.
-const ORIGIN = `http://localhost:${PORT}`
+const ORIGIN = `http://localhost:${port}`
 const dataFolder = process.env.E2E_DATA_FOLDER ?? makeScratchFolder('journeys')
-// The workers read this file too: they must not make folders of their own.
+// The workers read this file too: they must not choose another port, nor make folders of their own.
+process.env.E2E_PORT = port
 process.env.E2E_DATA_FOLDER = dataFolder
 
 const launchOptions = {
@@ -35,6 +37,7 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Until ten whole runs in a row need none; what passes at the second attempt is listed.
   retries: 1,
   outputDir: 'node_modules/.cache/journeys',
   // The consent question depends on the browser's time zone, which therefore must not be the machine's.
@@ -67,7 +70,7 @@ function shop() {
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
     env: {
-      PORT: String(PORT),
+      PORT: port,
       PUBLIC_URL: ORIGIN,
       DATA_FOLDER: dataFolder,
       PAGES_PER_MINUTE: '100000',

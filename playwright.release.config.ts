@@ -5,6 +5,5 @@ import journeys from './playwright.config.ts'
 export default defineConfig({
   ...journeys,
   testDir: 'tests/upgrades',
-  retries: 0,
   projects: (journeys.projects ?? []).filter(({ name }) => name === 'desktop'),
 })

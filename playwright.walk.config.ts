@@ -5,7 +5,6 @@ import journeys from './playwright.config.ts'
 export default defineConfig({
   ...journeys,
   testMatch: '*.walk.ts',
-  retries: 0,
   outputDir: 'node_modules/.cache/walk',
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], ...viewport(1440, 900) } },

@@ -16,5 +16,6 @@ export default defineConfig({
     // Far more than any test takes: a machine that is slow, or busy with something else, is no fault.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

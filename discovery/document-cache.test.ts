@@ -127,7 +127,7 @@ test('a document being written when the shop closes is aborted without a report'
   const { call, faults, cache } = setUp()
   async function* endless() {
     for (let at = 0; ; at++) {
-      await new Promise((resolve) => setTimeout(resolve, 1))
+      await new Promise((resolve) => setImmediate(resolve))
       yield `${at} `
     }
   }

@@ -10,6 +10,7 @@ import { measurePictures } from './bench/pictures/pictures.ts'
 import { measureRelevance } from './bench/search/relevance.ts'
 import {
   measureDesk,
+  measureFreshness,
   measureIdentity,
   measureImport,
   measureIndexing,
@@ -35,6 +36,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   import: { title: 'Import of a product file', measure: measureImport },
   desk: { title: 'Lists of the desk, 10,000 orders and 60,000 products', measure: measureDesk },
   indexing: { title: 'From a product file to the search', measure: measureIndexing },
+  freshness: { title: 'From one change to the search', measure: measureFreshness },
   relevance: { title: 'Answers to judged queries: nDCG@10 / success@1', measure: measureRelevance },
   search: { title: 'Search engine, 60,000 products', measure: measureSearch },
   pictures: { title: 'Search by picture, the demonstration house', measure: measurePictures },

@@ -93,12 +93,17 @@ test('an unavailable provider leaves the token, and is tried again', async () =>
 
 test('concurrent loaders and tabs share one refresh', async () => {
   const fresh = tokenOf('f', 3_600_000)
+  const refreshed = Promise.withResolvers<void>()
   const refresh = vi.fn(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await refreshed.promise
     return ok(fresh)
   })
   const token = sessionCookie(tokenOf('e', 0), seal, true)
-  const passed = await Promise.all(Array.from({ length: 8 }, () => pass(token, refresh)))
+  const passing = Array.from({ length: 8 }, () => pass(token, refresh))
+  // Nothing but the refresh is waited for, so that by the next turn of the event loop all of them wait for it.
+  await new Promise((resolve) => setImmediate(resolve))
+  refreshed.resolve()
+  const passed = await Promise.all(passing)
   expect(refresh).toHaveBeenCalledTimes(1)
   for (const { session } of passed) expect(session).toMatchObject({ accessToken: 'access f' })
 })

@@ -28,6 +28,20 @@ export async function measureIndexing(): Promise<Figure[]> {
     )
 }
 
+const FOUND_MOST_MS = 1000
+
+const freshnessLine = z.object({ what: z.string(), medianMs: z.number(), slowestMs: z.number() })
+
+/** `scripts/bench/search/freshness.bench.ts`: the time until one change is found. */
+export async function measureFreshness(): Promise<Figure[]> {
+  const lines = await linesOf('scripts/bench/search/freshness.bench.ts')
+  return lines
+    .map((line) => freshnessLine.parse(JSON.parse(line)))
+    .map(({ what, medianMs, slowestMs }) =>
+      atMost(`${what}, slowest ${slowestMs} ms, median`, medianMs, FOUND_MOST_MS, 'ms', 0),
+    )
+}
+
 const LIST_MOST_MS = 100
 
 const deskLine = z.object({

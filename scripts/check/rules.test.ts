@@ -16,6 +16,15 @@ const PLANTED = [
   ['tests/support/limiter.ts', 'const since = Date.now() - 5', 'the clock in a test'],
   ['tests/e2e/desk/orders.e2e.ts', 'const name = word(Date.now())', 'the clock in a test'],
   ['domain/cart/cart.test.ts', 'const startedAt = performance.now()', 'a stopwatch in a test'],
+  ['server/app.test.ts', 'expect(performance.now() - startedAt).toBeLessThan(50)', 'a stopwatch in a test'],
+  ['tests/support/served.ts', 'const took = process.hrtime(startedAt)', 'a stopwatch in a test'],
+  ['server/app.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 50))', 'a sleep in a test'],
+  ['server/app.test.ts', 'const settled = () => new Promise<void>((done) => setTimeout(done))', 'a sleep'],
+  ['server/app.test.ts', "new Promise((end) => setTimeout(end, LIMIT_MS, 'late'))", 'a sleep in a test'],
+  ['server/app.test.ts', "import { setTimeout as wait } from 'node:timers/promises'", 'a sleep in a test'],
+  ['server/app.test.ts', 'await sleep(100)', 'a sleep in a test'],
+  ['tests/e2e/desk/orders.e2e.ts', 'await page.waitForTimeout(500)', 'a sleep in a test'],
+  ['services/mail/mail.test.ts', "await database.pool.query('select pg_sleep(0.7)')", 'a sleep in a test'],
   [
     'server/app.test.ts',
     "query(`insert into identity.people values ('a', now())`)",
@@ -41,6 +50,9 @@ test.each(PLANTED)('in %s, `%s` breaks a rule: %s', (path, text, what) => {
 test.each([
   ['domain/quote/validity.ts', 'const isOver = new Date(until) < now'],
   ['services/mail/service.test.ts', 'const { clock } = open({ now: now(), since: now() })'],
+  ['server/app.test.ts', 'await new Promise((resolve) => setImmediate(resolve))'],
+  ['tests/e2e/desk/orders.e2e.ts', 'test.setTimeout(240_000)'],
+  ['server/app.test.ts', "vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })"],
   ['services/kernel/clock.ts', 'export const systemClock = () => new Date()'],
 ])('in %s, `%s` breaks none', (path, text) => {
   expect(findRuleProblems((where) => (where.test(path) ? [{ path, text }] : []))).toEqual([])

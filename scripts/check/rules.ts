@@ -64,11 +64,20 @@ const RULES: Rule[] = [
   },
   {
     what: 'a stopwatch in a test: `npm run bench` measures; work that must not be slow is measured by tests/support/thread-time.ts',
-    pattern: /\bperformance\.now\b|\bhrtime\b/g,
+    pattern: /\bperformance\.(?:now|mark|measure)\b|\bhrtime\b/g,
     in: /\.(test|e2e)\.tsx?$|^tests\/.*\.ts$/,
-    // Promised delays: of indexes, of repeated calls, of responses about accounts, of a person at a form; and slow expressions.
+    // The time that a person is at a form; slow expressions.
     except:
-      /\.bench\.ts$|^scripts\/check\/|^tests\/contract\/(?:search\/search-writes|workers\/artisan-indexing|workers\/search-indexing|commerce\/commerce-transport)\.test\.ts$|^services\/identity\/sign-in\/enumeration\.test\.ts$|^tests\/e2e\/support\/send-as-person\.ts$|^tests\/expressions\/slow-text\.ts$/,
+      /\.bench\.ts$|^scripts\/check\/|^tests\/e2e\/support\/send-as-person\.ts$|^tests\/expressions\/slow-text\.ts$/,
+  },
+  {
+    what: 'a sleep in a test: wait for an event, let the test end the delay, or poll (tests/support/eventually.ts)',
+    pattern:
+      /['"](?:node:)?timers\/promises['"]|=> *(?:void )?setTimeout\(\w+(?:, *['\w. ]+)*\)|\bawait (?:sleep|delay|pause)\(|\bwaitForTimeout\(|\bpg_sleep\(/g,
+    in: /\.(test|e2e)\.tsx?$|^tests\/.*\.ts$/,
+    // The time after which a browser counts as frozen, and for which a page could send what it must not send.
+    except:
+      /\.bench\.ts$|^scripts\/check\/|^tests\/e2e\/support\/checks\/quality\.ts$|^tests\/e2e\/shell\/data-layer\.e2e\.ts$/,
   },
   {
     what: 'the clock of the database in a test: pass it a time',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FileTime } from './summarize-files.ts'
+import type { Failure, FileTime } from './summarize-files.ts'
 
 const attempt = z.object({
   duration: z.number(),
@@ -21,32 +21,38 @@ const inner = z.object({
 
 /** The part of Playwright's JSON report that is read here. */
 export const JOURNEY_REPORT = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({ expected: z.number(), flaky: z.number() }),
   suites: z.array(inner),
+  /** Outside of journeys: of a shop that does not start, for example. */
+  errors: z.array(z.object({ message: z.string().default('') })).default([]),
 })
 
-/** Each file's journeys: their total milliseconds with every attempt, the retries and the failures. */
-export function journeyTimes({ suites }: z.infer<typeof JOURNEY_REPORT>): FileTime[] {
+/** Each file's journeys: their total milliseconds, the failures, and what passed at the second attempt. */
+export function journeyTimes({ suites, errors }: z.infer<typeof JOURNEY_REPORT>): FileTime[] {
   const byFile = Map.groupBy(suites.flatMap(specsOf), ({ file }) => file)
-  return [...byFile].map(([name, specs]) => {
-    const tests = specs.flatMap((one) => one.tests)
-    const attempts = tests.flatMap(({ results }) => results)
-    return {
-      name,
-      ms: attempts.reduce((sum, { duration }) => sum + duration, 0),
-      retries: tests.reduce((sum, { results }) => sum + Math.max(0, results.length - 1), 0),
-      failures: specs.flatMap(failuresOf),
-    }
-  })
+  const times: FileTime[] = [...byFile].map(([name, specs]) => ({
+    name,
+    ms: specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .reduce((sum, { duration }) => sum + duration, 0),
+    failures: specs.flatMap((one) => failuresOf(one, 'unexpected')),
+    unstable: specs.flatMap((one) => failuresOf(one, 'flaky')),
+  }))
+  const failures = errors.map(({ message }) => ({ test: 'outside of journeys', message: firstLine(message) }))
+  return failures.length > 0 ? [...times, { name: 'outside of journeys', ms: 0, failures }] : times
 }
 
-function failuresOf({ file, title, tests }: z.infer<typeof spec>): string[] {
+function failuresOf({ file, title, tests }: z.infer<typeof spec>, wanted: 'unexpected' | 'flaky'): Failure[] {
   return tests
-    .filter(({ status }) => status === 'unexpected')
-    .map(({ projectName, results }) => {
-      const [message = ''] = (results.at(-1)?.error?.message ?? '').split('\n', 1)
-      return `${file} (${projectName}): ${title}: ${message}`
-    })
+    .filter(({ status }) => status === wanted)
+    .map(({ projectName, results }) => ({
+      test: `${file} (${projectName}): ${title}`,
+      message: firstLine(results.find(({ error }) => error)?.error?.message ?? ''),
+    }))
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? ''
 }
 
 function specsOf({ specs, suites }: z.infer<typeof inner>): z.infer<typeof spec>[] {

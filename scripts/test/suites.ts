@@ -5,15 +5,18 @@ import { makeScratchFolder } from '../shop/scratch-folder.ts'
 import { FILE_TIMES } from './file-times.ts'
 import { findChromiumForJourneys } from './find-chromium.ts'
 import { JOURNEY_REPORT, journeyTimes } from './journey-report.ts'
+import { countFailed, readQuarantine, setQuarantinedApart } from './quarantine.ts'
 import { run, type StepResult } from './step.ts'
 
 const REPORTS = 'node_modules/.cache'
 
+const FAILURE = z.object({ test: z.string(), message: z.string() })
+
 const FILE_SUMMARY = z.object({
   name: z.string(),
   ms: z.number(),
-  retries: z.number(),
-  failures: z.array(z.string()),
+  failures: z.array(FAILURE),
+  unstable: z.array(FAILURE).default([]),
 })
 
 /** Tests of rules, services and contracts: all, or those in some files. */
@@ -25,18 +28,17 @@ export async function runVitest(files?: readonly string[]): Promise<StepResult> 
   const { isOk, output } = await run('vitest', [
     'run',
     ...(files ?? []),
-    // As with journeys: the summary lists what was tried again.
+    // As with journeys.
     '--retry=1',
     '--reporter=default',
     '--reporter=./scripts/test/file-times.ts',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
-  const counts = read(report, z.object({ numPassedTests: z.number(), numFailedTests: z.number() }))
+  const counts = read(report, z.object({ numPassedTests: z.number() }))
   if (!counts) return { passed: 0, failed: 1, output }
-  // A file that fails to load has no failed test of its own.
-  const failed = counts.numFailedTests + (isOk || counts.numFailedTests > 0 ? 0 : 1)
-  const times = read(FILE_TIMES, z.array(FILE_SUMMARY)) ?? []
+  const times = setQuarantinedApart(read(FILE_TIMES, z.array(FILE_SUMMARY)) ?? [], readQuarantine())
+  const failed = countFailed(times, isOk)
   return { passed: counts.numPassedTests, failed, output: output.slice(output.indexOf('FAIL') - 100), times }
 }
 
@@ -80,9 +82,13 @@ export async function runPlaywright(): Promise<StepResult> {
   rmSync(dataFolder, { recursive: true, force: true })
   const counts = read(report, JOURNEY_REPORT)
   if (!counts) return { passed: 0, failed: 1, output }
-  const { stats } = counts
-  const failed = stats.unexpected + (isOk || stats.unexpected > 0 ? 0 : 1)
-  return { passed: stats.expected + stats.flaky, failed, output, times: journeyTimes(counts) }
+  const times = setQuarantinedApart(journeyTimes(counts), readQuarantine())
+  return {
+    passed: counts.stats.expected + counts.stats.flaky,
+    failed: countFailed(times, isOk),
+    output,
+    times,
+  }
 }
 
 function read<Report>(path: string, shape: z.ZodType<Report>): Report | null {

@@ -1,28 +1,51 @@
+/** A failed test, as `tests/quarantine.json` names it, and the first line of its error. */
+export type Failure = { test: string; message: string }
+
 /**
- * The duration of one test file. `retries`: how many of its tests were retried. `failures`: its failed tests, with the
- * first line of the error.
+ * The duration of one test file and its failed tests. Neither `quarantined` nor those that passed at the second attempt
+ * fail the run.
  */
-export type FileTime = { name: string; ms: number; retries?: number; failures?: readonly string[] }
+export type FileTime = {
+  name: string
+  ms: number
+  failures?: readonly Failure[]
+  quarantined?: readonly Failure[]
+  unstable?: readonly Failure[]
+}
 
 const SHOWN = 15
 
 /**
- * What happened in a step: its failures first, then the files that needed another attempt and the slowest ones, a line
- * each, and one line for all others together.
+ * What happened in a step: its failures first, then the slowest files, a line each, and one line for all others
+ * together.
  */
 export function summarizeFiles(times: readonly FileTime[]): string[] {
   const sorted = times.toSorted((one, other) => other.ms - one.ms)
-  const shown = sorted.filter(({ retries = 0 }, index) => index < SHOWN || retries > 0)
-  const others = sorted.filter((file) => !shown.includes(file))
+  const shown = sorted.slice(0, SHOWN)
+  const others = sorted.slice(SHOWN)
   const rest: FileTime = {
     name: `${others.length} more files`,
     ms: others.reduce((sum, { ms }) => sum + ms, 0),
   }
   return [
-    ...times.flatMap(({ failures = [] }) => failures.map((failure) => `         failed: ${failure}`)),
-    ...[...shown, ...(others.length > 0 ? [rest] : [])].map(({ name, ms, retries = 0 }) => {
-      const seconds = (ms / 1000).toFixed(1).padStart(6)
-      return `       ${seconds} s  ${name}${retries > 0 ? ` (${retries} tried again)` : ''}`
-    }),
+    ...linesOf(
+      'failed',
+      times.flatMap(({ failures = [] }) => failures),
+    ),
+    ...linesOf(
+      'quarantined',
+      times.flatMap(({ quarantined = [] }) => quarantined),
+    ),
+    ...linesOf(
+      'passed at the second attempt',
+      times.flatMap(({ unstable = [] }) => unstable),
+    ),
+    ...[...shown, ...(others.length > 0 ? [rest] : [])].map(
+      ({ name, ms }) => `       ${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`,
+    ),
   ]
+}
+
+function linesOf(what: string, failures: readonly Failure[]): string[] {
+  return failures.map(({ test, message }) => `         ${what}: ${test}: ${message}`)
 }

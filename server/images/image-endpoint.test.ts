@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
+import { testClock } from '#tests/support/test-clock.ts'
 import { createImageEndpoint } from './image-endpoint.ts'
 import { clean, createImageStore } from './image-store.ts'
 
@@ -113,16 +114,20 @@ test('unknown pictures and sources are refused', async () => {
 })
 
 test('the least recently used pictures are removed when the folder is full', async () => {
-  const store = createImageStore(folder, 1e9)
-  for (const key of ['aa1', 'bb2', 'cc3']) {
-    await store.write(key, Buffer.alloc(100))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+  const store = createImageStore(folder, 1e9, testClock())
+  for (const key of ['aa1', 'bb2', 'cc3']) await store.write(key, Buffer.alloc(100))
+  const lastUseMs = async () => {
+    const files = (await readdir(folder, { recursive: true })).map((name) => stat(join(folder, name)))
+    return Math.max(
+      ...(await Promise.all(files)).filter((file) => file.isFile()).map(({ mtimeMs }) => mtimeMs),
+    )
   }
+  const writtenMs = await lastUseMs()
   await store.read('aa1')
-  await eventually(async () => {
-    await clean(folder, 200)
-    expect(await store.read('bb2')).toBeNull()
-  })
+  // No one waits for the time of a use to be stored.
+  await eventually(async () => expect(await lastUseMs()).toBeGreaterThan(writtenMs))
+  await clean(folder, 200)
+  expect(await store.read('bb2')).toBeNull()
   expect(await store.read('aa1')).not.toBeNull()
   expect(await store.read('cc3')).not.toBeNull()
 })

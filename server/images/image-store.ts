@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { systemClock } from '#services/kernel/clock.ts'
+import { type Clock, systemClock } from '#services/kernel/clock.ts'
 
 /** Resized pictures on disk. The key is the name of the original, a slash, and the variant. */
 export type ImageStore = {
@@ -15,16 +15,20 @@ const WRITES_BETWEEN_CLEANINGS = 200
 
 /**
  * At most `maxBytes`; the least recently requested pictures are removed first. A picture is renamed when it is
- * complete, so that a crash leaves no partial files.
+ * complete, so that a crash leaves no partial files. A file has the time of its last use by the clock.
  */
-export function createImageStore(folder: string, maxBytes: number): ImageStore {
+export function createImageStore(folder: string, maxBytes: number, clock: Clock = systemClock): ImageStore {
   let writes = 0
+  const use = (path: string) => {
+    const now = clock()
+    return utimes(path, now, now)
+  }
   return {
     async read(key) {
       const path = pathOf(folder, key)
       const picture = await readFile(path).catch(() => null)
       // Records the last use for cleaning; the response does not wait for it.
-      if (picture) void utimes(path, systemClock(), systemClock()).catch(() => undefined)
+      if (picture) void use(path).catch(() => undefined)
       return picture
     },
     async write(key, picture) {
@@ -32,6 +36,7 @@ export function createImageStore(folder: string, maxBytes: number): ImageStore {
       const draft = `${path}.${randomBytes(6).toString('hex')}`
       await mkdir(join(path, '..'), { recursive: true })
       await writeFile(draft, picture)
+      await use(draft)
       await rename(draft, path)
       writes += 1
       if (writes % WRITES_BETWEEN_CLEANINGS === 0) await clean(folder, maxBytes)

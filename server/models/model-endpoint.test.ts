@@ -7,6 +7,7 @@ import { meshopt } from '@gltf-transform/functions'
 import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { createFolderFiles } from '../images/folder-files.ts'
 import { createImageStore } from '../images/image-store.ts'
 import { createModelEndpoint } from './model-endpoint.ts'
@@ -121,7 +122,7 @@ test('while eight are being made, others are to come again, and one that fails l
   const making = Promise.allSettled(
     Array.from({ length: 8 }, (_, index) => get(`/models/seat.glb?finish=${index}`)),
   )
-  await vi.waitFor(() => expect(lane.run).toHaveBeenCalledTimes(8))
+  await eventually(() => expect(lane.run).toHaveBeenCalledTimes(8))
   const busy = await get('/models/seat.glb?finish=oak')
   expect(busy.status).toBe(503)
   expect(busy.headers.get('retry-after')).toBe('5')

@@ -1,18 +1,11 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
+import { freePort } from '#scripts/shop/running-shop.ts'
 import { listen } from './listen.ts'
 
 const HOST = '127.0.0.1'
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, HOST, () => {
-      const address = probe.address()
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0))
-    })
-  })
-}
 
 test('until the shop is ready the port responds with 503', async () => {
   const port = await freePort()
@@ -27,19 +20,18 @@ test('until the shop is ready the port responds with 503', async () => {
 test('open requests are completed when the shop closes, and new ones are refused', async () => {
   const port = await freePort()
   const socket = await listen({ host: HOST, port })
-  let arrived = () => {}
-  const isInside = new Promise<void>((resolve) => {
-    arrived = resolve
-  })
+  const arrived = Promise.withResolvers<void>()
+  const finished = Promise.withResolvers<void>()
   socket.serve(async () => {
-    arrived()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    arrived.resolve()
+    await finished.promise
     return new Response('served to the end')
   })
   const served = fetch(`http://${HOST}:${port}/`)
-  await isInside
+  await arrived.promise
   const closed = socket.close()
   await expect(fetch(`http://${HOST}:${port}/`)).rejects.toThrow()
+  finished.resolve()
   expect(await (await served).text()).toBe('served to the end')
   await closed
 })
@@ -70,12 +62,34 @@ test('a shop that is stopped ends connections with their response, and streams o
   await expect(read('/')).rejects.toThrow()
 })
 
-test('a port that becomes available is used', async () => {
+/** Another program on a port of its own. */
+async function neighbour() {
   const port = await freePort()
-  const before = createServer().listen(port, HOST)
-  setTimeout(() => before.close(), 500)
-  const socket = await listen({ host: HOST, port })
+  const other = createServer().listen(port, HOST)
+  await once(other, 'listening')
+  return { port, close: () => new Promise((resolve) => other.close(resolve)) }
+}
+
+test('a port that becomes available is used', async () => {
+  const before = await neighbour()
+  let pauses = 0
+  const socket = await listen({ host: HOST, port: before.port }, async () => {
+    pauses += 1
+    if (pauses === 2) await before.close()
+  })
+  expect(pauses).toBe(2)
   await socket.close()
+})
+
+test('a port that stays in use is tried for some seconds, then reported', async () => {
+  const before = await neighbour()
+  let waitedMs = 0
+  const socket = listen({ host: HOST, port: before.port }, async (milliseconds) => {
+    waitedMs += milliseconds
+  })
+  await expect(socket).rejects.toThrow(`Port ${before.port} is already in use`)
+  expect(waitedMs).toBe(2_800)
+  await before.close()
 })
 
 test.each(['99999999999999999999999999', '1.2.3.4.5', '[::1', 'a b'])(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import type { App } from '../app.ts'
@@ -19,7 +20,8 @@ export type Socket = {
   close(): Promise<void>
 }
 
-const PORT_PATIENCE_MS = 3_000
+const PORT_ATTEMPTS = 15
+const PORT_PAUSE_MS = 200
 const DRAIN_LIMIT_MS = 10_000
 /** Longer than the usual 60 s of a proxy, so that the proxy never writes to a closing connection. */
 const KEEP_ALIVE_MS = 65_000
@@ -32,8 +34,11 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Waits briefly for a port in use (a killed shop releases it), then fails. */
-export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'>): Promise<Socket> {
+/** Waits briefly for a port in use (a killed shop releases it), then fails. `pause` is called between two attempts. */
+export async function listen(
+  { host, port }: Pick<Configuration, 'host' | 'port'>,
+  pause: (milliseconds: number) => Promise<void> = (milliseconds) => sleep(milliseconds),
+): Promise<Socket> {
   let handler: App['fetch'] = () =>
     new Response('The shop is starting.', { status: 503, headers: { 'retry-after': '1' } })
   let acceptSocket: AcceptSocket = async () => 503
@@ -63,14 +68,11 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
   )
   refuseConnections(server)
   const sockets = serveSockets(server, (request, bindings) => acceptSocket(request, bindings))
-  const deadline = performance.now() + PORT_PATIENCE_MS
-  for (
-    let code = await tryPort(server, host, port);
-    code !== null;
-    code = await tryPort(server, host, port)
-  ) {
-    if (code !== 'EADDRINUSE' || performance.now() > deadline) throw portFault(code, host, port)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  for (let attempt = 1; ; attempt += 1) {
+    const code = await tryPort(server, host, port)
+    if (code === null) break
+    if (code !== 'EADDRINUSE' || attempt === PORT_ATTEMPTS) throw portFault(code, host, port)
+    await pause(PORT_PAUSE_MS)
   }
   return {
     serve: (fetch, accept = async () => 404) => {

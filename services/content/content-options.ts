@@ -2,6 +2,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Authenticate, FindColleagues } from '#services/kernel/team/staff.ts'
 import type { ContentTokens } from './access.ts'
+import type { StartTimer } from './queries/query-lane.ts'
 
 export type ContentServiceOptions = {
   readonly database: Database
@@ -15,6 +16,8 @@ export type ContentServiceOptions = {
   readonly publicPath?: string
   /** Longest time that one query may take, in milliseconds. */
   readonly queryLimitMs?: number
+  /** Ends a query after that time. */
+  readonly startQueryTimer?: StartTimer
   /** The members of the team, who work in the Studio. Without it, there are none. */
   readonly team?: ContentTeam
   /**

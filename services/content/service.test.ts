@@ -15,11 +15,7 @@ beforeAll(async () => {
   const published = { _id: 'post', _type: 'post', title: 'Published' }
   const draft = { ...published, _id: 'drafts.post', title: 'Draft' }
   await importDocuments(database, [published, draft], { now, existing: 'replace' })
-  service = openContent({
-    database,
-    clock: () => now,
-    queryLimitMs: 200,
-  })
+  service = openContent({ database, clock: () => now, queryLimitMs: 20_000 })
 })
 afterAll(async () => {
   await service.close()

@@ -65,6 +65,7 @@ const DAY_MS = 86_400_000
 export function createContentService(given: ContentServiceOptions): ContentService {
   const options = {
     queryLimitMs: QUERY_LIMIT_MS,
+    startQueryTimer: setTimeout,
     publicPath: '/services/content',
     team: NO_TEAM,
     pictures: NO_PICTURES,
@@ -78,7 +79,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
       if (name !== null) options.pictures.remove(name).catch(options.reportFault)
     }
   })
-  const workers = createQueryWorkers(store, options.queryLimitMs)
+  const workers = createQueryWorkers(store, options.queryLimitMs, options.startQueryTimer)
   const listeners = createListeners({ options, store, workers })
   const presence = createPresence(options.database)
   const app = new Hono()

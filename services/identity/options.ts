@@ -11,6 +11,8 @@ import type { Newsletter } from './accounts/newsletter.ts'
 export type IdentityOptions = {
   database: Database
   clock: Clock
+  /** Starts a delay. The returned function resolves when it is over. */
+  startDelay(milliseconds: number): () => Promise<void>
   /** Counts attempts, for all processes together. */
   limiter: RateLimiter
   /** The public origin of the provider; it is the issuer. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { type Job, type JobOptions, runDueJobs, startJobs } from './jobs.ts'
 
@@ -39,15 +39,19 @@ test('missed runs are replaced by a single one', async () => {
 })
 
 test('only one of several processes runs a job', async () => {
-  let runs = 0
+  const begun = Promise.withResolvers<void>()
+  const finished = Promise.withResolvers<void>()
   const options = optionsOf(
     hourly(async () => {
-      runs++
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      begun.resolve()
+      await finished.promise
     }),
   )
-  await Promise.all(Array.from({ length: 4 }, () => runDueJobs(options)))
-  expect(runs).toBe(1)
+  const first = runDueJobs(options)
+  await begun.promise
+  expect(await Promise.all([1, 2, 3].map(() => runDueJobs(options)))).toEqual([[], [], []])
+  finished.resolve()
+  expect(await first).toEqual(['test: hourly'])
 })
 
 test('a failed job is reported, does not block others, and is retried with increasing delays', async () => {
@@ -66,20 +70,34 @@ test('a failed job is reported, does not block others, and is retried with incre
 })
 
 test('jobs run after start, and stop waits for the run in progress', async () => {
-  let isDone = false
-  const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const happened: string[] = []
+  const begun = Promise.withResolvers<void>()
+  const finished = Promise.withResolvers<void>()
   const job = hourly(async () => {
-    begin()
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    isDone = true
+    begun.resolve()
+    await finished.promise
+    happened.push('done')
   })
-  const started = startJobs(optionsOf(job), { scanEveryMs: 10 })
-  await isBegun
-  await started.stop()
-  expect(isDone).toBe(true)
+  let looks = 0
+  const options = optionsOf(job)
+  const clock = () => {
+    looks += 1
+    return options.clock()
+  }
+  const started = startJobs({ ...options, clock })
+  await begun.promise
+  const stopped = started.stop().then(() => happened.push('stopped'))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(happened).toEqual([])
+  finished.resolve()
+  await stopped
+  expect(happened).toEqual(['done', 'stopped'])
+  // Each look at what is due begins with a look at the clock.
+  const looksBefore = looks
   later(2 * HOUR)
-  isDone = false
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(isDone).toBe(false)
+  vi.advanceTimersByTime(60_000)
+  expect(looks).toBe(looksBefore)
   expect(faults).toEqual([])
 })

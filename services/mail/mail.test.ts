@@ -190,7 +190,7 @@ test('a refusal of one recipient is no outage', async () => {
 test('the delivery sends queued emails until it is stopped', async () => {
   const delivery = service.startDelivery()
   await queue()
-  await expect.poll(() => server.letters.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => server.letters.length).toBe(1)
   await delivery.stop()
   expect(faults).toEqual([])
 })

@@ -20,12 +20,12 @@ let shop: RunningShop
 beforeAll(async () => {
   await ensureBuilt()
   shop = await start(await freePort())
-}, 150_000)
+}, 300_000)
 
 afterAll(async () => {
   await shop.stop()
   rmSync(dataFolder, { recursive: true, force: true })
-}, 30_000)
+}, 120_000)
 
 test('kill -9 amid a hundred orders loses none that was confirmed and doubles none', async () => {
   const commerce = overHttp(shop.origin, 'commerce')
@@ -53,7 +53,7 @@ test('kill -9 amid a hundred orders loses none that was confirmed and doubles no
   }
   await expectOneOrderEach(placements)
   await expectStockToAddUp(stockBefore)
-}, 120_000)
+}, 300_000)
 
 function start(port: number): Promise<RunningShop> {
   return startShop({

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import type { Sample } from './sampler.ts'
 import { slowest, watched } from './watch.ts'
 
@@ -42,10 +43,13 @@ test.each([
   async (status, cache, health, page) => {
     const { target, close } = await openShop(status, cache)
     try {
-      const samples = await watched(target, async ({ read }) => {
-        await new Promise((resolve) => setTimeout(resolve, 300))
-        return read()
-      })
+      const samples = await watched(target, ({ read }) =>
+        eventually(async () => {
+          const taken = await read()
+          expect(new Set(taken.map(({ what }) => what)).size).toBe(2)
+          return taken
+        }),
+      )
       const faults = (what: Sample['what']) => [
         ...new Set(samples.filter((sample) => sample.what === what).map(({ fault }) => fault)),
       ]

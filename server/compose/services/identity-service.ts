@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createBreachClient } from '#clients/breach/breach-client.ts'
 import type { Newsletter } from '#services/identity/accounts/newsletter.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
@@ -43,6 +44,10 @@ export function createIdentity({
   return createIdentityService({
     database,
     clock: systemClock,
+    startDelay(milliseconds) {
+      const ended = delay(milliseconds, undefined, { ref: false })
+      return () => ended
+    },
     limiter,
     keySeal: createSeal([secret, ...oldSecrets], 'signing keys'),
     secretSeal: secretSealOf([secret, ...oldSecrets]),

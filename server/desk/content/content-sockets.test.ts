@@ -198,8 +198,8 @@ test('a browser that does not read loses its socket, and the source of the strea
   await once(client, 'open')
   client.pause()
   client.send(JSON.stringify({ id: 1, path: '/v2025-02-19/data/listen/production?query=*' }))
-  await expect.poll(() => cancelled.mock.calls.length, { timeout: 20_000 }).toBe(1)
-}, 30_000)
+  await expect.poll(() => cancelled.mock.calls.length).toBe(1)
+})
 
 test('a session opens so many sockets and no more, and another one does', async () => {
   const connect = await serve()

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { asPage, frontOptions } from '#tests/support/front-options.ts'
 import { createFront } from '../front.ts'
 
@@ -25,16 +26,16 @@ test('the forms of requests accept five attachments of 10 MB, and one network se
   const first = send(largest)
   expect((await send(largest + 200_000)).status).toBe(413)
   const others = Array.from({ length: 5 }, () => send(1_100_000))
-  await vi.waitFor(() => expect(opened).toHaveLength(6))
+  await eventually(() => expect(opened).toHaveLength(6))
   const refused = await send(1_100_000)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
   const small = send(1_000)
-  await vi.waitFor(() => expect(opened).toHaveLength(7))
+  await eventually(() => expect(opened).toHaveLength(7))
   for (const open of opened) open()
   expect(await (await first).text()).toBe(String(largest))
   expect((await Promise.all([...others, small])).every(({ ok }) => ok)).toBe(true)
   const again = send(1_100_000)
-  await vi.waitFor(() => expect(opened).toHaveLength(8))
+  await eventually(() => expect(opened).toHaveLength(8))
   opened.at(-1)?.()
   expect((await again).ok).toBe(true)
 })
@@ -49,12 +50,12 @@ test('all networks together send 24 of them at once', async () => {
   const send = async (network: number) =>
     front.fetch(new Request(ADDRESS, bodyOf(1_100_000)), from(`9.9.${network}.9`))
   const first = Array.from({ length: 24 }, (_, at) => send(at % 4))
-  await vi.waitFor(() => expect(opened).toHaveLength(24))
+  await eventually(() => expect(opened).toHaveLength(24))
   expect((await send(5)).status).toBe(429)
   for (const open of opened) open()
   expect((await Promise.all(first)).every(({ ok }) => ok)).toBe(true)
   const again = send(5)
-  await vi.waitFor(() => expect(opened).toHaveLength(25))
+  await eventually(() => expect(opened).toHaveLength(25))
   opened.at(-1)?.()
   expect((await again).ok).toBe(true)
 })

@@ -8,7 +8,7 @@ import { createFront, type FrontOptions } from '../front.ts'
 
 const ORIGIN = 'https://shop.example'
 const HTML = { accept: 'text/html' }
-const SHORT: Deadlines = { ...DEADLINES.page, connectionMs: 1_000, responseMs: 1_000 }
+const SHORT: Deadlines = { ...DEADLINES.page, connectionMs: 2_000, responseMs: 2_000 }
 
 /** A front whose pages read a database that can be frozen. */
 async function frozenShop(changes: Partial<FrontOptions> = {}) {
@@ -72,7 +72,7 @@ test('while the database is frozen, pages are refused in the language of their a
 test('a page that goes on after storage failed is refused at its deadline', async () => {
   const never = () => new Promise<never>(() => {})
   const { server, get, database } = await frozenShop({
-    pageDeadlineMs: 1_500,
+    pageDeadlineMs: 5_000,
     handlePage: asPage(async () => {
       await database.pool.query('select 1').catch(() => {})
       return never()
@@ -127,11 +127,17 @@ test('while the database is silent one page at a time is made, and the others ar
 })
 
 test('a slow page is waited for while storage responds', async () => {
+  const late = Promise.withResolvers<void>()
   const handlePage = asPage(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await late.promise
     return new Response('page')
   })
-  const { fetch } = createFront(frontOptions({ handlePage, pageDeadlineMs: 10 }))
+  // Storage is looked at when the deadline is over: only then is the page finished.
+  const hasStorageFailedSince = () => {
+    late.resolve()
+    return false
+  }
+  const { fetch } = createFront(frontOptions({ handlePage, hasStorageFailedSince, pageDeadlineMs: 10 }))
   expect((await fetch(new Request(`${ORIGIN}/about`))).status).toBe(200)
 })
 

@@ -24,9 +24,13 @@ export type QueryLane = {
   close(): Promise<void>
 }
 
+export type StartTimer = (end: () => void, milliseconds: number) => NodeJS.Timeout
+
 type LaneOptions = {
   /** Longest time that one query may take, in milliseconds. */
   readonly limitMs: number
+  /** Ends a query after some milliseconds. */
+  readonly startTimer?: StartTimer
   /** The documents for a worker that starts. */
   readonly documents: () => readonly ContentDocument[]
 }
@@ -59,7 +63,7 @@ const MEMORY_SIGNALS: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP'
  * Creates a lane, whose worker starts with the first query. Queries run one after the other. One that takes
  * too long is ended together with its worker, which is then replaced.
  */
-export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane {
+export function createQueryLane({ limitMs, documents, startTimer = setTimeout }: LaneOptions): QueryLane {
   const waiting: QueuedQuery[] = []
   let outbox: WorkerMessage[] = []
   let worker: ChildProcess | null = null
@@ -126,7 +130,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
     keepProcessAlive(worker)
     worker.send({ job: begun.job } satisfies WorkerMessage)
     // The result may have arrived while this thread was busy, so it is read before the timeout counts.
-    timer = setTimeout(() => setImmediate(() => begun === running && end()), limitMs)
+    timer = startTimer(() => setImmediate(() => begun === running && end()), limitMs)
   }
 
   function finish(outcome: QueryOutcome): void {

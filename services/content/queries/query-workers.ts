@@ -1,7 +1,7 @@
 import type { Access } from '../access.ts'
 import type { ContentDocument } from '../documents/document.ts'
 import type { DocumentStore } from '../documents/document-store.ts'
-import { createQueryLane, type QueryOutcome } from './query-lane.ts'
+import { createQueryLane, type QueryOutcome, type StartTimer } from './query-lane.ts'
 import type { QueryJob } from './query-messages.ts'
 
 /** Evaluates queries outside of the main process; see decision 0037. */
@@ -17,10 +17,14 @@ export type QueryWorkers = {
  * one without documents, for listeners. However slow anonymous queries are, and however many listen, no page waits for
  * them.
  */
-export function createQueryWorkers(store: DocumentStore, limitMs: number): QueryWorkers {
-  const options = { limitMs, documents: store.all }
+export function createQueryWorkers(
+  store: DocumentStore,
+  limitMs: number,
+  startTimer: StartTimer = setTimeout,
+): QueryWorkers {
+  const options = { limitMs, startTimer, documents: store.all }
   const [ofStrangers, ofHolders] = [createQueryLane(options), createQueryLane(options)]
-  const ofListeners = createQueryLane({ limitMs, documents: () => [] })
+  const ofListeners = createQueryLane({ limitMs, startTimer, documents: () => [] })
   store.subscribe((ids, present) => {
     ofStrangers.change(ids, present)
     ofHolders.change(ids, present)

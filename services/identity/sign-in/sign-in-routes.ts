@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import {
@@ -62,7 +61,7 @@ export function signInRoutes(
   options: IdentityOptions,
   { interactions, refused, throttle, streaks }: Dependencies,
 ): Hono<PendingSignIn> {
-  const { database, clock } = options
+  const { database, clock, startDelay } = options
   const app = new Hono<PendingSignIn>()
 
   // This pattern also matches the path of the sign-in itself.
@@ -91,7 +90,7 @@ export function signInRoutes(
 
   app.post('/:uid/sign-in', async (context) => {
     const { email, password } = signInStep.parse(await context.req.json())
-    const evenTime = delay(EVEN_TIME_MS, null, { ref: false })
+    const untilEvenTime = startDelay(EVEN_TIME_MS)
     const visitorKey = visitorOf(context)
     const wait = await throttle('sign-in', { visitor: visitorKey })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
@@ -108,7 +107,7 @@ export function signInRoutes(
       await recordEvent(database.db, refusal)
       if (knownDevice === null && decision.streak.failures >= FAILURES_TO_REPORT) await reportAttack(account)
     }
-    await evenTime
+    await untilEvenTime()
     return refused(context, 'credentials-wrong')
   })
 
@@ -164,7 +163,7 @@ export function signInRoutes(
 
   app.post('/:uid/password-links', async (context) => {
     const { email, language } = passwordLinkRequest.parse(await context.req.json())
-    const evenTime = delay(EVEN_TIME_MS, null, { ref: false })
+    const untilEvenTime = startDelay(EVEN_TIME_MS)
     if (!isEmail(email)) return refused(context, 'email-invalid')
     const wait = await throttle('password-link', { visitor: visitorOf(context) })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
@@ -181,7 +180,7 @@ export function signInRoutes(
         await recordEvent(tx, { accountId: account.id, kind: 'password-link', happenedAt: clock() })
       })
     }
-    await evenTime
+    await untilEvenTime()
     return context.body(null, 204)
   })
 

@@ -15,8 +15,8 @@ import { openDatabase } from './database.ts'
 
 /** Short enough for a test that waits for them, long enough for any query of one on a busy machine. */
 const SHORT: Deadlines = {
-  connectionMs: 1_000,
-  responseMs: 1_000,
+  connectionMs: 2_000,
+  responseMs: 2_000,
   statementMs: 20_000,
   lockMs: 20_000,
   idleInTransactionMs: 20_000,

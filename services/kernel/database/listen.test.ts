@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { listen } from './listen.ts'
@@ -20,14 +21,23 @@ test('a listener receives every notice, and null after its connection was cut', 
   await eventually(() => expect(heard).toEqual([null, 'one', null, 'two']))
 })
 
-test('a closed listener receives nothing', async () => {
+test('a closed listener receives nothing, and does not connect again', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.close())
+  const other = new pg.Client({ connectionString: database.url })
+  onTestFinished(() => other.end())
+  await other.connect()
+  await other.query('listen changes')
+  const heardByOther = new Promise((resolve) => other.once('notification', resolve))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const heard: (string | null)[] = []
   const subscription = await listen(database.url, 'changes', (payload) => heard.push(payload))
   await subscription.close()
+  // A connection that was lost is opened again after a delay.
+  expect(vi.getTimerCount()).toBe(0)
   await database.pool.query(`select pg_notify('changes', 'late')`)
-  await database.pool.query('select pg_sleep(0.7)')
+  await heardByOther
   expect(heard).toEqual([null])
 })
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { createWorkerLane, type WorkerLane } from './worker-lane.ts'
 
-/** Far more than a worker takes to start on a busy machine. */
 const LIMIT_MS = 3000
 /** A worker whose jobs are words: some hang, fail or end it. It returns how many it has made before, and the word. */
 const SOURCE = `
@@ -13,17 +13,26 @@ const SOURCE = `
     if (on === 'ends') process.exit(3)
     if (on === 'breaks') setImmediate(() => { throw new Error('out of memory') })
     else if (on === 'fails') parentPort.postMessage({ fault: new Error('not a picture') })
-    else setTimeout(() => parentPort.postMessage({ value: made++ + ' ' + on }), LIMIT)
+    else parentPort.postMessage({ value: made++ + ' ' + on })
   })`
 
 let started = 0
-function openLane(takesMs = 0) {
+/** The limits of the jobs whose turn has come. Each ends when the test ends it. */
+let limits: AbortController[] = []
+function openLane() {
   started = 0
+  limits = []
   const lane = createWorkerLane<string, string>({
     limitMs: LIMIT_MS,
     startWorker() {
       started += 1
-      return new Worker(SOURCE.replace('LIMIT', String(takesMs)), { eval: true })
+      return new Worker(SOURCE, { eval: true })
+    },
+    startLimit(milliseconds) {
+      expect(milliseconds).toBe(LIMIT_MS)
+      const limit = new AbortController()
+      limits.push(limit)
+      return limit.signal
     },
   })
   opened.push(lane)
@@ -39,8 +48,14 @@ test('one worker does all jobs in their order', async () => {
 })
 
 test('the limit is that of one job, not of those before it', async () => {
-  const make = openLane(LIMIT_MS * 0.4)
-  expect(await Promise.all(['a', 'b', 'c'].map(make))).toEqual(['0 a', '1 b', '2 c'])
+  const make = openLane()
+  const made = Promise.allSettled(['hangs', 'a', 'b'].map(make))
+  await eventually(() => expect(limits).toHaveLength(1))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(limits).toHaveLength(1)
+  limits[0]?.abort()
+  expect(await made).toMatchObject([{ status: 'rejected' }, { value: '0 a' }, { value: '1 b' }])
+  expect(limits).toHaveLength(3)
 })
 
 test.each([
@@ -50,7 +65,12 @@ test.each([
   ['fails', 1],
 ])('one that %s is rejected alone, and the others are done by worker %i', async (word, workers) => {
   const make = openLane()
-  const [first, broken, ...others] = await Promise.allSettled(['a', word, 'b', 'c'].map(make))
+  const made = Promise.allSettled(['a', word, 'b', 'c'].map(make))
+  if (word === 'hangs') {
+    await eventually(() => expect(limits).toHaveLength(2))
+    limits[1]?.abort()
+  }
+  const [first, broken, ...others] = await made
   expect(first).toMatchObject({ value: '0 a' })
   expect(broken?.status).toBe('rejected')
   expect(others).toMatchObject(
@@ -62,7 +82,7 @@ test.each([
 test('closing rejects the job in progress, and those that wait', async () => {
   const make = openLane()
   const made = Promise.allSettled(['hangs', 'a'].map(make))
-  await expect.poll(() => started).toBe(1)
+  await eventually(() => expect(started).toBe(1))
   await opened[0]?.close()
   expect((await made).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(started).toBe(1)

@@ -15,6 +15,8 @@ type LaneOptions = {
   startWorker(): Worker
   /** How long one job may take once it is its turn, in milliseconds. */
   limitMs: number
+  /** Aborts after some milliseconds. */
+  startLimit?: (milliseconds: number) => AbortSignal
 }
 
 /** An idle worker ends after this time, which frees its memory. */
@@ -24,7 +26,11 @@ const MEMORY_MAX_MB = 512
 const YOUNG_MAX_MB = 16
 
 /** The worker starts with the first job, so that neither the start of the shop nor a page loads it. */
-export function createWorkerLane<Job, Value>({ startWorker, limitMs }: LaneOptions): WorkerLane<Job, Value> {
+export function createWorkerLane<Job, Value>({
+  startWorker,
+  limitMs,
+  startLimit = (milliseconds) => AbortSignal.timeout(milliseconds),
+}: LaneOptions): WorkerLane<Job, Value> {
   type Running = { worker: Worker; ended: AbortSignal }
   const inTurn = createWorkQueue(1)
   let running: Running | null = null
@@ -56,7 +62,7 @@ export function createWorkerLane<Job, Value>({ startWorker, limitMs }: LaneOptio
     clearTimeout(idle)
     const { worker, ended } = running ?? start()
     worker.ref()
-    const limit = AbortSignal.timeout(limitMs)
+    const limit = startLimit(limitMs)
     try {
       worker.postMessage(job)
       const [result]: WorkerResult<Value>[] = await once(worker, 'message', {

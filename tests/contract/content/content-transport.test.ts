@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { ClientError, createClient, ServerError } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ContentClientOptions, ContentProblem } from '#clients/content/content-client.ts'
@@ -92,9 +91,7 @@ describe('the content client when the service responds', () => {
 
 test('a request that times out is not retried', async () => {
   server.becomes(silence)
-  // Both timers are paused while the machine is busy, so the comparison stays fair.
-  const result = await Promise.race([getHome({ timeoutMs: 200 }), pause(2000, 'still waiting')])
-  expect(result).toEqual(UNAVAILABLE)
+  expect(await getHome({ timeoutMs: 200 })).toEqual(UNAVAILABLE)
   expect(server.count()).toBe(1)
 })
 

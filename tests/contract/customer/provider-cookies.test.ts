@@ -24,6 +24,7 @@ afterAll(() => {
 const service = await createIdentityService({
   database,
   clock: () => TEST_TIME,
+  startDelay: () => async () => {},
   origin: ORIGIN,
   cookieSecret: 'secret',
   screensToken: 'screens',

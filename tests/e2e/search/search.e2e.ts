@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { VISITORS_MIN } from '#domain/search/popular-searches.ts'
 import { expectGoodLayer, expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
@@ -88,13 +88,24 @@ test('arrow keys move through the suggestions, Enter selects one, and Escape pre
 
 test('suggestions for an earlier text never replace those for a later one', async ({ page, visit, t }) => {
   const requested: string[] = []
+  const released = Promise.withResolvers<void>()
+  const gone = Promise.withResolvers<void>()
+  const textOf = (request: Request) => new URL(request.url()).searchParams.get('q') ?? ''
   await page.route('**/search/suggestions.data?**', async (route) => {
-    const text = new URL(route.request().url()).searchParams.get('q') ?? ''
+    const text = textOf(route.request())
     requested.push(text)
-    // The first request gets the slowest response.
-    if (text === 'gl') await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue().catch(() => undefined)
+    // The first request gets its response last.
+    if (text === 'gl') await released.promise
+    await route.continue().catch(() => text === 'gl' && gone.resolve())
   })
+  const isFirst = (request: Request) =>
+    request.url().includes('/search/suggestions.data?') && textOf(request) === 'gl'
+  // The page may abort it, or get its response.
+  const ended = Promise.race([
+    gone.promise,
+    page.waitForEvent('requestfailed', isFirst),
+    page.waitForEvent('requestfinished', isFirst),
+  ])
   await visit('/search')
   await typeInto(page, t, 'gl')
   await expect.poll(() => requested).toContain('gl')
@@ -104,9 +115,8 @@ test('suggestions for an earlier text never replace those for a later one', asyn
     .getByRole('option', { name: t('search.suggest.all', { pieces: 51, query: 'walnut' }) })
   const all = page.getByRole('listbox').getByRole('option').last()
   await expect(all).toContainText('walnut')
-  await page
-    .waitForResponse((response) => response.url().includes('q=gl'), { timeout: 2_000 })
-    .catch(() => null)
+  released.resolve()
+  await ended
   await expect(all).toContainText('walnut')
   expect(await pieces.count()).toBeLessThanOrEqual(1)
 })

@@ -5,6 +5,7 @@ import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import type { Language } from '#domain/market/language.ts'
 import { ok } from '#domain/result.ts'
 import type { Newsletter } from '#services/identity/accounts/newsletter.ts'
+import type { IdentityOptions } from '#services/identity/options.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
@@ -18,12 +19,13 @@ const CALLBACK = `${IDENTITY_ORIGIN}/api/auth/callback`
 
 /**
  * An identity service with its sent e-mails, a clock that can be set ahead or stopped (`atMs`), and a browser that
- * signs in without pages.
+ * signs in without pages. Delays are over at once, unless `startDelay` is given.
  */
 export async function openIdentity(
   database: Database,
   clock: { aheadMs: number; atMs?: number } = { aheadMs: 0 },
   newsletter: Newsletter = sampleNewsletter(),
+  startDelay: IdentityOptions['startDelay'] = () => async () => {},
 ) {
   const letters: AccountMailRequest[] = []
   const faults: unknown[] = []
@@ -38,6 +40,7 @@ export async function openIdentity(
   const service = await createIdentityService({
     database,
     clock: now,
+    startDelay,
     limiter: testLimiter(database, now),
     origin: IDENTITY_ORIGIN,
     keySeal: createSeal(['key-secret'], 'signing keys'),

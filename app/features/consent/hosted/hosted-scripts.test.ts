@@ -78,7 +78,7 @@ const commands = () =>
   layer
     .filter((entry) => Reflect.get(entry as object, '0') === 'consent')
     .map((entry) => Array.from(entry as ArrayLike<unknown>)[1])
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 // spec 7: a tag manager is loaded after the consent defaults
 test('with our own question the tag manager waits for consent, and reads the defaults first, then the choice', async () => {
