@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
 import { LEAVING } from '../provider/leave.ts'
 import type { Action, ActionField, Values } from './action.ts'
 import { readTyped, storeDraft, storeTyped } from './draft.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
 
 /** What was typed, by the name of the field; a switch that is on is `yes`. */
 export type Values = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
 import { LEAVING } from '../provider/leave.ts'
 
 const draft = z.object({

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
 import { useColleagues } from '../detail/use-colleagues.ts'
 import { useHistory } from '../detail/use-history.ts'
 import { useFormat } from '../format/use-format.ts'

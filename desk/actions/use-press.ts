@@ -1,5 +1,5 @@
 import { useNotify, useRefresh } from 'react-admin'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
 import type { Action } from './action.ts'
 import { useAction } from './use-action.ts'
 import { useRefusalText } from './use-refusal-text.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { z } from 'zod'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
 import { RefusedCall } from '../provider/call-team.ts'
 import type { refusedForm } from './refused-form.ts'
 import { useRefusalText } from './use-refusal-text.ts'

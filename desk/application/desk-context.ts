@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { DeskSession, DeskSettings } from '../../contracts/team/desk.ts'
+import type { DeskSession, DeskSettings } from '#contracts/team/desk.ts'
 
 type DeskContextValue = { session: DeskSession; settings: DeskSettings }
 

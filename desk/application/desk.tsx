@@ -21,13 +21,8 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
-import type { Hostable } from '../../contracts/team/desk.ts'
-import {
-  DESK_PATHS,
-  DESK_REFUSED_PAGE,
-  type DeskSession,
-  type DeskSettings,
-} from '../../contracts/team/desk.ts'
+import type { Hostable } from '#contracts/team/desk.ts'
+import { DESK_PATHS, DESK_REFUSED_PAGE, type DeskSession, type DeskSettings } from '#contracts/team/desk.ts'
 import { Find } from '../find/find.tsx'
 import { useNow } from '../format/use-now.ts'
 import { createAuthProvider } from '../provider/auth-provider.ts'

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { type Address, addressLines } from '../../domain/address/address.ts'
+import { type Address, addressLines } from '#domain/address/address.ts'
 import { useFormat } from '../format/use-format.ts'
 
 export function AddressText({ address }: { address: Address }) {

@@ -1,8 +1,8 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { DESK_PATHS } from '../../contracts/team/desk.ts'
-import { COLOR_SCHEMES } from '../../contracts/team/email.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import { COLOR_SCHEMES } from '#contracts/team/email.ts'
 import { Block } from './block.tsx'
 
 /** In CSS pixels: a small phone, and an email's full width. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
 import { useFormat } from '../format/use-format.ts'
 import { Block } from './block.tsx'
 import { Entries, Entry } from './entries.tsx'

@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import { TEAM_RANGE_MAX } from '../../contracts/team/convention.ts'
+import { TEAM_RANGE_MAX } from '#contracts/team/convention.ts'
 
 type Colleague = { id: string; name: string }
 

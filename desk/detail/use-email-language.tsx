@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { LANGUAGES, type Language } from '../../domain/market/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { useFormat } from '../format/use-format.ts'
 import { Choice } from './email-frame.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
 import { callTeam } from '../provider/call-team.ts'
 
 const historyResponse = z.object({

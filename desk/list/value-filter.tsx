@@ -1,5 +1,5 @@
 import { SelectInput, type SelectInputProps, useResourceContext, useTranslate } from 'react-admin'
-import { ALPHA_3 } from '../../domain/market/country-codes.ts'
+import { ALPHA_3 } from '#domain/market/country-codes.ts'
 import { useDesk } from '../application/desk-context.ts'
 import { useFormat } from '../format/use-format.ts'
 

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
-import { DESK_PATHS, type DeskSession } from '../../contracts/team/desk.ts'
-import { hasRole } from '../../domain/team/roles.ts'
+import { DESK_PATHS, type DeskSession } from '#contracts/team/desk.ts'
+import { hasRole } from '#domain/team/roles.ts'
 import { SECTIONS } from '../sections/sections.ts'
 import { leaveFor } from './leave.ts'
 

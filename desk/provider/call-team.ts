@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { IDEMPOTENCY_KEY } from '../../contracts/team/convention.ts'
-import { DESK_PATHS } from '../../contracts/team/desk.ts'
-import { type TeamRefusal, teamRefusal } from '../../contracts/team/responses.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import { type TeamRefusal, teamRefusal } from '#contracts/team/responses.ts'
 import { leaveFor } from './leave.ts'
 
 /** `waitSeconds`: with 429, the seconds until the next try. */

@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
-import { teamItemResponse, teamListResponse } from '../../contracts/team/responses.ts'
+import { teamItemResponse, teamListResponse } from '#contracts/team/responses.ts'
 import { callTeam } from './call-team.ts'
 import { changedFields } from './changed-fields.ts'
 import { newKey } from './new-key.ts'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { TeamItem } from '../../contracts/team/convention.ts'
-import type { Hostable } from '../../contracts/team/desk.ts'
-import type { Role } from '../../domain/team/roles.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import type { Hostable } from '#contracts/team/desk.ts'
+import type { Role } from '#domain/team/roles.ts'
 
 export const GROUPS = ['sales', 'house', 'record'] as const
 export type Group = (typeof GROUPS)[number]

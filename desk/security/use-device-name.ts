@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { DeviceNames } from '../../domain/account/user-agent.ts'
+import type { DeviceNames } from '#domain/account/user-agent.ts'
 
 export function useDeviceName(): (device: DeviceNames) => string {
   const translate = useTranslate()

@@ -1,4 +1,4 @@
-import type { WaitingTask } from '../../contracts/team/waiting.ts'
+import type { WaitingTask } from '#contracts/team/waiting.ts'
 
 /** Items of a task within another one are counted once. */
 export function countByResource(

@@ -1,4 +1,4 @@
-import type { WaitingTask } from '../../contracts/team/waiting.ts'
+import type { WaitingTask } from '#contracts/team/waiting.ts'
 
 /** Late tasks first, then in the order of the sections; tasks without a section come last. */
 export function inOrder<Task extends Pick<WaitingTask, 'resource' | 'isLate'>>(

@@ -1,4 +1,4 @@
-import type { WaitingTask } from '../../contracts/team/waiting.ts'
+import type { WaitingTask } from '#contracts/team/waiting.ts'
 
 export function listAddress({
   resource,

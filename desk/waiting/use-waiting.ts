@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { waitingResponse } from '../../contracts/team/waiting.ts'
+import { waitingResponse } from '#contracts/team/waiting.ts'
 import { callTeam } from '../provider/call-team.ts'
 import { isSomeoneHere } from './someone-here.ts'
 

@@ -1,5 +1,5 @@
 import { useLocale } from 'react-admin'
-import type { Language } from '../../../domain/market/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { useDesk } from '../desk-context.ts'
 
 /** The house's time zone, and its city in the language of the desk, or else the city of the time zone. */

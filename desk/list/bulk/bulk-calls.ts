@@ -4,9 +4,9 @@ import {
   TEAM_BODY_BYTES_MAX,
   TEAM_BULK_MAX,
   TEAM_RANGE_MAX,
-} from '../../../contracts/team/convention.ts'
-import { teamListResponse } from '../../../contracts/team/responses.ts'
-import { callTeam } from '../../provider/call-team.ts'
+} from '#contracts/team/convention.ts'
+import { teamListResponse } from '#contracts/team/responses.ts'
+import { callTeam } from '#desk/provider/call-team.ts'
 
 /** `version` is from the dry run. `changes` replaces the common change for this item. */
 export type BulkItem = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { LEAVING } from '../../provider/leave.ts'
+import { LEAVING } from '#desk/provider/leave.ts'
 
 const KEY = 'desk-bulk'
 const draft = z.object({ path: z.string(), values: z.record(z.string(), z.string()) })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BulkResult } from '../../../contracts/team/convention.ts'
+import type { BulkResult } from '#contracts/team/convention.ts'
 import { type BulkRequest, changeInBulk } from './bulk-calls.ts'
 
 /** `compared`: the preview; `done` and `undone`: the results, also if a call failed before the end (`fault`). */

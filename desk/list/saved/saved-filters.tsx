@@ -15,12 +15,12 @@ import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
 import { useListContext, useNotify, useResourceContext, useTranslate } from 'react-admin'
 import { z } from 'zod'
-import { teamItemResponse } from '../../../contracts/team/responses.ts'
-import type { SavedFilter } from '../../../contracts/team/saved-filter.ts'
-import { SAVED_FILTERS_MAX, savedFilter } from '../../../contracts/team/saved-filter.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { callTeam, RefusedCall } from '../../provider/call-team.ts'
-import { newKey } from '../../provider/new-key.ts'
+import { teamItemResponse } from '#contracts/team/responses.ts'
+import type { SavedFilter } from '#contracts/team/saved-filter.ts'
+import { SAVED_FILTERS_MAX, savedFilter } from '#contracts/team/saved-filter.ts'
+import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
+import { callTeam, RefusedCall } from '#desk/provider/call-team.ts'
+import { newKey } from '#desk/provider/new-key.ts'
 
 /** A predefined filter of a section; its message is `resources.{resource}.ready.{name}`. */
 export type ReadyFilter = { name: string; filter: Readonly<Record<string, unknown>> }

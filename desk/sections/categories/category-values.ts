@@ -1,3 +1,3 @@
-import type { CategoryPiece } from '../../../contracts/team/category-order.ts'
+import type { CategoryPiece } from '#contracts/team/category-order.ts'
 
 export type CategoryValues = { pinned: readonly CategoryPiece[] }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import type { CategoryPiece } from '../../../contracts/team/category-order.ts'
+import type { CategoryPiece } from '#contracts/team/category-order.ts'
 import { Thumbnail } from '../products/thumbnail.tsx'
 
 export function PieceRow({

@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useGetList, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { chatOffice, teamChat } from '../../../contracts/team/chat.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { callTeam, requestTeam } from '../../provider/call-team.ts'
+import { chatOffice, teamChat } from '#contracts/team/chat.ts'
+import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
+import { callTeam, requestTeam } from '#desk/provider/call-team.ts'
 import { useChatWords } from './use-chat-words.ts'
 
 export function ChatSettings() {

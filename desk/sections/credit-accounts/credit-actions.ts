@@ -1,7 +1,7 @@
-import type { TeamCreditAccount } from '../../../contracts/team/credit-account.ts'
-import { parseAmount } from '../../../domain/money/amount-text.ts'
-import type { Role } from '../../../domain/team/roles.ts'
-import type { Action } from '../../actions/action.ts'
+import type { TeamCreditAccount } from '#contracts/team/credit-account.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { parseAmount } from '#domain/money/amount-text.ts'
+import type { Role } from '#domain/team/roles.ts'
 
 type CreditAction = Action<TeamCreditAccount> & { roles: readonly Role[] }
 

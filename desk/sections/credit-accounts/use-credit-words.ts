@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import type { TeamCreditAccount } from '../../../contracts/team/credit-account.ts'
-import { useFormat } from '../../format/use-format.ts'
+import type { TeamCreditAccount } from '#contracts/team/credit-account.ts'
+import { useFormat } from '#desk/format/use-format.ts'
 
 export function useCreditWords() {
   const translate = useTranslate()

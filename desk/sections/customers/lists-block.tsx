@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { FactBlock } from '../../detail/fact-block.tsx'
+import { FactBlock } from '#desk/detail/fact-block.tsx'
 import { AsideLine } from '../requests/aside/aside-line.tsx'
 
 /** The lists of a customer, with how many pieces each has; nothing without any. */

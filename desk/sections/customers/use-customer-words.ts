@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import type { TeamCustomer } from '../../../contracts/team/customer.ts'
-import { useFormat } from '../../format/use-format.ts'
+import type { TeamCustomer } from '#contracts/team/customer.ts'
+import { useFormat } from '#desk/format/use-format.ts'
 
 /** The email address if the name is unknown. */
 export function nameOf({ name, email }: TeamCustomer): string {

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { CURRENCIES } from '../../../domain/money/money.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
 import { Group } from '../products/edit/group.tsx'
 import type { DiscountValues } from './discount-values.ts'
 import { useHouseTime } from './use-house-time.ts'

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { usePlace } from '../../application/frame/use-place.ts'
+import { usePlace } from '#desk/application/frame/use-place.ts'
 import { Group } from '../products/edit/group.tsx'
 import { type DiscountValues, toFields } from './discount-values.ts'
 import { useDiscountWords } from './use-discount-words.ts'

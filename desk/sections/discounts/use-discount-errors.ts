@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { RefusedCall } from '../../provider/call-team.ts'
+import { RefusedCall } from '#desk/provider/call-team.ts'
 import { fieldOf } from './discount-values.ts'
 
 type Errors = Record<string, string | Record<string, string>>

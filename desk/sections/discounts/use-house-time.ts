@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import { usePlace } from '../../application/frame/use-place.ts'
+import { usePlace } from '#desk/application/frame/use-place.ts'
 
 export function useHouseTime() {
   const locale = useLocale()

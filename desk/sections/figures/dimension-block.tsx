@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { FigureDimension, FiguresResponse } from '../../../contracts/team/figures.ts'
-import { sharePercent } from '../../../domain/tracking/funnel.ts'
-import { BarTable } from '../../charts/bar-table.tsx'
-import { useFormat } from '../../format/use-format.ts'
+import type { FigureDimension, FiguresResponse } from '#contracts/team/figures.ts'
+import { BarTable } from '#desk/charts/bar-table.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { sharePercent } from '#domain/tracking/funnel.ts'
 import { FigureBlock } from './figure-block.tsx'
 import { percentCell } from './funnel-block.tsx'
 

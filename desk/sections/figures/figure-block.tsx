@@ -1,10 +1,10 @@
 import { Box, Link, Typography } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import type { Cell } from '../../../domain/files/csv.ts'
-import type { Language } from '../../../domain/market/language.ts'
-import { csvFile } from '../../files/csv-file.ts'
-import { saveFile } from '../../files/save-file.ts'
+import { csvFile } from '#desk/files/csv-file.ts'
+import { saveFile } from '#desk/files/save-file.ts'
+import type { Cell } from '#domain/files/csv.ts'
+import type { Language } from '#domain/market/language.ts'
 
 export function FigureBlock({
   title,

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
-import type { FiguresResponse } from '../../../contracts/team/figures.ts'
-import { FUNNEL_STEPS, sharePercent } from '../../../domain/tracking/funnel.ts'
-import { BarTable } from '../../charts/bar-table.tsx'
-import { useFormat } from '../../format/use-format.ts'
+import type { FiguresResponse } from '#contracts/team/figures.ts'
+import { BarTable } from '#desk/charts/bar-table.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { FUNNEL_STEPS, sharePercent } from '#domain/tracking/funnel.ts'
 import { FigureBlock } from './figure-block.tsx'
 
 /** Visits that reached each step from a list to an order, and their share of the previous step. */

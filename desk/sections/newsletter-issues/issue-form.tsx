@@ -10,21 +10,17 @@ import {
   useTranslate,
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import {
-  type IssueFields,
-  issueFields,
-  type TeamNewsletterIssue,
-} from '../../../contracts/team/newsletter-issue.ts'
-import { teamItemResponse } from '../../../contracts/team/responses.ts'
-import { ALPHA_3 } from '../../../domain/market/country-codes.ts'
-import { LANGUAGES } from '../../../domain/market/language.ts'
-import { ISSUE_AUDIENCES } from '../../../domain/newsletter/issue.ts'
-import { FormDraft } from '../../actions/form-draft.tsx'
-import { refusedForm } from '../../actions/refused-form.ts'
-import { SaveBar } from '../../actions/save-bar.tsx'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { callTeam } from '../../provider/call-team.ts'
+import { type IssueFields, issueFields, type TeamNewsletterIssue } from '#contracts/team/newsletter-issue.ts'
+import { teamItemResponse } from '#contracts/team/responses.ts'
+import { FormDraft } from '#desk/actions/form-draft.tsx'
+import { refusedForm } from '#desk/actions/refused-form.ts'
+import { SaveBar } from '#desk/actions/save-bar.tsx'
+import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { callTeam } from '#desk/provider/call-team.ts'
+import { ALPHA_3 } from '#domain/market/country-codes.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { ISSUE_AUDIENCES } from '#domain/newsletter/issue.ts'
 
 const WORDS = 'resources.newsletter-issues'
 const label = (field: string) => `${WORDS}.fields.${field}`

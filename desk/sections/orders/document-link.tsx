@@ -1,7 +1,7 @@
 import { Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { DESK_PATHS } from '../../../contracts/team/desk.ts'
-import type { TeamOrder } from '../../../contracts/team/order.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import type { TeamOrder } from '#contracts/team/order.ts'
 
 /** Opens a PDF in a new tab. */
 export function DocumentLink({

@@ -1,4 +1,4 @@
-import type { Order } from '../../../contracts/order/order.ts'
+import type { Order } from '#contracts/order/order.ts'
 
 /** The filter values of `services/commerce/team/orders/team-orders.ts`. */
 export const STATUSES: readonly Order['status'][] = ['awaiting-payment', 'paid', 'cancelled', 'expired']

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin'
 import { z } from 'zod'
-import { teamEmail } from '../../../contracts/team/email.ts'
+import { teamEmail } from '#contracts/team/email.ts'
 
 const emails = z.array(
   teamEmail.pick({ id: true, subject: true, status: true, createdAt: true, bounce: true }),

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { TeamOrder } from '../../../contracts/team/order.ts'
+import type { TeamOrder } from '#contracts/team/order.ts'
 
 /** The house's warehouse, or the pieces' workshop. */
 export function useShipmentName(): (order: TeamOrder, index: number) => string {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import type { Order } from '../../../contracts/order/order.ts'
-import { type OrderStage, orderStage } from '../../../domain/order/order-progress.ts'
+import type { Order } from '#contracts/order/order.ts'
+import { type OrderStage, orderStage } from '#domain/order/order-progress.ts'
 
 export function stageOf(order: Order): OrderStage {
   const parcels = order.fulfilments.map(({ deliveredAt }) => ({ hasArrived: deliveredAt !== null }))

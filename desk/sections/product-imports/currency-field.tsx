@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 export function CurrencyField({
   value,

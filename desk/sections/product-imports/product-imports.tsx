@@ -10,27 +10,27 @@ import {
   Typography,
 } from '@mui/material'
 import { Loading, ShowBase, useLocale, useNotify, useShowContext, useTranslate } from 'react-admin'
-import type { ImportRefusal } from '../../../contracts/team/product-import.ts'
+import type { ImportRefusal } from '#contracts/team/product-import.ts'
 import {
   canApply,
   importRefusals,
   type ProductImport,
   productImport,
   type ImportReport as Report,
-} from '../../../contracts/team/product-import.ts'
-import type { Language } from '../../../domain/market/language.ts'
-import type { Action } from '../../actions/action.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { Block } from '../../detail/block.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { csvFile } from '../../files/csv-file.ts'
-import { saveFile } from '../../files/save-file.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { callTeam } from '../../provider/call-team.ts'
+} from '#contracts/team/product-import.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
+import { BackToList } from '#desk/application/back-to-list.tsx'
+import { Page } from '#desk/application/page.tsx'
+import { Block } from '#desk/detail/block.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { csvFile } from '#desk/files/csv-file.ts'
+import { saveFile } from '#desk/files/save-file.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { ItemFault } from '#desk/list/item-fault.tsx'
+import { callTeam } from '#desk/provider/call-team.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Section } from '../section.ts'
 import { ProductFiles } from './product-files.tsx'
 import { Understood } from './understood.tsx'

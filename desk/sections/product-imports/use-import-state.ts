@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { ProductImport } from '../../../contracts/team/product-import.ts'
+import type { ProductImport } from '#contracts/team/product-import.ts'
 
 export function useImportState(): (one: Pick<ProductImport, 'state' | 'isDryRun'>) => string {
   const translate = useTranslate()

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { writeImageAddress } from '../../../contracts/image-address.ts'
+import { writeImageAddress } from '#contracts/image-address.ts'
 
 /** An empty mat without a picture. The title beside it is its name. */
 export function Thumbnail({ url, width = 40 }: { url: string | null; width?: number }) {

@@ -1,9 +1,9 @@
 import { Box, Checkbox, FormControlLabel, Link, Typography } from '@mui/material'
-import type { TeamQuote } from '../../../contracts/team/quote.ts'
-import { quoteTotals } from '../../../domain/quote/quote-totals.ts'
-import { useDesk } from '../../application/desk-context.ts'
-import { Block } from '../../detail/block.tsx'
-import { useFormat } from '../../format/use-format.ts'
+import type { TeamQuote } from '#contracts/team/quote.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { Block } from '#desk/detail/block.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import { useQuoteWords } from './use-quote-words.ts'
 
 /** The steps to create an accepted quote's order in the shop, where its checkout cannot be opened from here. */

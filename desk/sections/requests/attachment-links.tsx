@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material'
-import { DESK_PATHS } from '../../../contracts/team/desk.ts'
-import type { TeamRequest } from '../../../contracts/team/request.ts'
-import { useFormat } from '../../format/use-format.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import type { TeamRequest } from '#contracts/team/request.ts'
+import { useFormat } from '#desk/format/use-format.ts'
 
 type Message = NonNullable<TeamRequest['detail']>['messages'][number]
 

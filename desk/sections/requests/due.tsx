@@ -1,10 +1,10 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import type { TeamRequest } from '../../../contracts/team/request.ts'
-import { type Due, dueOf } from '../../../domain/request/due.ts'
-import { useAge } from '../../format/use-age.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { useNow } from '../../format/use-now.ts'
+import type { TeamRequest } from '#contracts/team/request.ts'
+import { useAge } from '#desk/format/use-age.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { useNow } from '#desk/format/use-now.ts'
+import { type Due, dueOf } from '#domain/request/due.ts'
 
 /** "40 min late", in the color of alerts, or "due 16:00". */
 export function DueText({ request }: { request: TeamRequest }) {

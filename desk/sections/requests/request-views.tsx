@@ -1,9 +1,9 @@
 import { Box, Link } from '@mui/material'
 import { useGetList, useListContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { useFormat } from '../../format/use-format.ts'
-import { listAddress } from '../../waiting/list-address.ts'
-import { isSomeoneHere } from '../../waiting/someone-here.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { listAddress } from '#desk/waiting/list-address.ts'
+import { isSomeoneHere } from '#desk/waiting/someone-here.ts'
 
 type View = { name: string; filter: { state?: string; assignee?: string }; isCounted: boolean }
 

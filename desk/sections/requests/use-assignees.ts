@@ -1,6 +1,6 @@
 import { useGetList, useTranslate } from 'react-admin'
-import { TEAM_RANGE_MAX } from '../../../contracts/team/convention.ts'
-import { useDesk } from '../../application/desk-context.ts'
+import { TEAM_RANGE_MAX } from '#contracts/team/convention.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
 
 type Choice = { id: string; name: string }
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslate } from 'react-admin'
-import { type RequestFact, readFact } from '../../../contracts/request-facts.ts'
-import type { TeamRequest } from '../../../contracts/team/request.ts'
-import { timeZoneName } from '../../../domain/house/time-zone.ts'
-import { useColleagues } from '../../detail/use-colleagues.ts'
-import { useFormat } from '../../format/use-format.ts'
+import { type RequestFact, readFact } from '#contracts/request-facts.ts'
+import type { TeamRequest } from '#contracts/team/request.ts'
+import { useColleagues } from '#desk/detail/use-colleagues.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { timeZoneName } from '#domain/house/time-zone.ts'
 
 export function useRequestWords() {
   const translate = useTranslate()

@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material'
 import { createContext, type ReactElement, type ReactNode, use, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { TeamItem } from '../../../contracts/team/convention.ts'
-import type { Action } from '../../actions/action.ts'
-import { usePress } from '../../actions/use-press.ts'
-import { focusMain } from '../../application/focus-main.ts'
-import { SectionList } from '../../list/section-list.tsx'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { usePress } from '#desk/actions/use-press.ts'
+import { focusMain } from '#desk/application/focus-main.ts'
+import { SectionList } from '#desk/list/section-list.tsx'
 import { SearchTabs } from './search-tabs.tsx'
 
 /** The notice above the list undoes it. */

@@ -1,8 +1,8 @@
 import { Box, Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { hasRole } from '../../../domain/team/roles.ts'
-import { useDesk } from '../../application/desk-context.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { hasRole } from '#domain/team/roles.ts'
 
 const TABS = {
   'nothing-found': `/searches?${query('nothing-found')}`,

@@ -1,6 +1,6 @@
-import type { TeamTradeApplication } from '../../../contracts/team/trade-application.ts'
-import { withTemplate } from '../../../domain/request/reply-template.ts'
-import type { Action, ActionField, ActionToolProps } from '../../actions/action.ts'
+import type { TeamTradeApplication } from '#contracts/team/trade-application.ts'
+import type { Action, ActionField, ActionToolProps } from '#desk/actions/action.ts'
+import { withTemplate } from '#domain/request/reply-template.ts'
 import { TemplateMenu } from '../requests/thread/template-menu.tsx'
 
 type ApplicationAction = Action<TeamTradeApplication>

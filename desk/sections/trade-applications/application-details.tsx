@@ -1,13 +1,10 @@
 import { Box, Link } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { DESK_PATHS } from '../../../contracts/team/desk.ts'
-import type {
-  TeamTradeApplication,
-  TradeApplicationDetail,
-} from '../../../contracts/team/trade-application.ts'
-import { Block } from '../../detail/block.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { useFormat } from '../../format/use-format.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import type { TeamTradeApplication, TradeApplicationDetail } from '#contracts/team/trade-application.ts'
+import { Block } from '#desk/detail/block.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
 import { useApplicationWords } from './use-application-words.ts'
 
 export function ApplicationDetails({

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
-import type { TeamTradeApplication } from '../../../contracts/team/trade-application.ts'
-import { useAge } from '../../format/use-age.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { useNow } from '../../format/use-now.ts'
+import type { TeamTradeApplication } from '#contracts/team/trade-application.ts'
+import { useAge } from '#desk/format/use-age.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { useNow } from '#desk/format/use-now.ts'
 import { useApplicationWords } from './use-application-words.ts'
 
 /** The decision's deadline, the delay in the color of alerts, or what the application waits for. */

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material'
-import type { TradeApplicationDetail } from '../../../contracts/team/trade-application.ts'
-import { Block } from '../../detail/block.tsx'
-import { Entries, Entry } from '../../detail/entries.tsx'
-import { useColleagues } from '../../detail/use-colleagues.ts'
-import { useFormat } from '../../format/use-format.ts'
+import type { TradeApplicationDetail } from '#contracts/team/trade-application.ts'
+import { Block } from '#desk/detail/block.tsx'
+import { Entries, Entry } from '#desk/detail/entries.tsx'
+import { useColleagues } from '#desk/detail/use-colleagues.ts'
+import { useFormat } from '#desk/format/use-format.ts'
 import { useApplicationWords } from './use-application-words.ts'
 
 export function Notes({ notes }: Pick<TradeApplicationDetail, 'notes'>) {

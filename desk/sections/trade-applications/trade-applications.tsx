@@ -5,14 +5,14 @@ import {
   APPLICATION_VIEWS,
   type TeamTradeApplication,
   teamTradeApplication,
-} from '../../../contracts/team/trade-application.ts'
-import { TRADE_STANDINGS } from '../../../domain/visitor/roles.ts'
-import { useAge } from '../../format/use-age.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { useNow } from '../../format/use-now.ts'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { ValueFilter } from '../../list/value-filter.tsx'
+} from '#contracts/team/trade-application.ts'
+import { useAge } from '#desk/format/use-age.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { useNow } from '#desk/format/use-now.ts'
+import { Rows } from '#desk/list/rows.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { ValueFilter } from '#desk/list/value-filter.tsx'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import type { Section } from '../section.ts'
 import { ApplicationPage } from './application-page.tsx'
 import { ApplicationDue } from './due.tsx'

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { TeamTradeApplication } from '../../../contracts/team/trade-application.ts'
+import type { TeamTradeApplication } from '#contracts/team/trade-application.ts'
 
 export function useApplicationWords() {
   const translate = useTranslate()

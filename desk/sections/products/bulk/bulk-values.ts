@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { BulkResult } from '../../../../contracts/team/convention.ts'
-import { type ProductBulkChange, productBulkChange } from '../../../../contracts/team/product-bulk.ts'
-import type { Currency } from '../../../../domain/money/money.ts'
+import type { BulkResult } from '#contracts/team/convention.ts'
+import { type ProductBulkChange, productBulkChange } from '#contracts/team/product-bulk.ts'
+import type { Currency } from '#domain/money/money.ts'
 
 export const KINDS = [
   'status',

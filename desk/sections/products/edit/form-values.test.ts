@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProductDetail } from '../../../../contracts/team/product.ts'
+import type { ProductDetail } from '#contracts/team/product.ts'
 import { changesOf, toForm } from './form-values.ts'
 
 const variant = {

@@ -1,7 +1,7 @@
-import type { ProductDetail, ProductEdit } from '../../../../contracts/team/product.ts'
-import { LANGUAGES, type Language } from '../../../../domain/market/language.ts'
-import { CURRENCIES, type Currency } from '../../../../domain/money/money.ts'
-import { changedFields } from '../../../provider/changed-fields.ts'
+import type { ProductDetail, ProductEdit } from '#contracts/team/product.ts'
+import { changedFields } from '#desk/provider/changed-fields.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import { ATTRIBUTES, DIMENSIONS } from './attributes.ts'
 
 type Texts = {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { BooleanInput, NumberInput, TextInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { CURRENCIES } from '../../../../domain/money/money.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
 import type { FormValues } from './form-values.ts'
 import { Group } from './group.tsx'
 

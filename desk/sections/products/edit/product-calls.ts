@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type ProductEdit, type TeamProduct, teamProduct } from '../../../../contracts/team/product.ts'
-import { callTeam } from '../../../provider/call-team.ts'
-import { newKey } from '../../../provider/new-key.ts'
+import { type ProductEdit, type TeamProduct, teamProduct } from '#contracts/team/product.ts'
+import { callTeam } from '#desk/provider/call-team.ts'
+import { newKey } from '#desk/provider/new-key.ts'
 
 const response = z.object({ item: teamProduct })
 

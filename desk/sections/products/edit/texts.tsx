@@ -1,9 +1,9 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useState } from 'react'
 import { TextInput, useTranslate } from 'react-admin'
-import type { Language } from '../../../../domain/market/language.ts'
-import { useDesk } from '../../../application/desk-context.ts'
-import { useFormat } from '../../../format/use-format.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import type { Language } from '#domain/market/language.ts'
 import { Group } from './group.tsx'
 
 /** The house's own language beside one other language at a time; on phones above it. */

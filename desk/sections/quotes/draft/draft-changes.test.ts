@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QuoteDraft } from '../../../../contracts/quote.ts'
+import type { QuoteDraft } from '#contracts/quote.ts'
 import { draftChanges } from './draft-changes.ts'
 
 const line = (id: string, changes = {}) => ({

@@ -1,4 +1,4 @@
-import type { QuoteDraft, QuoteLine } from '../../../../contracts/quote.ts'
+import type { QuoteDraft, QuoteLine } from '#contracts/quote.ts'
 
 /** Of a line, with its piece's title, or of another field. */
 export type DraftChange =

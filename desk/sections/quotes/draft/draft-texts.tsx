@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { required, TextInput } from 'react-admin'
-import { QUOTE_LENGTHS } from '../../../../contracts/quote.ts'
-import { useFormat } from '../../../format/use-format.ts'
+import { QUOTE_LENGTHS } from '#contracts/quote.ts'
+import { useFormat } from '#desk/format/use-format.ts'
 import { useQuoteWords } from '../use-quote-words.ts'
 import { amountFault } from './draft-values.ts'
 

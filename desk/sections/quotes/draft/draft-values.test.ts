@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { QuoteDraft } from '../../../../contracts/quote.ts'
-import { quoteTotals } from '../../../../domain/quote/quote-totals.ts'
+import type { QuoteDraft } from '#contracts/quote.ts'
+import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import {
   amountFault,
   lineOfPiece,

@@ -1,8 +1,8 @@
-import type { QuoteDraft, QuoteLine } from '../../../../contracts/quote.ts'
-import type { QuotePiece } from '../../../../contracts/team/quote.ts'
-import { LINE_QUANTITY_MAX } from '../../../../domain/cart/line-quantity.ts'
-import { parseAmount } from '../../../../domain/money/amount-text.ts'
-import { reducedMinor } from '../../../../domain/quote/quote-totals.ts'
+import type { QuoteDraft, QuoteLine } from '#contracts/quote.ts'
+import type { QuotePiece } from '#contracts/team/quote.ts'
+import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { parseAmount } from '#domain/money/amount-text.ts'
+import { reducedMinor } from '#domain/quote/quote-totals.ts'
 
 /** A line as typed: amounts as decimals, days in the chosen unit. Other fields are in `stored`. */
 export type LineValues = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QuoteDraft, QuoteLine } from '../../../../contracts/quote.ts'
+import type { QuoteDraft, QuoteLine } from '#contracts/quote.ts'
 import { mergeDrafts } from './draft-form.tsx'
 
 const line = (id: string, changes: Partial<QuoteLine> = {}): QuoteLine => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { QUOTE_LINES_MAX, type QuoteDraft } from '../../../../contracts/quote.ts'
+import { QUOTE_LINES_MAX, type QuoteDraft } from '#contracts/quote.ts'
 import { sendProblems } from './send-dialog.tsx'
 
 const LINE = {

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
-import type { QuoteOffer } from '../../../../contracts/quote.ts'
-import type { QuoteTotals } from '../../../../domain/quote/quote-totals.ts'
+import type { QuoteOffer } from '#contracts/quote.ts'
+import type { QuoteTotals } from '#domain/quote/quote-totals.ts'
 import { useQuoteWords } from '../use-quote-words.ts'
 
 /** In the offer's currency; `shippingTitle` names the delivery. */

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { QuoteLine, QuoteOffer } from '../../../../contracts/quote.ts'
-import { quoteTotals, reductionPercent } from '../../../../domain/quote/quote-totals.ts'
-import { useFormat } from '../../../format/use-format.ts'
-import { Thumbnail } from '../../products/thumbnail.tsx'
+import type { QuoteLine, QuoteOffer } from '#contracts/quote.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { Thumbnail } from '#desk/sections/products/thumbnail.tsx'
+import { quoteTotals, reductionPercent } from '#domain/quote/quote-totals.ts'
 import { useQuoteWords } from '../use-quote-words.ts'
 import { OfferTotals } from './offer-totals.tsx'
 

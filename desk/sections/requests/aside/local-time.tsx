@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { useLocale, useTranslate } from 'react-admin'
-import { useNow } from '../../../format/use-now.ts'
+import { useNow } from '#desk/format/use-now.ts'
 
 /** In the time zone in which the customer chose a call, or in those of their country. */
 export function LocalTime({ country, chosen }: { country: string; chosen?: string | undefined }) {

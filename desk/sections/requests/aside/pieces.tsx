@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { TeamRequest } from '../../../../contracts/team/request.ts'
-import { FactBlock } from '../../../detail/fact-block.tsx'
-import { Thumbnail } from '../../products/thumbnail.tsx'
+import type { TeamRequest } from '#contracts/team/request.ts'
+import { FactBlock } from '#desk/detail/fact-block.tsx'
+import { Thumbnail } from '#desk/sections/products/thumbnail.tsx'
 
 /** Pieces shown at first; a list may have hundreds. */
 const SHOWN = 20

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNotify, useRedirect, useTranslate } from 'react-admin'
-import { type ReplyTemplate, replyTemplate } from '../../../../contracts/team/reply-template.ts'
-import { teamItemResponse } from '../../../../contracts/team/responses.ts'
-import { refusedForm } from '../../../actions/refused-form.ts'
-import { useRefusalText } from '../../../actions/use-refusal-text.ts'
-import { callTeam, RefusedCall, type TeamRequest } from '../../../provider/call-team.ts'
-import { newKey } from '../../../provider/new-key.ts'
+import { type ReplyTemplate, replyTemplate } from '#contracts/team/reply-template.ts'
+import { teamItemResponse } from '#contracts/team/responses.ts'
+import { refusedForm } from '#desk/actions/refused-form.ts'
+import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
+import { callTeam, RefusedCall, type TeamRequest } from '#desk/provider/call-team.ts'
+import { newKey } from '#desk/provider/new-key.ts'
 
 /**
  * Shows the list after saving. Typed values stay if it is refused. `outdated`: the current template if someone else

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { draftResponse } from '../../../../contracts/team/request-thread.ts'
-import { callTeam } from '../../../provider/call-team.ts'
+import { draftResponse } from '#contracts/team/request-thread.ts'
+import { callTeam } from '#desk/provider/call-team.ts'
 import { createDraftSaver, type DraftState } from './draft-saver.ts'
 
 /**

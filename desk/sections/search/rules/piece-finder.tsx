@@ -2,9 +2,9 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import type { CategoryPiece } from '../../../../contracts/team/category-order.ts'
-import { useTyped } from '../../../find/use-typed.ts'
-import { Thumbnail } from '../../products/thumbnail.tsx'
+import type { CategoryPiece } from '#contracts/team/category-order.ts'
+import { useTyped } from '#desk/find/use-typed.ts'
+import { Thumbnail } from '#desk/sections/products/thumbnail.tsx'
 import type { RuleValues } from './rule-values.ts'
 
 const LENGTH_MIN = 2

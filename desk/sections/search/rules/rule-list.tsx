@@ -7,16 +7,16 @@ import {
   RANKING_SETTINGS_ID,
   type RankingSettings,
   rankingSettings,
-} from '../../../../contracts/team/ranking-settings.ts'
-import type { TeamRule } from '../../../../contracts/team/search-rule.ts'
-import { LEARNED_PLACES_MAX } from '../../../../domain/search/merchandising/learned-order.ts'
-import type { Action } from '../../../actions/action.ts'
-import { usePress } from '../../../actions/use-press.ts'
-import { useRefusalText } from '../../../actions/use-refusal-text.ts'
-import { Block } from '../../../detail/block.tsx'
-import { Rows } from '../../../list/rows.tsx'
-import { LanguageFilter } from '../../../list/value-filter.tsx'
-import { callTeam } from '../../../provider/call-team.ts'
+} from '#contracts/team/ranking-settings.ts'
+import type { TeamRule } from '#contracts/team/search-rule.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { usePress } from '#desk/actions/use-press.ts'
+import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
+import { Block } from '#desk/detail/block.tsx'
+import { Rows } from '#desk/list/rows.tsx'
+import { LanguageFilter } from '#desk/list/value-filter.tsx'
+import { callTeam } from '#desk/provider/call-team.ts'
+import { LEARNED_PLACES_MAX } from '#domain/search/merchandising/learned-order.ts'
 import { RemovableList, RowButton, useRemoval } from '../removable-list.tsx'
 import { useRuleWords } from './use-rule-words.ts'
 

@@ -1,7 +1,7 @@
-import type { CategoryPiece } from '../../../../contracts/team/category-order.ts'
-import { categoryOrderId } from '../../../../contracts/team/category-order.ts'
-import type { RuleFields, TeamRule } from '../../../../contracts/team/search-rule.ts'
-import { clockIn, instantIn } from '../../../../domain/house/house-clock.ts'
+import type { CategoryPiece } from '#contracts/team/category-order.ts'
+import { categoryOrderId } from '#contracts/team/category-order.ts'
+import type { RuleFields, TeamRule } from '#contracts/team/search-rule.ts'
+import { clockIn, instantIn } from '#domain/house/house-clock.ts'
 
 /** One search per line, times by the house's clock. */
 export type RuleValues = Pick<RuleFields, 'anchoring' | 'isEnabled' | 'isReadyToShip'> & {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { RefusedCall } from '../../../provider/call-team.ts'
+import { RefusedCall } from '#desk/provider/call-team.ts'
 
 /** Maps errors to the form's fields; empty if the rule was refused as a whole. */
 export function useRuleErrors(): (fault: unknown) => Record<string, string> {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
-import type { TeamRule } from '../../../../contracts/team/search-rule.ts'
-import { ruleState } from '../../../../domain/search/merchandising/rule-state.ts'
-import { useFormat } from '../../../format/use-format.ts'
-import { useHouseTime } from '../../discounts/use-house-time.ts'
+import type { TeamRule } from '#contracts/team/search-rule.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { useHouseTime } from '#desk/sections/discounts/use-house-time.ts'
+import { ruleState } from '#domain/search/merchandising/rule-state.ts'
 
 export function useRuleWords() {
   const translate = useTranslate()

@@ -2,10 +2,10 @@ import { Box, Button } from '@mui/material'
 import { Form, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { type FieldValues, useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { SYNONYM_KINDS, type TeamSynonym } from '../../../../contracts/team/search.ts'
-import { FormDraft } from '../../../actions/form-draft.tsx'
-import { useDesk } from '../../../application/desk-context.ts'
-import { useFormat } from '../../../format/use-format.ts'
+import { SYNONYM_KINDS, type TeamSynonym } from '#contracts/team/search.ts'
+import { FormDraft } from '#desk/actions/form-draft.tsx'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { useFormat } from '#desk/format/use-format.ts'
 
 export type SynonymValues = Pick<TeamSynonym, 'language' | 'word' | 'words'> & {
   kind: (typeof SYNONYM_KINDS)[number]

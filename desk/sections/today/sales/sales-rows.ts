@@ -1,5 +1,5 @@
-import type { SalesResponse } from '../../../../contracts/team/sales.ts'
-import type { Cell } from '../../../../domain/files/csv.ts'
+import type { SalesResponse } from '#contracts/team/sales.ts'
+import type { Cell } from '#domain/files/csv.ts'
 
 /** One row per day and currency. */
 export function salesRows({ days, currencies }: SalesResponse): Cell[][] {

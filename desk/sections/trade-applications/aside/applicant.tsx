@@ -1,14 +1,11 @@
 import { Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { TeamCustomer } from '../../../../contracts/team/customer.ts'
-import type {
-  TeamTradeApplication,
-  TradeApplicationDetail,
-} from '../../../../contracts/team/trade-application.ts'
-import { FactBlock } from '../../../detail/fact-block.tsx'
-import { Facts } from '../../../detail/facts.tsx'
-import { useFormat } from '../../../format/use-format.ts'
+import type { TeamCustomer } from '#contracts/team/customer.ts'
+import type { TeamTradeApplication, TradeApplicationDetail } from '#contracts/team/trade-application.ts'
+import { FactBlock } from '#desk/detail/fact-block.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
 import { useApplicationWords } from '../use-application-words.ts'
 
 /** Includes whether the email address is verified. */
