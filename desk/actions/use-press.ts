@@ -2,7 +2,6 @@ import { useNotify, useRefresh } from 'react-admin'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import type { Action } from './action.ts'
 import { useAction } from './use-action.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 
 /**
  * Runs an action without a form when its button is pressed. A refusal is shown in a message and the item is read again,
@@ -11,10 +10,9 @@ import { useRefusalText } from './use-refusal-text.ts'
 export function usePress<Item extends TeamItem>(resource: string, item: Item, action: Action<Item>) {
   const notify = useNotify()
   const refresh = useRefresh()
-  const textOf = useRefusalText()
   const { state, run } = useAction(resource, item, action, {
-    onRefused(fault) {
-      notify(textOf(fault), { type: 'error' })
+    onRefused({ text }) {
+      notify(text, { type: 'error' })
       refresh()
     },
   })

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useRefusalText } from '../actions/use-refusal-text.ts'
+import { useRefusalText } from '#desk/provider/use-save.ts'
 
 /** Shows the reason and a button to retry. */
 export function FaultNotice({ fault, onRepeat }: { fault: unknown; onRepeat: () => unknown }) {

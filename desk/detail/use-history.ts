@@ -1,17 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
-import { callTeam } from '../provider/call-team.ts'
-
-const historyResponse = z.object({
-  items: z.array(z.object({ at: z.string(), accountId: z.string(), action: z.string() })),
-})
+import { teamQueries } from '../provider/team-calls.ts'
 
 /** The audit log of an item up to its version, oldest first. */
-export function useHistory(resource: string, { id, version }: TeamItem) {
-  const { data } = useQuery({
-    queryKey: [resource, 'history', id, version],
-    queryFn: () => callTeam(historyResponse, { path: `/${resource}/${encodeURIComponent(id)}/history` }),
-  })
+export function useHistory(resource: string, item: TeamItem) {
+  const { data } = useQuery(teamQueries.history(resource, item))
   return data?.items ?? []
 }

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { useRefusalText } from '../actions/use-refusal-text.ts'
+import { useRefusalText } from '#desk/provider/use-save.ts'
 
 export function ItemFault({ fault }: { fault: unknown }) {
   const textOf = useRefusalText()

@@ -40,6 +40,10 @@ const EXITS: Readonly<Record<string, string>> = {
 }
 
 /**
+ * Under the provider of data, `useSave` and `team-calls.ts`; called by nothing else but what sends or receives bytes
+ * (`send-file.ts`, `export-menu.tsx`), changes many items (`bulk-calls.ts`), or belongs to the sign-in
+ * (`security-calls.ts`).
+ *
  * Calls the team API (docs/decisions/0071-one-team-api-for-all-services.md) and parses the response. Leaves for the
  * sign-in without a session, and for the confirmation if the second factor is required again. Throws RefusedCall.
  */
@@ -90,4 +94,8 @@ async function readRefusal(response: Response): Promise<TeamRefusal> {
 function waitOf({ headers }: Response): number | null {
   const seconds = z.coerce.number().int().positive().safeParse(headers.get('retry-after'))
   return seconds.success ? seconds.data : null
+}
+
+export function pathOf(resource: string, id: string | number): string {
+  return `/${resource}/${encodeURIComponent(id)}`
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { waitingResponse } from '#contracts/team/waiting.ts'
-import { callTeam } from '../provider/call-team.ts'
+import { teamQueries } from '../provider/team-calls.ts'
 import { isSomeoneHere } from './someone-here.ts'
 
 const REFRESH_MS = 30_000
@@ -11,8 +10,7 @@ const REFRESH_MS = 30_000
  */
 export function useWaiting() {
   return useQuery({
-    queryKey: ['waiting'],
-    queryFn: () => callTeam(waitingResponse, { path: '/waiting' }),
+    ...teamQueries.waiting(),
     refetchInterval: () => isSomeoneHere() && REFRESH_MS,
     staleTime: 5_000,
   })

@@ -13,7 +13,7 @@ import {
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useListContext, useRefresh, useTranslate } from 'react-admin'
 import type { BulkResult } from '#contracts/team/convention.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
+import { useRefusalText } from '#desk/provider/use-save.ts'
 import { listMatching } from './bulk-calls.ts'
 import type { BulkState } from './use-bulk.ts'
 import { changedOf, useBulk } from './use-bulk.ts'

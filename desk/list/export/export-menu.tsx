@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useListContext, useLocale, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { EXPORTED_ITEMS } from '#contracts/team/convention.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
 import { fileNameOf } from '#desk/files/file-name.ts'
 import { saveFile } from '#desk/files/save-file.ts'
 import { RefusedCall, requestTeam } from '#desk/provider/call-team.ts'
+import { useRefusalText } from '#desk/provider/use-save.ts'
 
 /** `items` and bytes received so far. */
 type ExportState =

@@ -10,24 +10,16 @@ import {
   MenuItem,
   TextField,
 } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
-import { useListContext, useNotify, useResourceContext, useTranslate } from 'react-admin'
-import { z } from 'zod'
-import { teamItemResponse } from '#contracts/team/responses.ts'
+import { useGetList, useListContext, useNotify, useResourceContext, useTranslate } from 'react-admin'
+import { teamItem } from '#contracts/team/convention.ts'
 import type { SavedFilter } from '#contracts/team/saved-filter.ts'
 import { SAVED_FILTERS_MAX, savedFilter } from '#contracts/team/saved-filter.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
-import { callTeam, RefusedCall } from '#desk/provider/call-team.ts'
-import { newKey } from '#desk/provider/new-key.ts'
+import { type Outcome, useSave } from '#desk/provider/use-save.ts'
 
 /** A predefined filter of a section; its message is `resources.{resource}.ready.{name}`. */
 export type ReadyFilter = { name: string; filter: Readonly<Record<string, unknown>> }
-
-const PATH = '/saved-filters'
-
-const listResponse = z.object({ items: z.array(savedFilter) })
 
 /** The predefined filters, the person's own, and the current one to be saved. */
 export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
@@ -96,10 +88,8 @@ export function SavedFilters({ ready }: { ready: readonly ReadyFilter[] }) {
 
 function SaveFilter({ filter, onClose }: { filter: Record<string, unknown>; onClose: () => void }) {
   const translate = useTranslate()
-  const notify = useNotify()
   const resource = useResourceContext()
   const id = useId()
-  const problemOf = useNameProblem()
   const { save } = useSavedFilters(resource ?? '')
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -107,13 +97,9 @@ function SaveFilter({ filter, onClose }: { filter: Record<string, unknown>; onCl
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    try {
-      await save(name, filter)
-      notify('desk.saved', { type: 'success' })
-      onClose()
-    } catch (fault) {
-      setProblem(problemOf(fault))
-    }
+    const found = await save(name, filter)
+    setProblem(found)
+    if (found === null) onClose()
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
@@ -166,24 +152,14 @@ function ManageFilters({ onClose }: { onClose: () => void }) {
 
 function Row({ filter }: { filter: SavedFilter }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const problemOf = useNameProblem()
   const { rename, remove } = useSavedFilters(filter.resource)
   const [name, setName] = useState(filter.name)
   const [problem, setProblem] = useState<string | null>(null)
   const word = (key: string) => translate(`desk.saved-filters.${key}`, { name: filter.name })
 
-  async function change(run: () => Promise<void>) {
-    try {
-      await run()
-      notify('desk.saved', { type: 'success' })
-    } catch (fault) {
-      setProblem(problemOf(fault))
-    }
-  }
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    return change(() => rename(filter, name))
+    setProblem(await rename(filter, name))
   }
   return (
     <Box
@@ -208,48 +184,32 @@ function Row({ filter }: { filter: SavedFilter }) {
       >
         {word('rename')}
       </Button>
-      <Button aria-label={word('remove-one')} onClick={() => change(() => remove(filter))}>
+      <Button aria-label={word('remove-one')} onClick={async () => setProblem(await remove(filter))}>
         {word('remove')}
       </Button>
     </Box>
   )
 }
 
-/** The problem of a name, from a refusal. */
-function useNameProblem(): (fault: unknown) => string {
-  const translate = useTranslate()
-  const textOf = useRefusalText()
-  return (fault) => {
-    const [field] = fault instanceof RefusedCall ? (fault.refusal.fields ?? []) : []
-    return field ? translate(`errors.fields.${field.code}`, { _: textOf(fault) }) : textOf(fault)
-  }
-}
-
+/** Returns the problem of the name, if there is one. */
 function useSavedFilters(resource: string) {
-  const client = useQueryClient()
-  const queryKey = ['saved-filters', resource]
-  const { data } = useQuery({
-    queryKey,
-    queryFn: () => {
-      const query = new URLSearchParams({
-        filter: JSON.stringify({ resource }),
-        sort: 'name',
-        range: `0-${SAVED_FILTERS_MAX - 1}`,
-      })
-      return callTeam(listResponse, { path: `${PATH}?${query}` })
-    },
+  const notify = useNotify()
+  const { create, update, act } = useSave('saved-filters', teamItem)
+  const { data = [] } = useGetList('saved-filters', {
+    filter: { resource },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: SAVED_FILTERS_MAX },
   })
-  async function change(request: Omit<Parameters<typeof callTeam>[1], 'path'> & { path: string }) {
-    await callTeam(teamItemResponse, request)
-    await client.invalidateQueries({ queryKey })
+  async function problemOf(saving: Promise<Outcome<unknown, unknown>>): Promise<string | null> {
+    const outcome = await saving
+    if (outcome.kind !== 'saved') return outcome.fields[0]?.text ?? outcome.text
+    notify('desk.saved', { type: 'success' })
+    return null
   }
   return {
-    filters: data?.items ?? [],
-    save: (name: string, filter: Record<string, unknown>) =>
-      change({ method: 'POST', path: PATH, body: { input: { resource, name, filter } }, key: newKey() }),
-    rename: ({ id, version }: SavedFilter, name: string) =>
-      change({ method: 'PATCH', path: `${PATH}/${id}`, body: { version, changes: { name } } }),
-    remove: ({ id, version }: SavedFilter) =>
-      change({ method: 'POST', path: `${PATH}/${id}/remove`, body: { version, input: {} }, key: newKey() }),
+    filters: data.map((item) => savedFilter.parse(item)),
+    save: (name: string, filter: Record<string, unknown>) => problemOf(create({ resource, name, filter })),
+    rename: (filter: SavedFilter, name: string) => problemOf(update(filter, { name })),
+    remove: (filter: SavedFilter) => problemOf(act(filter, 'remove', {})),
   }
 }

@@ -9,8 +9,9 @@ import { useTyped } from '#desk/find/use-typed.ts'
 import { FOR_READERS } from '#desk/ordering/for-readers.ts'
 import { OrderedList } from '#desk/ordering/ordered-list.tsx'
 import { moveItem, PINNED_MAX } from '#domain/catalogue/pinned-pieces.ts'
-import type { CategoryValues } from './category-values.ts'
 import { PieceRow } from './piece-row.tsx'
+
+export type CategoryValues = { pinned: readonly CategoryPiece[] }
 
 const PER_PAGE = 50
 

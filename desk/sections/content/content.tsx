@@ -5,7 +5,7 @@ import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { Page } from '#desk/application/page.tsx'
 import { ROLES } from '#domain/team/roles.ts'
-import type { Section } from '../section.ts'
+import type { Section } from '../section.tsx'
 
 export const content: Section = {
   resource: 'content',

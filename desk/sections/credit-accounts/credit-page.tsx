@@ -1,7 +1,6 @@
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { Loading, ShowBase, useShowContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { type TeamCreditAccount, teamCreditAccount } from '#contracts/team/credit-account.ts'
+import type { TeamCreditAccount } from '#contracts/team/credit-account.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
 import { BackToList } from '#desk/application/back-to-list.tsx'
 import { useDesk } from '#desk/application/desk-context.ts'
@@ -11,29 +10,16 @@ import { Block } from '#desk/detail/block.tsx'
 import { Facts } from '#desk/detail/facts.tsx'
 import { History } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ItemFault } from '#desk/list/item-fault.tsx'
 import { isOverdue } from '#domain/order/on-account.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { creditActionsOf } from './credit-actions.ts'
 import { useCreditWords } from './use-credit-words.ts'
 
-export function CreditPage() {
-  return (
-    <ShowBase>
-      <LoadedAccount />
-    </ShowBase>
-  )
-}
-
-function LoadedAccount() {
+export function CreditPage({ item: account }: { item: TeamCreditAccount }) {
   const { session } = useDesk()
   const { date } = useFormat()
   const { word, minor, state } = useCreditWords()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const account = teamCreditAccount.parse(record)
   const { company, currency, days, limitMinor, openMinor, overdueMinor, leftMinor, decidedAt } = account
   return (
     <Page title={`${company} · ${currency}`} above={<BackToList />} below={state(account)}>

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
-import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { CUSTOMER_ORDERS_SHOWN, type TeamCustomer, teamCustomer } from '#contracts/team/customer.ts'
+import { CUSTOMER_ORDERS_SHOWN, type TeamCustomer } from '#contracts/team/customer.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
 import { BackToList } from '#desk/application/back-to-list.tsx'
@@ -11,7 +11,6 @@ import { Block } from '#desk/detail/block.tsx'
 import { Entries, Entry } from '#desk/detail/entries.tsx'
 import { History } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ItemFault } from '#desk/list/item-fault.tsx'
 import type { Role } from '#domain/team/roles.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
@@ -54,22 +53,10 @@ const DELETE: CustomerAction = {
   removes: true,
 }
 
-export function CustomerPage() {
-  return (
-    <ShowBase>
-      <LoadedCustomer />
-    </ShowBase>
-  )
-}
-
-function LoadedCustomer() {
+export function CustomerPage({ item: customer }: { item: TeamCustomer }) {
   const translate = useTranslate()
   const { session } = useDesk()
   const words = useCustomerWords()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const customer = teamCustomer.parse(record)
   const standingWords = (standing: TradeStanding) =>
     translate(`resources.customers.values.standing.${standing}`)
   return (

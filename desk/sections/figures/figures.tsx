@@ -4,19 +4,19 @@ import { useState } from 'react'
 import { Loading, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { FiguresResponse } from '#contracts/team/figures.ts'
-import { FIGURE_DIMENSIONS, figuresResponse } from '#contracts/team/figures.ts'
+import { FIGURE_DIMENSIONS } from '#contracts/team/figures.ts'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { FaultNotice } from '#desk/application/fault-notice.tsx'
 import { Page } from '#desk/application/page.tsx'
 import { HIDDEN } from '#desk/charts/hidden-table.ts'
 import { ValueBars } from '#desk/charts/value-bars.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { callTeam } from '#desk/provider/call-team.ts'
+import { teamQueries } from '#desk/provider/team-calls.ts'
 import { addDays } from '#domain/house/calendar-date.ts'
 import { hasRole, ROLES } from '#domain/team/roles.ts'
 import { FIGURE_DAYS_MAX } from '#domain/tracking/figure-range.ts'
 import { searches } from '../search/searches.tsx'
-import type { Section } from '../section.ts'
+import type { Section } from '../section.tsx'
 import { DimensionBlock } from './dimension-block.tsx'
 import { FigureBlock } from './figure-block.tsx'
 import { FunnelBlock } from './funnel-block.tsx'
@@ -95,8 +95,7 @@ function useFigures() {
     }),
   ).toString()
   return useQuery({
-    queryKey: ['figures', query],
-    queryFn: () => callTeam(figuresResponse, { path: `/figures${query && `?${query}`}` }),
+    ...teamQueries.figures(query),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })

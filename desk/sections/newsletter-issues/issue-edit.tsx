@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { Loading, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { z } from 'zod'
 import { newsletterIssue, type TeamNewsletterIssue } from '#contracts/team/newsletter-issue.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
@@ -14,11 +13,10 @@ import { History } from '#desk/detail/history.tsx'
 import { useEmailLanguage } from '#desk/detail/use-email-language.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { ItemFault } from '#desk/list/item-fault.tsx'
-import { callTeam } from '#desk/provider/call-team.ts'
+import { useItem } from '#desk/provider/use-item.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { IssueForm } from './issue-form.tsx'
 
-const response = z.object({ item: newsletterIssue })
 const WORDS = 'resources.newsletter-issues'
 const SENDING_RELOAD_MS = 3_000
 const plain = (name: string): Action<TeamNewsletterIssue> => ({ name, fields: () => [], toInput: () => ({}) })
@@ -48,25 +46,13 @@ export function IssueEdit() {
   const translate = useTranslate()
   const { number, language } = useFormat()
   const { id = '' } = useParams()
-  const [issue, setIssue] = useState<TeamNewsletterIssue | null>(null)
-  const [fault, setFault] = useState<unknown>(null)
-  const [times, setTimes] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads it again after a change
-  useEffect(() => {
-    callTeam(response, { path: `/newsletter-issues/${encodeURIComponent(id)}` }).then(
-      ({ item }) => setIssue(item),
-      setFault,
-    )
-  }, [id, times])
-  const isSending = issue?.state === 'sending'
-  useEffect(() => {
-    if (!isSending) return
-    const timer = setInterval(() => setTimes((before) => before + 1), SENDING_RELOAD_MS)
-    return () => clearInterval(timer)
-  }, [isSending])
-  if (fault) return <ItemFault fault={fault} />
-  if (!issue) return <Loading />
-  const reload = () => setTimes(times + 1)
+  const { item: issue, fault } = useItem('newsletter-issues', newsletterIssue, id, {
+    // Its form would lose what was typed.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: ({ state: { data } }) => data?.state === 'sending' && SENDING_RELOAD_MS,
+  })
+  if (!issue) return fault ? <ItemFault fault={fault} /> : <Loading />
   const actions = {
     draft: [testAction(language), SEND, DELETE],
     sending: [PAUSE],
@@ -85,8 +71,8 @@ export function IssueEdit() {
       above={<BackToList />}
       below={[translate(`${WORDS}.values.state.${issue.state}`), counts].join(' · ')}
     >
-      <ActionBar resource="newsletter-issues" item={issue} actions={actions} onDone={reload} />
-      {issue.state === 'draft' && <IssueForm key={issue.version} issue={issue} onSaved={reload} />}
+      <ActionBar resource="newsletter-issues" item={issue} actions={actions} />
+      {issue.state === 'draft' && <IssueForm key={issue.version} issue={issue} />}
       <IssueLinks followed={issue.followed} />
       <IssuePreview issue={issue} />
       <History resource="newsletter-issues" item={issue} title={translate(`${WORDS}.history`)} />

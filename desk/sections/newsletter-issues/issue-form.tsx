@@ -10,14 +10,17 @@ import {
   useTranslate,
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { type IssueFields, issueFields, type TeamNewsletterIssue } from '#contracts/team/newsletter-issue.ts'
-import { teamItemResponse } from '#contracts/team/responses.ts'
+import {
+  type IssueFields,
+  issueFields,
+  newsletterIssue,
+  type TeamNewsletterIssue,
+} from '#contracts/team/newsletter-issue.ts'
 import { FormDraft } from '#desk/actions/form-draft.tsx'
 import { refusedForm } from '#desk/actions/refused-form.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { callTeam } from '#desk/provider/call-team.ts'
+import { useSave } from '#desk/provider/use-save.ts'
 import { ALPHA_3 } from '#domain/market/country-codes.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { ISSUE_AUDIENCES } from '#domain/newsletter/issue.ts'
@@ -25,25 +28,17 @@ import { ISSUE_AUDIENCES } from '#domain/newsletter/issue.ts'
 const WORDS = 'resources.newsletter-issues'
 const label = (field: string) => `${WORDS}.fields.${field}`
 
-export function IssueForm({ issue, onSaved }: { issue: TeamNewsletterIssue; onSaved: () => void }) {
+export function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const textOf = useRefusalText()
+  const { update } = useSave('newsletter-issues', newsletterIssue)
   const { language, country } = useFormat()
 
   async function save(values: FieldValues) {
-    try {
-      await callTeam(teamItemResponse, {
-        method: 'PATCH',
-        path: `/newsletter-issues/${issue.id}`,
-        body: { version: issue.version, changes: fieldsOf(values) },
-      })
-      notify('desk.saved', { type: 'success' })
-      onSaved()
-      return undefined
-    } catch (fault) {
-      return refusedForm(textOf(fault))
-    }
+    const outcome = await update(issue, fieldsOf(values))
+    if (outcome.kind !== 'saved') return refusedForm({ text: outcome.text, fields: [] })
+    notify('desk.saved', { type: 'success' })
+    return undefined
   }
   const countries = Object.keys(ALPHA_3).map((id) => ({ id, name: country(id) }))
   return (

@@ -1,8 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
-import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamOrder } from '#contracts/team/order.ts'
-import { teamOrder } from '#contracts/team/order.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
 import { BackToList } from '#desk/application/back-to-list.tsx'
 import { useDesk } from '#desk/application/desk-context.ts'
@@ -10,7 +9,6 @@ import { Page } from '#desk/application/page.tsx'
 import { History, type HistoryEntry } from '#desk/detail/history.tsx'
 import { useColleagues } from '#desk/detail/use-colleagues.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ItemFault } from '#desk/list/item-fault.tsx'
 import { listAddress } from '#desk/waiting/list-address.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -23,24 +21,12 @@ import { useStage } from './use-stage.ts'
 /** Notes are shown with their text. */
 const NOTED = ['add-note']
 
-export function OrderPage() {
-  return (
-    <ShowBase>
-      <LoadedOrder />
-    </ShowBase>
-  )
-}
-
-function LoadedOrder() {
+export function OrderPage({ item: order }: { item: TeamOrder }) {
   const translate = useTranslate()
   const { session } = useDesk()
   const { date } = useFormat()
   const stage = useStage()
   const actionsOf = useOrderActions()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const order = teamOrder.parse(record)
   const name = translate('resources.orders.name', { smart_count: 1 })
   return (
     <Page

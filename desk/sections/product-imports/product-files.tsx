@@ -1,10 +1,8 @@
 import { Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { ListBase, Pagination, useListContext, useNotify, useRedirect, useTranslate } from 'react-admin'
-import type { ProductImport } from '#contracts/team/product-import.ts'
-import { teamItemResponse } from '#contracts/team/responses.ts'
+import { type ProductImport, productImport } from '#contracts/team/product-import.ts'
 import { UPLOAD_BYTES_MAX } from '#contracts/team/upload.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { Page } from '#desk/application/page.tsx'
 import { Block } from '#desk/detail/block.tsx'
@@ -16,8 +14,8 @@ import { sendFile } from '#desk/files/send-file.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { ListFault } from '#desk/list/list-fault.tsx'
 import { Rows } from '#desk/list/rows.tsx'
-import { callTeam, requestTeam } from '#desk/provider/call-team.ts'
-import { newKey } from '#desk/provider/new-key.ts'
+import { teamCalls } from '#desk/provider/team-calls.ts'
+import { useRefusalText, useSave } from '#desk/provider/use-save.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { CurrencyField } from './currency-field.tsx'
 import { useImportState } from './use-import-state.ts'
@@ -61,7 +59,6 @@ function Earlier() {
             title: one.files.join(', '),
             below: `${moment(one.createdAt)} · ${nameOf(one.accountId)}`,
             aside: stateOf(one),
-            to: `/product-imports/${one.id}/show`,
           })}
         />
       )}
@@ -84,7 +81,7 @@ function ExportFiles() {
     setIsBusy(true)
     try {
       const query = new URLSearchParams({ currency, ...(hasStock && { stock: 'current' }) })
-      const response = await requestTeam({ path: `/product-export?${query}` })
+      const response = await teamCalls.exportProducts(query)
       saveFile(await response.blob(), fileNameOf(response) ?? 'products.zip')
       notify('resources.product-imports.export.done', { type: 'success' })
     } catch (fault) {
@@ -117,6 +114,7 @@ function NewImport() {
   const translate = useTranslate()
   const redirect = useRedirect()
   const textOf = useRefusalText()
+  const { create } = useSave('product-imports', productImport)
   const { settings } = useDesk()
   const [files, setFiles] = useState<File[]>([])
   const [currency, setCurrency] = useState(settings.baseCurrency ?? CURRENCIES[0])
@@ -145,17 +143,13 @@ function NewImport() {
         uploads.push(await sendFile(file, (bytes) => setSending({ sent: before + bytes, total })))
         before += file.size
       }
-      const { item } = await callTeam(teamItemResponse, {
-        method: 'POST',
-        path: '/product-imports',
-        body: { input: { uploads, currency, allowsImages } },
-        key: newKey(),
-      })
-      redirect(`/product-imports/${item.id}/show`)
+      const outcome = await create({ uploads, currency, allowsImages })
+      if (outcome.kind === 'saved') return redirect('show', 'product-imports', outcome.output.id)
+      setProblem(outcome.text)
     } catch (fault) {
       setProblem(textOf(fault))
-      setSending(null)
     }
+    setSending(null)
   }
 
   return (

@@ -1,8 +1,6 @@
 import { Box, Link, Typography } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Loading, useTranslate } from 'react-admin'
 import { Link as RouterLink, useParams } from 'react-router-dom'
-import { z } from 'zod'
 import { type TeamQuote, teamQuote } from '#contracts/team/quote.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
@@ -14,15 +12,13 @@ import { History } from '#desk/detail/history.tsx'
 import { useColleagues } from '#desk/detail/use-colleagues.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { ItemFault } from '#desk/list/item-fault.tsx'
-import { callTeam } from '#desk/provider/call-team.ts'
+import { useItem } from '#desk/provider/use-item.ts'
 import { listAddress } from '#desk/waiting/list-address.ts'
 import { quoteAfter } from '#domain/quote/quote-lifecycle.ts'
 import { ByHand } from './by-hand.tsx'
 import { DraftForm } from './draft/draft-form.tsx'
 import { Versions } from './offer/versions.tsx'
 import { useQuoteWords } from './use-quote-words.ts'
-
-const response = z.object({ item: teamQuote })
 
 type QuoteAction = Action<TeamQuote>
 
@@ -50,15 +46,9 @@ const BY_ITSELF: ReadonlySet<string> = new Set(['expire', 'order', 'reopen', 're
 
 export function QuotePage() {
   const { id = '' } = useParams()
-  const client = useQueryClient()
-  const queryKey = ['quotes', 'page', id]
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: async () => (await callTeam(response, { path: `/quotes/${encodeURIComponent(id)}` })).item,
-  })
-  if (data)
-    return <LoadedQuote quote={data} onChanged={(changed) => client.setQueryData(queryKey, changed)} />
-  return error ? <ItemFault fault={error} /> : <Loading />
+  const { item, fault, change } = useItem('quotes', teamQuote, id)
+  if (item) return <LoadedQuote quote={item} onChanged={change} />
+  return fault ? <ItemFault fault={fault} /> : <Loading />
 }
 
 function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {

@@ -1,5 +1,5 @@
 import { Box, Link, Typography, useMediaQuery } from '@mui/material'
-import { Loading, ShowBase, useGetList, useShowContext, useTranslate } from 'react-admin'
+import { useGetList, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type TeamRequest, teamRequest } from '#contracts/team/request.ts'
 import type { Action } from '#desk/actions/action.ts'
@@ -10,7 +10,6 @@ import { FactBlock } from '#desk/detail/fact-block.tsx'
 import { Facts } from '#desk/detail/facts.tsx'
 import { History } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ItemFault } from '#desk/list/item-fault.tsx'
 import { whoseTurn } from '#domain/request/whose-turn.ts'
 import { AsideLine } from './aside/aside-line.tsx'
 import { CustomerBlocks } from './aside/customer-blocks.tsx'
@@ -41,20 +40,8 @@ const NOTE: RequestAction = {
   toInput: ({ text }) => ({ text }),
 }
 
-export function RequestPage() {
-  return (
-    <ShowBase>
-      <LoadedRequest />
-    </ShowBase>
-  )
-}
-
-function LoadedRequest() {
-  const { record, error } = useShowContext()
+export function RequestPage({ item: request }: { item: TeamRequest }) {
   const hasRoom = useMediaQuery('(min-width: 1360px)')
-  if (error && !record) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const request = teamRequest.parse(record)
   return (
     <Box sx={hasRoom ? { display: 'grid', columnGap: 4, gridTemplateColumns: '16rem minmax(0, 1fr)' } : {}}>
       {hasRoom && <InboxColumn currentId={request.id} />}

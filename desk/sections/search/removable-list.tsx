@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { createContext, type ReactElement, type ReactNode, use, useState } from 'react'
+import { type ComponentProps, createContext, type ReactElement, use, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import type { Action } from '#desk/actions/action.ts'
@@ -19,21 +19,19 @@ const RemovedContext = createContext<(removed: Removed) => void>(() => {})
 const RESTORE: Action<TeamItem> = { name: 'restore', fields: () => [], toInput: () => ({}) }
 
 /** Removing an item can be undone in place. */
-export function RemovableList({
+export function RemovableList<Item extends TeamItem>({
   resource,
   tab,
   sortedBy,
   filters,
-  table,
-  rows,
+  columns,
+  row,
 }: {
   resource: 'synonyms' | 'search-rules'
   tab: 'synonyms' | 'rules'
   sortedBy: string
   filters: ReactElement[]
-  table: ReactNode
-  rows: ReactNode
-}) {
+} & Pick<ComponentProps<typeof SectionList<Item>>, 'columns' | 'row'>) {
   const translate = useTranslate()
   const [removed, setRemoved] = useState<Removed | null>(null)
   function restored() {
@@ -64,8 +62,8 @@ export function RemovableList({
             )}
           </>
         }
-        table={table}
-        rows={rows}
+        columns={columns}
+        row={row}
       />
     </RemovedContext>
   )

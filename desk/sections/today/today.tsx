@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Loading, useLocale, useTranslate } from 'react-admin'
-import { type SalesResponse, salesResponse } from '#contracts/team/sales.ts'
+import type { SalesResponse } from '#contracts/team/sales.ts'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { FaultNotice } from '#desk/application/fault-notice.tsx'
 import { Page } from '#desk/application/page.tsx'
@@ -13,7 +13,7 @@ import { saveFile } from '#desk/files/save-file.ts'
 import { useAge } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { useNow } from '#desk/format/use-now.ts'
-import { callTeam } from '#desk/provider/call-team.ts'
+import { teamQueries } from '#desk/provider/team-calls.ts'
 import { isSomeoneHere } from '#desk/waiting/someone-here.ts'
 import { useWaiting } from '#desk/waiting/use-waiting.ts'
 import type { Language } from '#domain/market/language.ts'
@@ -209,8 +209,7 @@ function SalesTable({
 /** Refetched regularly while someone uses the desk. */
 function useSales() {
   return useQuery({
-    queryKey: ['sales'],
-    queryFn: () => callTeam(salesResponse, { path: '/sales' }),
+    ...teamQueries.sales(),
     refetchInterval: () => isSomeoneHere() && REFRESH_MS,
     staleTime: 60_000,
   })

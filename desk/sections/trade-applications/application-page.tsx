@@ -1,14 +1,9 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, ShowBase, useGetOne, useShowContext, useTranslate } from 'react-admin'
+import { Loading, useGetOne, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type TeamCustomer, teamCustomer } from '#contracts/team/customer.ts'
-import type { TradeApplicationDetail } from '#contracts/team/trade-application.ts'
-import {
-  applicationReading,
-  type TeamTradeApplication,
-  teamTradeApplication,
-} from '#contracts/team/trade-application.ts'
+import type { TeamTradeApplication, TradeApplicationDetail } from '#contracts/team/trade-application.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
 import { BackToList } from '#desk/application/back-to-list.tsx'
 import { useDesk } from '#desk/application/desk-context.ts'
@@ -19,8 +14,7 @@ import { FactBlock } from '#desk/detail/fact-block.tsx'
 import { History } from '#desk/detail/history.tsx'
 import { useColleagues } from '#desk/detail/use-colleagues.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ItemFault } from '#desk/list/item-fault.tsx'
-import { callTeam } from '#desk/provider/call-team.ts'
+import { teamQueries } from '#desk/provider/team-calls.ts'
 import { isSomeoneHere } from '#desk/waiting/someone-here.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import { TRADE_DECISIONS } from '#domain/trade/application-lifecycle.ts'
@@ -33,28 +27,9 @@ import { ApplicationDue } from './due.tsx'
 import { Notes } from './notes.tsx'
 import { useApplicationWords } from './use-application-words.ts'
 
-/** Shows decisions and notes of colleagues without a reload. */
-const REFRESH_MS = 10_000
-
 const SAYS_SO_MS = 10_000
 
-export function ApplicationPage() {
-  return (
-    <ShowBase queryOptions={{ refetchInterval: () => isSomeoneHere() && REFRESH_MS }}>
-      <LoadedApplication />
-    </ShowBase>
-  )
-}
-
-function LoadedApplication() {
-  const { record, error } = useShowContext()
-  if (error && !record) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const application = teamTradeApplication.parse(record)
-  return <Application key={application.id} application={application} />
-}
-
-function Application({ application }: { application: TeamTradeApplication }) {
+export function ApplicationPage({ item: application }: { item: TeamTradeApplication }) {
   const { word } = useApplicationWords()
   const { language } = useFormat()
   const { company, name, detail } = application
@@ -207,13 +182,7 @@ function OthersHere({ id }: { id: string }) {
   const nameOf = useColleagues()
   const { word } = useApplicationWords()
   const { data } = useQuery({
-    queryKey: ['trade-applications', 'reading', id],
-    queryFn: () =>
-      callTeam(applicationReading, {
-        method: 'POST',
-        path: `/trade-applications/${encodeURIComponent(id)}/reading`,
-        body: {},
-      }),
+    ...teamQueries.applicationReading(id),
     refetchInterval: () => isSomeoneHere() && SAYS_SO_MS,
     refetchOnWindowFocus: 'always',
     gcTime: 0,

@@ -2,22 +2,18 @@ import { Autocomplete, Box, Button, Checkbox, FormControlLabel, TextField, Typog
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useRefresh, useTranslate } from 'react-admin'
-import { z } from 'zod'
-import { CHAT_TEXT_MAX, chatPicture } from '#contracts/chat.ts'
+import { CHAT_TEXT_MAX } from '#contracts/chat.ts'
 import type { ChatPiece, TeamChat } from '#contracts/team/chat.ts'
-import { chatPieces } from '#contracts/team/chat.ts'
-import { teamItemResponse } from '#contracts/team/responses.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
+import { teamItem } from '#contracts/team/convention.ts'
 import { useTyped } from '#desk/find/use-typed.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { callTeam, RefusedCall, requestTeam } from '#desk/provider/call-team.ts'
-import { newKey } from '#desk/provider/new-key.ts'
+import { teamCalls, teamQueries } from '#desk/provider/team-calls.ts'
+import { useRefusalText, useSave } from '#desk/provider/use-save.ts'
 import { Thumbnail } from '#desk/sections/products/thumbnail.tsx'
 import { TemplateMenu } from '#desk/sections/requests/thread/template-menu.tsx'
 import { withTemplate } from '#domain/request/reply-template.ts'
 import { useChatWords } from '../use-chat-words.ts'
 
-const uploaded = z.object({ item: chatPicture })
 const TYPING_EVERY_MS = 3_000
 
 const LENGTH_MIN = 2
@@ -38,7 +34,7 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
   const messageId = useRef(crypto.randomUUID())
   const typedAt = useRef(0)
   const file = useRef<HTMLInputElement>(null)
-  const path = `/chats/${encodeURIComponent(chat.id)}`
+  const { act } = useSave('chats', teamItem)
 
   async function send(event?: FormEvent) {
     event?.preventDefault()
@@ -48,24 +44,18 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
     const id = messageId.current
     const shown = { productId: piece?.id ?? null, productTitle: piece?.title ?? null }
     const input = isWhisper ? { id, text: content } : { id, text: content, pictureId, ...shown }
-    const body = { version: chat.version, input }
-    const action = isWhisper ? 'whisper' : 'reply'
-    try {
-      await callTeam(teamItemResponse, { method: 'POST', path: `${path}/${action}`, body, key: newKey() })
+    const outcome = await act(chat, isWhisper ? 'whisper' : 'reply', input)
+    if (outcome.kind === 'saved') {
       setText('')
       setPictureId(null)
       setPiece(null)
       setFault('')
       messageId.current = crypto.randomUUID()
-    } catch (refusal) {
+    } else if (outcome.code === 'chat-id-taken') {
       // The message had arrived; only the response was lost.
-      const isThere = refusal instanceof RefusedCall && refusal.refusal.code === 'chat-id-taken'
-      const isOutdated = refusal instanceof RefusedCall && refusal.refusal.code === 'version-outdated'
-      if (isThere) {
-        setText('')
-        messageId.current = crypto.randomUUID()
-      } else setFault(isOutdated ? word('outdated') : textOf(refusal))
-    }
+      setText('')
+      messageId.current = crypto.randomUUID()
+    } else setFault(outcome.code === 'version-outdated' ? word('outdated') : outcome.text)
     setIsBusy(false)
     refresh()
   }
@@ -74,15 +64,14 @@ export function ChatComposer({ chat }: { chat: TeamChat }) {
     setText(typed)
     if (isWhisper || Date.now() - typedAt.current < TYPING_EVERY_MS) return
     typedAt.current = Date.now()
-    requestTeam({ method: 'POST', path: `${path}/typing`, body: {} }).catch(() => {})
+    void teamCalls.typeInChat(chat.id)
   }
 
   async function upload(file: File | undefined) {
     if (!file) return
     setFault('')
-    const call = { method: 'POST', path: '/chat-pictures', bytes: file } as const
-    await callTeam(uploaded, call).then(
-      ({ item }) => setPictureId(item.id),
+    await teamCalls.sendChatPicture(file).then(
+      ({ id }) => setPictureId(id),
       (refusal: unknown) => setFault(textOf(refusal)),
     )
   }
@@ -179,10 +168,8 @@ function PieceSearch({
   const [text, setText] = useState('')
   const typed = useTyped(text.trim())
   const { data, isFetching } = useQuery({
-    queryKey: ['chat-pieces', chatId, typed],
+    ...teamQueries.chatPieces(chatId, typed),
     enabled: typed.length >= LENGTH_MIN,
-    queryFn: () =>
-      callTeam(chatPieces, { path: `/chat-pieces?${new URLSearchParams({ chat: chatId, text: typed })}` }),
   })
   if (piece)
     return (

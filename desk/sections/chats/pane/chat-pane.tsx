@@ -6,7 +6,7 @@ import type { Action } from '#desk/actions/action.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
 import { useColleagues } from '#desk/detail/use-colleagues.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { requestTeam } from '#desk/provider/call-team.ts'
+import { teamCalls } from '#desk/provider/team-calls.ts'
 import { useAssignees } from '#desk/sections/requests/use-assignees.ts'
 import { isSomeoneHere } from '#desk/waiting/someone-here.ts'
 import { useChatWords } from '../use-chat-words.ts'
@@ -73,9 +73,7 @@ function useReading({ id, unread, detail }: TeamChat): void {
     if (unread === 0) return
     const read = () => {
       if (document.hidden || !isSomeoneHere()) return
-      const path = `/chats/${encodeURIComponent(id)}/read`
-      // A failed call is made up by the next message.
-      requestTeam({ method: 'POST', path, body: { seq } }).catch(() => {})
+      void teamCalls.readChat(id, seq)
     }
     read()
     document.addEventListener('visibilitychange', read)

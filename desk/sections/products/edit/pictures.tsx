@@ -2,24 +2,20 @@ import { Box, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { TextInput, useTranslate } from 'react-admin'
 import { useFieldArray } from 'react-hook-form'
-import { z } from 'zod'
 import { teamPicture } from '#contracts/team/picture.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { FileDrop } from '#desk/files/file-drop.tsx'
 import { sendFile } from '#desk/files/send-file.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { OrderedList } from '#desk/ordering/ordered-list.tsx'
-import { callTeam } from '#desk/provider/call-team.ts'
 import { newKey } from '#desk/provider/new-key.ts'
+import { useRefusalText, useSave } from '#desk/provider/use-save.ts'
 import { Thumbnail } from '../thumbnail.tsx'
 import type { FormValues } from './form-values.ts'
 import { Group } from './group.tsx'
 
 /** A file on its way: the share that has arrived, from 0 to 1, or why it was refused. */
 type Sending = { id: string; name: string; share: number; problem: string | null }
-
-const response = z.object({ item: teamPicture })
 
 /** Buttons and dragging change the order; each picture has an alternative text. */
 export function Pictures() {
@@ -84,6 +80,7 @@ export function Pictures() {
 function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
   const translate = useTranslate()
   const textOf = useRefusalText()
+  const { create } = useSave('pictures', teamPicture)
   const [sending, setSending] = useState<readonly Sending[]>([])
   const isBusy = sending.some(({ problem }) => problem === null)
   const words = (key: string, values = {}) => translate(`resources.products.${key}`, values)
@@ -97,10 +94,11 @@ function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
     for (const { id, file } of chosen) {
       try {
         const upload = await sendFile(file, (bytes) => update(id, { share: bytes / file.size }))
-        const body = { input: { upload } }
-        const { item } = await callTeam(response, { method: 'POST', path: '/pictures', body })
-        onAdded(item.url)
-        setSending((all) => all.filter((one) => one.id !== id))
+        const outcome = await create({ upload })
+        if (outcome.kind === 'saved') {
+          onAdded(outcome.output.url)
+          setSending((all) => all.filter((one) => one.id !== id))
+        } else update(id, { problem: outcome.text })
       } catch (fault) {
         update(id, { problem: textOf(fault) })
       }

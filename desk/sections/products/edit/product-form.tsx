@@ -1,26 +1,17 @@
-import type { ComponentProps } from 'react'
 import { useMemo, useState } from 'react'
-import { BooleanInput, Form, SelectInput, TextInput, useNotify, useTranslate } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
-import type { RefusedField } from '#contracts/team/convention.ts'
+import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { type TeamProduct, teamProduct } from '#contracts/team/product.ts'
-import { ChangedLines, ConflictDialog } from '#desk/actions/conflict-dialog.tsx'
-import { FormDraft } from '#desk/actions/form-draft.tsx'
 import { refusedForm } from '#desk/actions/refused-form.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
-import { useVersionedSave } from '#desk/actions/use-versioned-save.ts'
+import { ChangedLines, VersionedForm } from '#desk/actions/versioned-form.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { RefusedCall } from '#desk/provider/call-team.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { Attributes } from './attribute-fields.tsx'
 import { changesOf, type FormValues, toForm } from './form-values.ts'
 import { Group } from './group.tsx'
 import { Pictures } from './pictures.tsx'
 import { Prices } from './prices.tsx'
-import { saveProduct } from './product-calls.ts'
 import { Texts } from './texts.tsx'
-
-type Errors = { [name: string]: string | Errors }
 
 const OWN_TEXTS = ['title', 'descriptionHtml', 'seoTitle', 'seoDescription']
 
@@ -40,8 +31,7 @@ export function ProductForm({
   product: TeamProduct
   onSaved: (product: TeamProduct) => void
 }) {
-  const notify = useNotify()
-  const errorsOf = useFieldErrors()
+  const words = useChangeWords()
   // The form's initial values: a change of the stock returns a new product, but must not reset the form.
   const [read, setRead] = useState(product)
   const record = useMemo(() => ({ id: read.id, ...(read.detail && toForm(read.detail)) }), [read])
@@ -50,61 +40,25 @@ export function ProductForm({
     setRead(from)
     onSaved(from)
   }
-  const { conflict, save, saveOutsideForm, closeConflict } = useVersionedSave<TeamProduct, FormValues>({
-    item: teamProduct,
-    write: (values, { version }) => saveProduct(product.id, version, before ? changesOf(before, values) : {}),
-    onSaved(saved) {
-      start(saved)
-      notify('desk.saved', { type: 'success' })
-    },
-    toRefused: (text, fault) =>
-      refusedForm(text, errorsOf((fault instanceof RefusedCall && fault.refusal.fields) || [])),
-  })
   if (!before) return null
   return (
-    <>
-      <Form
-        record={record}
-        onSubmit={(values: FieldValues) => save(values as FormValues, product)}
-        sanitizeEmptyValues={false}
-        warnWhenUnsavedChanges
-      >
-        <FormDraft item={product} />
-        <Texts />
-        <Prices />
-        <Pictures />
-        <Attributes />
-        <Organization />
-        <SaveBar />
-      </Form>
-      {conflict && (
-        <Conflict
-          before={before}
-          current={conflict.current}
-          onSaveAnyway={() => saveOutsideForm(conflict.values, conflict.current)}
-          onDiscard={() => {
-            closeConflict()
-            start(conflict.current)
-          }}
-          onClose={closeConflict}
-        />
-      )}
-    </>
-  )
-}
-
-/** The product's fields that someone else has saved, with their current values. */
-function Conflict({
-  before,
-  current,
-  ...dialog
-}: Omit<ComponentProps<typeof ConflictDialog>, 'children'> & { before: FormValues; current: TeamProduct }) {
-  const words = useChangeWords()
-  const changed = current.detail ? words(before, toForm(current.detail)) : []
-  return (
-    <ConflictDialog {...dialog}>
-      <ChangedLines lines={changed} />
-    </ConflictDialog>
+    <VersionedForm
+      resource="products"
+      schema={teamProduct}
+      item={product}
+      record={record}
+      toChanges={(values) => changesOf(before, values as FormValues)}
+      toErrors={(refused) => refusedForm(refused, fieldOf)}
+      onSaved={start}
+      describe={({ detail }) => <ChangedLines lines={detail ? words(before, toForm(detail)) : []} />}
+    >
+      <Texts />
+      <Prices />
+      <Pictures />
+      <Attributes />
+      <Organization />
+      <SaveBar />
+    </VersionedForm>
   )
 }
 
@@ -133,19 +87,7 @@ function Organization() {
   )
 }
 
-/** Maps refused fields to the form's fields. */
-function useFieldErrors(): (fields: readonly RefusedField[]) => Errors {
-  const translate = useTranslate()
-  return (fields) => {
-    const errors: Errors = {}
-    for (const { path, code } of fields) {
-      const text = translate(`errors.fields.${code}`, { _: translate('errors.fields.invalid') })
-      place(errors, fieldOf(path), text)
-    }
-    return errors
-  }
-}
-
+/** The field of the form. */
 function fieldOf(path: string): string[] {
   const [first = '', ...rest] = path.split('.')
   if (OWN_TEXTS.includes(first)) return ['texts', 'own', first]
@@ -156,17 +98,6 @@ function fieldOf(path: string): string[] {
   }
   if (first === 'variants') return ['variants', rest[0] ?? '0', 'sku']
   return [first, ...rest]
-}
-
-function place(errors: Errors, [name = '', ...rest]: readonly string[], text: string): void {
-  if (rest.length === 0) {
-    errors[name] = text
-    return
-  }
-  const within = errors[name]
-  const group: Errors = typeof within === 'object' ? within : {}
-  errors[name] = group
-  place(group, rest, text)
 }
 
 /** One line per changed field, with its value if that is short. */

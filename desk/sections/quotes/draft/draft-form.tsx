@@ -4,16 +4,14 @@ import { useMemo, useState } from 'react'
 import { Form, useNotify, useTranslate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { z } from 'zod'
 import type { QuoteDraft, QuoteLine } from '#contracts/quote.ts'
 import { type TeamQuote, teamQuote } from '#contracts/team/quote.ts'
-import { ConflictDialog } from '#desk/actions/conflict-dialog.tsx'
 import { FormDraft, itemOfDraft } from '#desk/actions/form-draft.tsx'
 import { refusedForm } from '#desk/actions/refused-form.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
+import { ConflictDialog } from '#desk/actions/versioned-form.tsx'
 import { Block } from '#desk/detail/block.tsx'
-import { callTeam, RefusedCall } from '#desk/provider/call-team.ts'
+import { useSave } from '#desk/provider/use-save.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import { exemptionOf } from '../offer/exemption-of.ts'
 import { OfferTotals } from '../offer/offer-totals.tsx'
@@ -24,7 +22,6 @@ import { DraftTexts } from './draft-texts.tsx'
 import { type DraftValues, toDraft, toValues, typedOffer } from './draft-values.ts'
 import { SendDialog } from './send-dialog.tsx'
 
-const response = z.object({ item: teamQuote })
 type Conflict = { own: QuoteDraft; current: TeamQuote }
 /** `text`: why it was not saved; null if someone else saved in the meantime. */
 type Saved = { isSaved: true } | { isSaved: false; text: string | null }
@@ -43,7 +40,7 @@ export function DraftForm({
   onChanged: (quote: TeamQuote) => void
 }) {
   const notify = useNotify()
-  const textOf = useRefusalText()
+  const { update } = useSave('quotes', teamQuote)
   const { word } = useQuoteWords()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPreviewing, setPreviewing] = useState(false)
@@ -61,25 +58,16 @@ export function DraftForm({
     onChanged(changed)
   }
   async function save(own: QuoteDraft, version: number): Promise<Saved> {
-    try {
-      const { item } = await callTeam(response, {
-        method: 'PATCH',
-        path: `/quotes/${quote.id}`,
-        body: { version, changes: { draft: own } },
-      })
-      startFrom(item)
-      return { isSaved: true }
-    } catch (fault) {
-      const refusal = fault instanceof RefusedCall ? fault.refusal : null
-      const current = teamQuote.safeParse(refusal?.current)
-      const isOutdated = refusal?.code === 'version-outdated' && current.success
-      setConflict(isOutdated ? { own, current: current.data } : null)
-      return { isSaved: false, text: isOutdated ? null : textOf(fault) }
-    }
+    const outcome = await update({ id: quote.id, version }, { draft: own })
+    setConflict(outcome.kind === 'outdated' ? { own, current: outcome.current } : null)
+    if (outcome.kind !== 'saved')
+      return { isSaved: false, text: outcome.kind === 'outdated' ? null : outcome.text }
+    startFrom(outcome.output)
+    return { isSaved: true }
   }
   async function submit(values: FieldValues) {
     const saved = await save(toDraft(values as DraftValues), base.version)
-    return saved.isSaved || saved.text === null ? undefined : refusedForm(saved.text)
+    return saved.isSaved || saved.text === null ? undefined : refusedForm({ text: saved.text, fields: [] })
   }
   async function saveOutsideForm(own: QuoteDraft, version: number): Promise<boolean> {
     const saved = await save(own, version)

@@ -1,16 +1,13 @@
 import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useGetList, useTranslate } from 'react-admin'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { z } from 'zod'
 import { QUOTE_DRAFT_LINES_MAX, QUOTE_LINES_MAX } from '#contracts/quote.ts'
 import type { TeamQuote } from '#contracts/team/quote.ts'
 import { type QuotePiece, quotePiece } from '#contracts/team/quote.ts'
 import { useTyped } from '#desk/find/use-typed.ts'
 import { FOR_READERS } from '#desk/ordering/for-readers.ts'
 import { OrderedList } from '#desk/ordering/ordered-list.tsx'
-import { callTeam } from '#desk/provider/call-team.ts'
 import { newKey } from '#desk/provider/new-key.ts'
 import { Thumbnail } from '#desk/sections/products/thumbnail.tsx'
 import { useQuoteWords } from '../use-quote-words.ts'
@@ -19,8 +16,6 @@ import { LineFields } from './line-fields.tsx'
 
 /** Lines shown at first; a list may have hundreds. */
 const SHOWN = 40
-
-const response = z.object({ items: z.array(quotePiece) })
 
 /** Shorter texts are not searched. */
 const LENGTH_MIN = 2
@@ -149,21 +144,17 @@ function AddPiece({
   const [text, setText] = useState('')
   const [added, setAdded] = useState('')
   const typed = useTyped(text.trim())
-  const { data, isFetching, isError } = useQuery({
-    queryKey: ['quote-pieces', quoteId, typed],
-    enabled: typed.length >= LENGTH_MIN,
-    async queryFn() {
-      const filter = JSON.stringify({ quoteId, text: typed })
-      const query = new URLSearchParams({ filter, range: `0-${FOUND_MAX - 1}` })
-      return (await callTeam(response, { path: `/quote-pieces?${query}` })).items
-    },
-  })
+  const { data, isFetching, isError } = useGetList(
+    'quote-pieces',
+    { filter: { quoteId, text: typed }, pagination: { page: 1, perPage: FOUND_MAX } },
+    { enabled: typed.length >= LENGTH_MIN },
+  )
   const isLong = text.trim().length >= LENGTH_MIN
   const isSearching = isFetching || typed !== text.trim()
   return (
     <>
       <Autocomplete<QuotePiece>
-        options={isLong && !isSearching ? (data ?? []) : []}
+        options={isLong && !isSearching ? (data?.map((item) => quotePiece.parse(item)) ?? []) : []}
         value={null}
         inputValue={text}
         disabled={isFull}

@@ -7,7 +7,6 @@ import { type TeamQuote, teamQuote } from '#contracts/team/quote.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { OutdatedNotice } from '#desk/actions/outdated-notice.tsx'
 import { useAction } from '#desk/actions/use-action.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
 import { usePlace } from '#desk/application/frame/use-place.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
@@ -35,7 +34,6 @@ export function SendDialog({
   onClose: () => void
 }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
   const format = useFormat()
   const { word } = useQuoteWords()
   const { timeZone } = usePlace()
@@ -67,7 +65,7 @@ export function SendDialog({
         ))}
         {state.kind === 'refused' && (
           <Typography role="alert" color="error">
-            {textOf(state.fault)}
+            {state.text}
           </Typography>
         )}
         {state.kind === 'outdated' && (

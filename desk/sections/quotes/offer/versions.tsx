@@ -9,7 +9,6 @@ import { teamQuote } from '#contracts/team/quote.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { OutdatedNotice } from '#desk/actions/outdated-notice.tsx'
 import { useAction } from '#desk/actions/use-action.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
 import { Block } from '#desk/detail/block.tsx'
 import { useColleagues } from '#desk/detail/use-colleagues.ts'
 import { useFormat } from '#desk/format/use-format.ts'
@@ -148,7 +147,6 @@ function ReplyForm({
   onClose: () => void
 }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
   const { language } = useFormat()
   const { word } = useQuoteWords()
   const [text, setText] = useState('')
@@ -167,7 +165,7 @@ function ReplyForm({
     <Box component="form" aria-label={`${word('actions.comment.label')}: ${name}`} onSubmit={submit}>
       {state.kind === 'refused' && (
         <Typography role="alert" color="error" variant="body2">
-          {textOf(state.fault)}
+          {state.text}
         </Typography>
       )}
       {state.kind === 'outdated' && (

@@ -2,16 +2,11 @@ import { Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useRedirect } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { z } from 'zod'
 import { type TeamQuote, teamQuote } from '#contracts/team/quote.ts'
 import type { TeamRequest } from '#contracts/team/request.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
 import { FactBlock } from '#desk/detail/fact-block.tsx'
-import { callTeam } from '#desk/provider/call-team.ts'
-import { newKey } from '#desk/provider/new-key.ts'
+import { useSave } from '#desk/provider/use-save.ts'
 import { useQuoteWords } from '#desk/sections/quotes/use-quote-words.ts'
-
-const response = z.object({ item: teamQuote })
 
 /** The quote of a request, or a button that creates one with its pieces. */
 export function RequestQuote({ request: { id, mergedInto } }: { request: TeamRequest }) {
@@ -41,30 +36,22 @@ export function RequestQuote({ request: { id, mergedInto } }: { request: TeamReq
 
 function MakeQuote({ requestId }: { requestId: string }) {
   const redirect = useRedirect()
-  const textOf = useRefusalText()
+  const { create } = useSave('quotes', teamQuote)
   const { word } = useQuoteWords()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<unknown>(null)
+  const [refusal, setRefusal] = useState('')
   async function make() {
     setBusy(true)
-    try {
-      const { item } = await callTeam(response, {
-        method: 'POST',
-        path: '/quotes',
-        body: { input: { requestId } },
-        key: newKey(),
-      })
-      redirect('show', 'quotes', item.id)
-    } catch (refused) {
-      setFault(refused)
-      setBusy(false)
-    }
+    const outcome = await create({ requestId })
+    if (outcome.kind === 'saved') return redirect('show', 'quotes', outcome.output.id)
+    setRefusal(outcome.text)
+    setBusy(false)
   }
   return (
     <>
-      {fault !== null && (
+      {refusal && (
         <Typography role="alert" color="error" variant="body2">
-          {textOf(fault)}
+          {refusal}
         </Typography>
       )}
       <Typography variant="body2" sx={{ paddingBlock: 0.75 }}>

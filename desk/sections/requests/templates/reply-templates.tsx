@@ -1,23 +1,22 @@
 import { Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, Form, Loading, TextInput, useGetOne, useTranslate } from 'react-admin'
+import { Form, TextInput, useTranslate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import type { ReplyTemplate, ReplyTemplateInput } from '#contracts/team/reply-template.ts'
 import { replyTemplate } from '#contracts/team/reply-template.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
-import { FormDraft, itemOfDraft } from '#desk/actions/form-draft.tsx'
+import { FormDraft } from '#desk/actions/form-draft.tsx'
+import { refusedForm } from '#desk/actions/refused-form.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
+import { useListedSave } from '#desk/actions/use-listed-save.ts'
 import { BackToList } from '#desk/application/back-to-list.tsx'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { Page } from '#desk/application/page.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ItemFault } from '#desk/list/item-fault.tsx'
-import { Rows } from '#desk/list/rows.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import type { Section } from '#desk/sections/section.ts'
-import { useSaveTemplate } from './use-save-template.ts'
+import { section } from '#desk/sections/section.tsx'
 
 const REMOVE: Action<ReplyTemplate> = {
   name: 'remove',
@@ -28,33 +27,32 @@ const REMOVE: Action<ReplyTemplate> = {
 
 const EMPTY: ReplyTemplateInput = { name: '', texts: {} }
 
-export const replyTemplates: Section = {
+export const replyTemplates = section({
   resource: 'reply-templates',
+  item: replyTemplate,
   roles: ['care'],
   group: 'sales',
   within: 'requests',
   list: TemplateList,
   edit: TemplateEdit,
   create: TemplateCreate,
-}
+})
 
 function TemplateCreate() {
   const translate = useTranslate()
-  const { save } = useSaveTemplate()
+  const { create } = useSaveTemplate()
   return (
     <Page title={translate('resources.reply-templates.new')} above={<BackToList />}>
-      <TemplateForm
-        initial={EMPTY}
-        onSave={(input) => save({ method: 'POST', path: '/reply-templates', body: { input } })}
-      />
+      <TemplateForm initial={EMPTY} onSave={(input) => create(input)} />
     </Page>
   )
 }
 
 function TemplateList() {
   const translate = useTranslate()
+  const languagesOf = useLanguagesOf()
   return (
-    <SectionList
+    <SectionList<ReplyTemplate>
       sort={{ field: 'name', order: 'ASC' }}
       filters={[]}
       hasCreate
@@ -68,37 +66,13 @@ function TemplateList() {
           </Typography>
         </>
       }
-      table={<TemplateTable />}
-      rows={<TemplateRows />}
-    />
-  )
-}
-
-function TemplateTable() {
-  const languagesOf = useLanguagesOf()
-  return (
-    <DataTable<ReplyTemplate> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<ReplyTemplate>
-        source="name"
-        render={({ id, name }) => (
-          <Link component={RouterLink} to={`/reply-templates/${id}`} variant="body2">
-            {name}
-          </Link>
-        )}
-      />
-      <DataTable.Col<ReplyTemplate> source="texts" disableSort render={languagesOf} />
-    </DataTable>
-  )
-}
-
-function TemplateRows() {
-  const languagesOf = useLanguagesOf()
-  return (
-    <Rows<ReplyTemplate>
+      columns={[
+        { source: 'name', isSortable: true, isLink: true },
+        { source: 'texts', render: languagesOf },
+      ]}
       row={(template) => ({
         title: template.name,
         below: languagesOf(template),
-        to: `/reply-templates/${template.id}`,
       })}
     />
   )
@@ -109,24 +83,20 @@ function useLanguagesOf(): (template: ReplyTemplate) => string {
   return ({ texts }) => Object.keys(texts).map(language).join(', ')
 }
 
-function TemplateEdit() {
-  const { id = '' } = useParams()
-  // The list's copy may be outdated.
-  const { data, error, isFetchedAfterMount } = useGetOne('reply-templates', { id })
-  if (data && isFetchedAfterMount) return <LoadedTemplate current={replyTemplate.parse(data)} />
-  return error ? <ItemFault fault={error} /> : <Loading />
-}
-
 /** If someone else has changed the template, typed values stay and can be saved over the current version. */
-function LoadedTemplate({ current }: { current: ReplyTemplate }) {
+function TemplateEdit({
+  item: read,
+  onChanged,
+}: {
+  item: ReplyTemplate
+  onChanged: (item: ReplyTemplate) => void
+}) {
   const translate = useTranslate()
-  // The form's initial values: the template may be read again at any time, with changes of others.
-  const [read, setRead] = useState(() => itemOfDraft(current, replyTemplate))
   const [initial] = useState(() => ({ name: read.name, texts: read.texts }))
-  const { outdated, save } = useSaveTemplate()
+  const { outdated, update } = useSaveTemplate()
   return (
     <Page title={read.name} above={<BackToList />}>
-      <ActionBar resource="reply-templates" item={current} actions={[REMOVE]} />
+      <ActionBar resource="reply-templates" item={read} actions={[REMOVE]} />
       {outdated && outdated.version !== read.version && (
         <Box role="alert" sx={{ marginBottom: 2, maxWidth: '44rem' }}>
           <Typography color="error">{translate('errors.version-outdated')}</Typography>
@@ -140,24 +110,24 @@ function LoadedTemplate({ current }: { current: ReplyTemplate }) {
               {text}
             </Typography>
           ))}
-          <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => setRead(outdated)}>
+          <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => onChanged(outdated)}>
             {translate('desk.continue-with-current')}
           </Button>
         </Box>
       )}
-      <TemplateForm
-        item={read}
-        initial={initial}
-        onSave={(changes) =>
-          save({
-            method: 'PATCH',
-            path: `/reply-templates/${encodeURIComponent(read.id)}`,
-            body: { version: read.version, changes },
-          })
-        }
-      />
+      <TemplateForm item={read} initial={initial} onSave={(changes) => update(read, changes)} />
     </Page>
   )
+}
+
+function useSaveTemplate() {
+  return useListedSave('reply-templates', replyTemplate, ({ text, fields }) => {
+    // Without any text there is no field to blame.
+    const missing = fields.find(({ path }) => path === 'texts')
+    return refusedForm({ text: missing?.text ?? text, fields }, (path) =>
+      path === 'texts' ? [] : path.split('.'),
+    )
+  })
 }
 
 /** A text per language of the house. `initial` must stay the same object. `onSave` returns the errors by field. */

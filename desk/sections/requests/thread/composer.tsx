@@ -4,16 +4,15 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useShowContext, useTranslate } from 'react-admin'
 import { REQUEST_ATTACHMENTS_MAX, REQUEST_LENGTHS } from '#contracts/request.ts'
 import type { TeamRequest } from '#contracts/team/request.ts'
-import { type Reading, reading } from '#contracts/team/request-thread.ts'
+import type { Reading } from '#contracts/team/request-thread.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { FilesInput, readFiles } from '#desk/actions/files-input.tsx'
 import { OutdatedNotice } from '#desk/actions/outdated-notice.tsx'
 import { useAction } from '#desk/actions/use-action.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
 import { FaultNotice } from '#desk/application/fault-notice.tsx'
 import { useColleagues } from '#desk/detail/use-colleagues.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { callTeam } from '#desk/provider/call-team.ts'
+import { teamQueries } from '#desk/provider/team-calls.ts'
 import { isSomeoneHere } from '#desk/waiting/someone-here.ts'
 import { ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
 import type { Language } from '#domain/market/language.ts'
@@ -38,7 +37,6 @@ const SAYS_SO_MS = 10_000
 /** Typed text is stored at once, and stays after a refusal. */
 export function Composer({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
   const { language: nameOf } = useFormat()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -81,7 +79,7 @@ export function Composer({ request }: { request: TeamRequest }) {
       {text !== '' && <NewerMessage request={request} />}
       {state.kind === 'refused' && (
         <Typography role="alert" color="error" variant="body2">
-          {textOf(state.fault)}
+          {state.text}
         </Typography>
       )}
       {state.kind === 'outdated' && (
@@ -210,9 +208,7 @@ function OthersHere({ request }: { request: TeamRequest }) {
 function useReading({ id, version, detail }: TeamRequest): Reading['others'] {
   const { refetch } = useShowContext()
   const { data, dataUpdatedAt } = useQuery({
-    queryKey: ['requests', 'reading', id],
-    queryFn: () =>
-      callTeam(reading, { method: 'POST', path: `/requests/${encodeURIComponent(id)}/reading`, body: {} }),
+    ...teamQueries.requestReading(id),
     refetchInterval: () => isSomeoneHere() && SAYS_SO_MS,
     refetchOnWindowFocus: 'always',
     gcTime: 0,

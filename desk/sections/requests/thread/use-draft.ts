@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { draftResponse } from '#contracts/team/request-thread.ts'
-import { callTeam } from '#desk/provider/call-team.ts'
+import { teamCalls, teamQueries } from '#desk/provider/team-calls.ts'
 import { createDraftSaver, type DraftState } from './draft-saver.ts'
 
 /**
@@ -9,28 +8,25 @@ import { createDraftSaver, type DraftState } from './draft-saver.ts'
  * neither a lost network nor a sign-in loses it.
  */
 export function useDraft(requestId: string) {
-  const path = `/requests/${encodeURIComponent(requestId)}/draft`
   const [typed, setTyped] = useState(() => readOwn(requestId))
   const [state, setState] = useState<DraftState | null>(null)
   const client = useQueryClient()
-  const queryKey = draftKey(requestId)
+  const query = teamQueries.replyDraft(requestId)
   const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: () => callTeam(draftResponse, { path }),
+    ...query,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   const saver = useMemo(() => {
     async function save(text: string) {
-      const call = { method: 'PUT', path, body: { text }, outlivesPage: true } as const
-      const { draft } = await callTeam(draftResponse, call)
+      const { draft } = await teamCalls.saveReplyDraft(requestId, text)
       // The initial value when the page is mounted again, for example in another language.
-      client.setQueryData(draftKey(requestId), { draft })
+      client.setQueryData(teamQueries.replyDraft(requestId).queryKey, { draft })
       if (readOwn(requestId) === text) removeOwn(requestId)
       return draft?.savedAt ?? null
     }
     return createDraftSaver(save, setState)
-  }, [client, path, requestId])
+  }, [client, requestId])
 
   useEffect(() => {
     const own = readOwn(requestId)
@@ -71,7 +67,7 @@ export function useDraft(requestId: string) {
     /** The reply was sent, so its draft is gone. */
     clear() {
       removeOwn(requestId)
-      client.setQueryData(queryKey, { draft: null })
+      client.setQueryData(query.queryKey, { draft: null })
       setTyped('')
       setState(EMPTY)
     },
@@ -79,7 +75,6 @@ export function useDraft(requestId: string) {
 }
 
 const EMPTY: DraftState = { kind: 'empty' }
-const draftKey = (requestId: string) => ['requests', 'draft', requestId]
 const keyOf = (requestId: string) => `desk-reply-${requestId}`
 
 function readOwn(requestId: string): string | null {

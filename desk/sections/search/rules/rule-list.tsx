@@ -1,8 +1,6 @@
-import { Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material'
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, TextInput, useGetOne, useNotify, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
-import { z } from 'zod'
+import { TextInput, useGetOne, useNotify, useTranslate } from 'react-admin'
 import {
   RANKING_SETTINGS_ID,
   type RankingSettings,
@@ -11,11 +9,9 @@ import {
 import type { TeamRule } from '#contracts/team/search-rule.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { usePress } from '#desk/actions/use-press.ts'
-import { useRefusalText } from '#desk/actions/use-refusal-text.ts'
 import { Block } from '#desk/detail/block.tsx'
-import { Rows } from '#desk/list/rows.tsx'
 import { LanguageFilter } from '#desk/list/value-filter.tsx'
-import { callTeam } from '#desk/provider/call-team.ts'
+import { useSave } from '#desk/provider/use-save.ts'
 import { LEARNED_PLACES_MAX } from '#domain/search/merchandising/learned-order.ts'
 import { RemovableList, RowButton, useRemoval } from '../removable-list.tsx'
 import { useRuleWords } from './use-rule-words.ts'
@@ -32,69 +28,40 @@ const RESOURCE = 'ranking-settings'
 
 const PLACES = Array.from({ length: LEARNED_PLACES_MAX + 1 }, (_, places) => places)
 
-const response = z.object({ item: rankingSettings })
-
 export function RuleList() {
+  const words = useRuleWords()
   return (
     <>
-      <RemovableList
+      <RemovableList<TeamRule>
         resource="search-rules"
         tab="rules"
         sortedBy="title"
         filters={FILTERS}
-        table={<RuleTable />}
-        rows={<RuleRows />}
+        columns={[
+          { source: 'title', isSortable: true, isLink: true },
+          { source: 'patterns', render: words.searches },
+          { label: 'resources.search-rules.fields.effects', render: words.effects },
+          { source: 'languages', render: words.places },
+          { label: 'resources.search-rules.fields.state', render: words.state },
+          {
+            label: 'resources.search-rules.fields.actions',
+            align: 'right',
+            render: (rule) => <RuleActions rule={rule} />,
+          },
+        ]}
+        row={(rule) => ({
+          title: rule.title,
+          below: (
+            <>
+              {[words.searches(rule), words.effects(rule), words.state(rule)].join(' · ')}
+              <br />
+              <RuleActions rule={rule} />
+            </>
+          ),
+        })}
       />
       <LearningBlock />
     </>
-  )
-}
-
-function RuleTable() {
-  const words = useRuleWords()
-  return (
-    <DataTable<TeamRule> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamRule> source="title" render={(rule) => <Title rule={rule} />} />
-      <DataTable.Col<TeamRule> source="patterns" disableSort render={words.searches} />
-      <DataTable.Col<TeamRule>
-        label="resources.search-rules.fields.effects"
-        disableSort
-        render={words.effects}
-      />
-      <DataTable.Col<TeamRule> source="languages" disableSort render={words.places} />
-      <DataTable.Col<TeamRule> label="resources.search-rules.fields.state" disableSort render={words.state} />
-      <DataTable.Col<TeamRule>
-        label="resources.search-rules.fields.actions"
-        align="right"
-        render={(rule) => <RuleActions rule={rule} />}
-      />
-    </DataTable>
-  )
-}
-
-function RuleRows() {
-  const words = useRuleWords()
-  return (
-    <Rows<TeamRule>
-      row={(rule) => ({
-        title: <Title rule={rule} />,
-        below: (
-          <>
-            {[words.searches(rule), words.effects(rule), words.state(rule)].join(' · ')}
-            <br />
-            <RuleActions rule={rule} />
-          </>
-        ),
-      })}
-    />
-  )
-}
-
-function Title({ rule: { id, title } }: { rule: TeamRule }) {
-  return (
-    <Link component={RouterLink} to={`/search-rules/${encodeURIComponent(id)}`} variant="body2">
-      {title}
-    </Link>
   )
 }
 
@@ -156,19 +123,15 @@ function LearningBlock() {
 function Learning({ settings, onSaved }: { settings: RankingSettings; onSaved: () => unknown }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const textOf = useRefusalText()
+  const { update } = useSave(RESOURCE, rankingSettings)
   const [places, setPlaces] = useState(settings.places)
   const [isBusy, setIsBusy] = useState(false)
   const words = (key: string, values = {}) => translate(`resources.${RESOURCE}.${key}`, values)
   async function save() {
     setIsBusy(true)
-    try {
-      const body = { version: settings.version, changes: { places } }
-      await callTeam(response, { method: 'PATCH', path: `/${RESOURCE}/${RANKING_SETTINGS_ID}`, body })
-      notify(words('saved'), { type: 'success' })
-    } catch (fault) {
-      notify(textOf(fault), { type: 'error' })
-    }
+    const outcome = await update(settings, { places })
+    if (outcome.kind === 'saved') notify(words('saved'), { type: 'success' })
+    else notify(outcome.text, { type: 'error' })
     setIsBusy(false)
     await onSaved()
   }

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { TeamRule } from '#contracts/team/search-rule.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { useHouseTime } from '#desk/sections/discounts/use-house-time.ts'
+import { useHouseTime } from '#desk/format/use-house-time.ts'
 import { ruleState } from '#domain/search/merchandising/rule-state.ts'
 
 export function useRuleWords() {
