@@ -12,7 +12,7 @@ import {
 import { Desk } from './application/desk.tsx'
 import { createI18n } from './i18n/i18n-provider.ts'
 import { preferredLanguage } from './i18n/preferred-language.ts'
-import { leaveFor } from './provider/leave.ts'
+import { leaveFor } from './provider/call-team.ts'
 import { createThemes } from './theme/themes.ts'
 
 const settings = readSettings()

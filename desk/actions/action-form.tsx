@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typograph
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { TeamItem } from '#contracts/team/convention.ts'
-import { LEAVING } from '../provider/leave.ts'
+import { LEAVING } from '../provider/call-team.ts'
 import type { Action, ActionField, Values } from './action.ts'
 import { readTyped, storeDraft, storeTyped } from './draft.ts'
 import { FilesInput } from './files-input.tsx'

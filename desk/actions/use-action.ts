@@ -10,7 +10,7 @@ import type { Action, Values } from './action.ts'
 import { storeDraft } from './draft.ts'
 
 /** `outdated`: someone else changed the item; has its current state. */
-export type ActionState = { kind: 'ready' | 'busy' } | Exclude<Outcome<unknown>, { kind: 'saved' }>
+type ActionState = { kind: 'ready' | 'busy' } | Exclude<Outcome<unknown>, { kind: 'saved' }>
 
 /** Runs an action on the shown version of the item, and reads everything again afterwards. */
 export function useAction<Item extends TeamItem>(
@@ -63,4 +63,20 @@ export function useAction<Item extends TeamItem>(
 
 function jsonFile(data: unknown): Blob {
   return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+}
+
+/**
+ * Runs an action without a form when its button is pressed. A refusal is shown in a message and the item is read again,
+ * since someone else may have changed or removed it.
+ */
+export function usePress<Item extends TeamItem>(resource: string, item: Item, action: Action<Item>) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { state, run } = useAction(resource, item, action, {
+    onRefused({ text }) {
+      notify(text, { type: 'error' })
+      refresh()
+    },
+  })
+  return { state, press: () => run({}) }
 }

@@ -13,10 +13,10 @@ import {
   useTranslate,
 } from 'react-admin'
 import type { TeamItem } from '#contracts/team/convention.ts'
+import { ListFault } from '../application/fault-notice.tsx'
 import { Page } from '../application/page.tsx'
 import { SelectableTable } from './bulk/selectable-table.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
-import { ListFault } from './list-fault.tsx'
 import { ItemLink, Rows } from './rows.tsx'
 import { type ReadyFilter, SavedFilters } from './saved/saved-filters.tsx'
 

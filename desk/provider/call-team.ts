@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { type TeamRefusal, teamRefusal } from '#contracts/team/responses.ts'
-import { leaveFor } from './leave.ts'
 
 /** `waitSeconds`: with 429, the seconds until the next try. */
 export class RefusedCall extends Error {
@@ -98,4 +97,27 @@ function waitOf({ headers }: Response): number | null {
 
 export function pathOf(resource: string, id: string | number): string {
   return `/${resource}/${encodeURIComponent(id)}`
+}
+
+/** `crypto.randomUUID` does not exist over plain HTTP. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+/** Dispatched on the window before the browser leaves, so that forms store typed values. */
+export const LEAVING = 'desk-leaving'
+
+/**
+ * Leaves the application for a page of the server, which returns to the current address. The promise never settles, so
+ * that nothing is shown in between.
+ */
+export function leaveFor(path: string): Promise<never> {
+  window.dispatchEvent(new Event(LEAVING))
+  // Typed values are stored, so the browser need not warn.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  const { pathname, search } = window.location
+  window.location.assign(`${path}?returnTo=${encodeURIComponent(pathname + search)}`)
+  return new Promise(() => {})
 }

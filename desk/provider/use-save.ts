@@ -3,8 +3,7 @@ import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { z } from 'zod'
 import type { RefusedField, TeamItem } from '#contracts/team/convention.ts'
-import { callTeam, pathOf, RefusedCall, type TeamRequest } from './call-team.ts'
-import { newKey } from './new-key.ts'
+import { callTeam, newKey, pathOf, RefusedCall, type TeamRequest } from './call-team.ts'
 
 /** Why something was not saved, for the person who tried; `fields`: what is wrong with which field. */
 export type Refused = {

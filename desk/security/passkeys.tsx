@@ -8,12 +8,9 @@ import { deviceNamesOf } from '#domain/account/user-agent.ts'
 import { mayRemoveFactor } from '#domain/team/second-factors.ts'
 import { Block } from '../detail/block.tsx'
 import { useFormat } from '../format/use-format.ts'
-import { ConfirmedButton } from './confirmed-button.tsx'
-import { Row } from './row.tsx'
-import type { Run } from './run.ts'
 import { securityCalls } from './security-calls.ts'
-import { useDeviceName } from './use-device-name.ts'
-import { useInPlace } from './use-in-place.ts'
+import type { Run } from './security-parts.tsx'
+import { ConfirmedButton, Row, useDeviceName, useInPlace } from './security-parts.tsx'
 
 export function Passkeys({ security, run }: { security: DeskSecurity; run: Run }) {
   const translate = useTranslate()

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { teamQueries } from '../provider/team-calls.ts'
-import { isSomeoneHere } from './someone-here.ts'
 
 const REFRESH_MS = 30_000
 
@@ -14,4 +13,16 @@ export function useWaiting() {
     refetchInterval: () => isSomeoneHere() && REFRESH_MS,
     staleTime: 5_000,
   })
+}
+
+/** After this time without keyboard or pointer input, the desk makes no automatic calls. */
+const HERE_MS = 10 * 60_000
+
+let lastUsed = Date.now()
+for (const event of ['keydown', 'pointerdown', 'pointermove', 'focus'] as const)
+  window.addEventListener(event, () => (lastUsed = Date.now()), { passive: true })
+
+/** Whether someone has used this window recently. */
+export function isSomeoneHere(): boolean {
+  return Date.now() - lastUsed < HERE_MS
 }

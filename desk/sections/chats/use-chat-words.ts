@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import type { TeamChat } from '#contracts/team/chat.ts'
-import { useColleagues } from '#desk/detail/use-colleagues.ts'
+import { useColleagues } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 
 export function useChatWords() {

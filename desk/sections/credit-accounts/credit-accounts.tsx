@@ -7,16 +7,14 @@ import type { TeamCreditAccount } from '#contracts/team/credit-account.ts'
 import { teamCreditAccount } from '#contracts/team/credit-account.ts'
 import { teamCustomer } from '#contracts/team/customer.ts'
 import { CreateForm } from '#desk/actions/create-form.tsx'
-import { BackToList } from '#desk/application/back-to-list.tsx'
-import { Page } from '#desk/application/page.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
 import { ValueFilter } from '#desk/list/value-filter.tsx'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { PAYMENT_DAYS } from '#domain/order/on-account.ts'
 import { section } from '../section.tsx'
-import { minorOf } from './credit-actions.ts'
 import { CreditPage } from './credit-page.tsx'
-import { useCreditWords } from './use-credit-words.ts'
+import { minorOf, useCreditWords } from './credit-words.ts'
 
 const typed = z.object({ currency: z.string(), limit: z.string(), days: z.number() })
 

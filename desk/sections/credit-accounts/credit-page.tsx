@@ -2,10 +2,8 @@ import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } fr
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamCreditAccount } from '#contracts/team/credit-account.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
-import { BackToList } from '#desk/application/back-to-list.tsx'
-import { useDesk } from '#desk/application/desk-context.ts'
-import { usePlace } from '#desk/application/frame/use-place.ts'
-import { Page } from '#desk/application/page.tsx'
+import { useDesk, usePlace } from '#desk/application/desk-context.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
 import { Block } from '#desk/detail/block.tsx'
 import { Facts } from '#desk/detail/facts.tsx'
 import { History } from '#desk/detail/history.tsx'
@@ -13,8 +11,7 @@ import { useFormat } from '#desk/format/use-format.ts'
 import { isOverdue } from '#domain/order/on-account.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 import { hasRole } from '#domain/team/roles.ts'
-import { creditActionsOf } from './credit-actions.ts'
-import { useCreditWords } from './use-credit-words.ts'
+import { creditActionsOf, useCreditWords } from './credit-words.ts'
 
 export function CreditPage({ item: account }: { item: TeamCreditAccount }) {
   const { session } = useDesk()

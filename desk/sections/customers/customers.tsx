@@ -9,7 +9,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { section } from '../section.tsx'
 import { CustomerPage } from './customer-page.tsx'
-import { nameOf, useCustomerWords } from './use-customer-words.ts'
+import { nameOf, useCustomerWords } from './customer-words.tsx'
 
 const FILTERS = [
   <TextInput key="text" source="text" label="resources.customers.filters.text" alwaysOn resettable />,

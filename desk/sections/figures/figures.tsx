@@ -17,9 +17,7 @@ import { hasRole, ROLES } from '#domain/team/roles.ts'
 import { FIGURE_DAYS_MAX } from '#domain/tracking/figure-range.ts'
 import { searches } from '../search/searches.tsx'
 import type { Section } from '../section.tsx'
-import { DimensionBlock } from './dimension-block.tsx'
-import { FigureBlock } from './figure-block.tsx'
-import { FunnelBlock } from './funnel-block.tsx'
+import { DimensionBlock, FigureBlock, FunnelBlock } from './figure-blocks.tsx'
 import { SearchesBlock } from './searches-block.tsx'
 
 /** Ranges with a button. */

@@ -7,7 +7,7 @@ import { BarTable } from '#desk/charts/bar-table.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { addDays } from '#domain/house/calendar-date.ts'
 import { COUNTED_DAYS } from '#domain/search/popular-searches.ts'
-import { FigureBlock } from './figure-block.tsx'
+import { FigureBlock } from './figure-blocks.tsx'
 
 const SHOWN = 10
 

@@ -6,8 +6,7 @@ import {
   type TeamNewsletterIssue,
 } from '#contracts/team/newsletter-issue.ts'
 import { CreateForm } from '#desk/actions/create-form.tsx'
-import { BackToList } from '#desk/application/back-to-list.tsx'
-import { Page } from '#desk/application/page.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { SectionList } from '#desk/list/section-list.tsx'
 import { ValueFilter } from '#desk/list/value-filter.tsx'

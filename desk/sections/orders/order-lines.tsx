@@ -6,8 +6,8 @@ import type { TeamOrder } from '#contracts/team/order.ts'
 import { Block } from '#desk/detail/block.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { writeDays } from '#domain/delivery/written-days.ts'
-import { DocumentLink } from './document-link.tsx'
-import { useShipmentName } from './use-shipment-name.ts'
+import { DocumentLink } from './order-facts.tsx'
+import { useShipmentName } from './order-words.ts'
 
 type Line = TeamOrder['lines'][number]
 

@@ -7,9 +7,7 @@ import { parseAmount } from '#domain/money/amount-text.ts'
 import { invoiceReminderOf } from '#domain/order/on-account.ts'
 import { applyOrderAction, type OrderAction } from '#domain/order/order-lifecycle.ts'
 import type { Role } from '#domain/team/roles.ts'
-import { buyerOf } from './order-values.ts'
-import { useShipmentName } from './use-shipment-name.ts'
-import { stageOf } from './use-stage.ts'
+import { buyerOf, stageOf, useShipmentName } from './order-words.ts'
 
 type OrderTeamAction = Action<TeamOrder> & { roles: readonly Role[] }
 

@@ -1,24 +1,30 @@
-import { Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  LinearProgress,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { ListBase, Pagination, useListContext, useNotify, useRedirect, useTranslate } from 'react-admin'
 import { type ProductImport, productImport } from '#contracts/team/product-import.ts'
 import { UPLOAD_BYTES_MAX } from '#contracts/team/upload.ts'
 import { useDesk } from '#desk/application/desk-context.ts'
+import { ListFault } from '#desk/application/fault-notice.tsx'
 import { Page } from '#desk/application/page.tsx'
 import { Block } from '#desk/detail/block.tsx'
-import { useColleagues } from '#desk/detail/use-colleagues.ts'
+import { useColleagues } from '#desk/detail/history.tsx'
 import { FileDrop } from '#desk/files/file-drop.tsx'
-import { fileNameOf } from '#desk/files/file-name.ts'
-import { saveFile } from '#desk/files/save-file.ts'
+import { fileNameOf, saveFile } from '#desk/files/save-file.ts'
 import { sendFile } from '#desk/files/send-file.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { ListFault } from '#desk/list/list-fault.tsx'
 import { Rows } from '#desk/list/rows.tsx'
 import { teamCalls } from '#desk/provider/team-calls.ts'
 import { useRefusalText, useSave } from '#desk/provider/use-save.ts'
-import { CURRENCIES } from '#domain/money/money.ts'
-import { CurrencyField } from './currency-field.tsx'
-import { useImportState } from './use-import-state.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 type Sending = { sent: number; total: number }
 
@@ -219,4 +225,29 @@ function NewImport() {
       )}
     </>
   )
+}
+
+function CurrencyField({ value, onChange }: { value: Currency; onChange: (currency: Currency) => void }) {
+  const translate = useTranslate()
+  return (
+    <TextField
+      select
+      label={translate('resources.product-imports.fields.currency')}
+      value={value}
+      onChange={({ target }) => onChange(target.value as Currency)}
+      sx={{ minWidth: '14rem' }}
+    >
+      {CURRENCIES.map((currency) => (
+        <MenuItem key={currency} value={currency}>
+          {currency}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+export function useImportState(): (one: Pick<ProductImport, 'state' | 'isDryRun'>) => string {
+  const translate = useTranslate()
+  return ({ state, isDryRun }) =>
+    translate(`resources.product-imports.values.state.${state === 'done' && isDryRun ? 'compared' : state}`)
 }

@@ -19,8 +19,7 @@ import {
 } from '#contracts/team/product-import.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
-import { BackToList } from '#desk/application/back-to-list.tsx'
-import { Page } from '#desk/application/page.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
 import { Block } from '#desk/detail/block.tsx'
 import { Facts } from '#desk/detail/facts.tsx'
 import { csvFile } from '#desk/files/csv-file.ts'
@@ -30,9 +29,8 @@ import { teamCalls } from '#desk/provider/team-calls.ts'
 import { useRefusalText } from '#desk/provider/use-save.ts'
 import type { Language } from '#domain/market/language.ts'
 import { section } from '../section.tsx'
-import { ProductFiles } from './product-files.tsx'
+import { ProductFiles, useImportState } from './product-files.tsx'
 import { Understood } from './understood.tsx'
-import { useImportState } from './use-import-state.ts'
 
 const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const
 

@@ -3,15 +3,15 @@ import { BooleanInput, TextInput, useTranslate } from 'react-admin'
 import type { BulkResult } from '#contracts/team/convention.ts'
 import type { TeamProduct } from '#contracts/team/product.ts'
 import { useDesk } from '#desk/application/desk-context.ts'
+import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { BulkDialog } from '#desk/list/bulk/bulk-dialog.tsx'
-import { useBulkDraft } from '#desk/list/bulk/use-bulk-draft.ts'
+import { useBulkDraft } from '#desk/list/bulk/use-bulk.ts'
 import { ItemLink } from '#desk/list/rows.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
 import { ChoiceFilter, type FilterProps, ValueFilter } from '#desk/list/value-filter.tsx'
 import { CURRENCIES } from '#domain/money/money.ts'
-import { type BulkValues, EMPTY, KINDS, shownValues, toChange } from './bulk/bulk-values.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { type BulkValues, EMPTY, KINDS, shownValues, toChange } from './bulk-values.ts'
 
 const FILTERS = [
   <TextInput key="text" source="text" label="resources.products.filters.text" alwaysOn resettable />,

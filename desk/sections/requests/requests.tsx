@@ -9,11 +9,9 @@ import { SectionList } from '#desk/list/section-list.tsx'
 import { ChoiceFilter, type FilterProps, ValueFilter } from '#desk/list/value-filter.tsx'
 import { CONTACT_TOPICS, REQUEST_KINDS } from '#domain/request/request-kinds.ts'
 import { section } from '../section.tsx'
-import { DueText } from './due.tsx'
 import { RequestPage } from './request-page.tsx'
 import { OPEN_VIEW, RequestViews } from './request-views.tsx'
-import { useAssignees } from './use-assignees.ts'
-import { useRequestWords } from './use-request-words.ts'
+import { DueText, useAssignees, useRequestWords } from './request-words.tsx'
 
 const FILTERS = [
   <TextInput key="text" source="text" label="resources.requests.filters.text" alwaysOn resettable />,

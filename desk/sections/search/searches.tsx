@@ -4,13 +4,13 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
 import type { TeamSearch } from '#contracts/team/search.ts'
 import type { Action } from '#desk/actions/action.ts'
-import { usePress } from '#desk/actions/use-press.ts'
+import { usePress } from '#desk/actions/use-action.ts'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { type Column, SectionList } from '#desk/list/section-list.tsx'
 import { LanguageFilter } from '#desk/list/value-filter.tsx'
 import type { Section } from '../section.tsx'
-import { SearchTabs } from './search-tabs.tsx'
+import { SearchTabs } from './search-lists.tsx'
 
 const FILTERS = [
   <TextInput key="text" source="text" label="resources.searches.filters.text" alwaysOn resettable />,

@@ -15,12 +15,10 @@ import { Loading, useResourceDefinitions, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { WaitingPart, WaitingTask } from '#contracts/team/waiting.ts'
 import { FaultNotice } from '#desk/application/fault-notice.tsx'
-import { useAge } from '#desk/format/use-age.ts'
+import { useAge, useNow } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { useNow } from '#desk/format/use-now.ts'
-import { inOrder } from '#desk/waiting/in-order.ts'
-import { listAddress } from '#desk/waiting/list-address.ts'
 import { useWaiting } from '#desk/waiting/use-waiting.ts'
+import { inOrder, listAddress } from '#desk/waiting/waiting.ts'
 
 export function WaitingBlock() {
   const translate = useTranslate()

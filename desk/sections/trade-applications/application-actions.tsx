@@ -1,7 +1,7 @@
 import type { TeamTradeApplication } from '#contracts/team/trade-application.ts'
 import type { Action, ActionField, ActionToolProps } from '#desk/actions/action.ts'
 import { withTemplate } from '#domain/request/reply-template.ts'
-import { TemplateMenu } from '../requests/thread/template-menu.tsx'
+import { TemplateMenu } from '../requests/reply-templates.tsx'
 
 type ApplicationAction = Action<TeamTradeApplication>
 

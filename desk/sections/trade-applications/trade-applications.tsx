@@ -5,18 +5,16 @@ import {
   type TeamTradeApplication,
   teamTradeApplication,
 } from '#contracts/team/trade-application.ts'
-import { useAge } from '#desk/format/use-age.ts'
+import { useAge, useNow } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { useNow } from '#desk/format/use-now.ts'
 import { ItemLink } from '#desk/list/rows.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
 import { ValueFilter } from '#desk/list/value-filter.tsx'
-import { isSomeoneHere } from '#desk/waiting/someone-here.ts'
+import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { section } from '../section.tsx'
 import { ApplicationPage } from './application-page.tsx'
-import { ApplicationDue } from './due.tsx'
-import { useApplicationWords } from './use-application-words.ts'
+import { ApplicationDue, useApplicationWords } from './application-words.tsx'
 
 const FILTERS = [
   <TextInput
