@@ -29,7 +29,7 @@ export function ActionForm<Item extends TeamItem>({
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
   const { state, run, showCurrent } = useAction(resource, item, action, { onDone })
-  const fields = action.fields(item)
+  const fields = action.fields?.(item) ?? []
   const path = `${resource}/${item.id}/${action.name}`
   const [values, setValues] = useState<Values>(
     () =>

@@ -36,7 +36,7 @@ export function useAction<Item extends TeamItem>(
     const outcome = await send(action.fileName ? z.unknown() : teamItemResponse, {
       method: 'POST',
       path: `${pathOf(resource, item.id)}/${action.name}`,
-      body: { version: item.version, input: action.toInput(values, item) },
+      body: { version: item.version, input: action.toInput?.(values, item) ?? {} },
       beforeLeaving: () => storeDraft(action.name, values),
     })
     if (outcome.kind !== 'saved') {

@@ -5,9 +5,8 @@ import { z } from 'zod'
 import { TEAM_RANGE_MAX, teamItem } from '#contracts/team/convention.ts'
 import { useColleagues } from '#desk/detail/history.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { DayInput } from '#desk/list/day-input.tsx'
+import { type Choice, ChoiceFilter, dayFilters, type FilterProps } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { type Choice, ChoiceFilter, type FilterProps } from '#desk/list/value-filter.tsx'
 import type { Section } from '../section.tsx'
 import { differences } from './differences.ts'
 import { actionKeys, fieldKeys, resourceKeys } from './message-keys.ts'
@@ -41,8 +40,7 @@ const AUDIT_FILTERS = [
   <ActionFilter key="action" source="action" alwaysOn />,
   <ColleagueFilter key="accountId" source="accountId" />,
   <TextInput key="objectId" source="objectId" resettable />,
-  <DayInput key="from" source="from" label="resources.audit-events.filters.from" />,
-  <DayInput key="to" source="to" label="resources.audit-events.filters.to" isEnd />,
+  ...dayFilters('audit-events'),
 ]
 
 export const auditLog: Section = {

@@ -1,6 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { TextInput, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { type CategoryOrder, categoryOrder } from '#contracts/team/category-order.ts'
 import { refusedForm } from '#desk/actions/refused-form.ts'
@@ -8,13 +8,12 @@ import { SaveBar } from '#desk/actions/save-bar.tsx'
 import { VersionedForm } from '#desk/actions/versioned-form.tsx'
 import { BackToList, Page } from '#desk/application/page.tsx'
 import { History } from '#desk/detail/history.tsx'
+import { textFilter } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
 import { section } from '../section.tsx'
 import { Pieces } from './pieces.tsx'
 
-const FILTERS = [
-  <TextInput key="text" source="text" label="resources.category-orders.filters.text" alwaysOn resettable />,
-]
+const FILTERS = [textFilter('category-orders')]
 
 export const categories = section({
   resource: 'category-orders',

@@ -14,7 +14,7 @@ import { useChatWords } from './use-chat-words.ts'
 
 type ChatAction = Action<TeamChat>
 
-const CLOSE: ChatAction = { name: 'close', fields: () => [], toInput: () => ({}) }
+const CLOSE: ChatAction = { name: 'close' }
 
 const TRANSCRIPT: ChatAction = {
   name: 'transcript',

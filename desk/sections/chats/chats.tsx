@@ -1,10 +1,9 @@
 import { Typography } from '@mui/material'
-import { TextInput } from 'react-admin'
 import type { TeamChat } from '#contracts/team/chat.ts'
 import { useFormat } from '#desk/format/use-format.ts'
+import { CountryFilter, LanguageFilter, textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { ItemLink } from '#desk/list/rows.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { CountryFilter, LanguageFilter, ValueFilter } from '#desk/list/value-filter.tsx'
 import type { Section } from '../section.tsx'
 import { ChatPage } from './chat-page.tsx'
 import { ChatSettings } from './chat-settings.tsx'
@@ -12,7 +11,7 @@ import { useChatWords } from './use-chat-words.ts'
 import { useLiveChats } from './use-live-chats.ts'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.chats.filters.text" alwaysOn resettable />,
+  textFilter('chats'),
   <ValueFilter key="state" source="state" values={['waiting', 'open', 'closed']} alwaysOn />,
   <LanguageFilter key="language" source="language" alwaysOn />,
   <CountryFilter key="country" source="country" alwaysOn />,

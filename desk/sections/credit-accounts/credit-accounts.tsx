@@ -8,8 +8,8 @@ import { teamCreditAccount } from '#contracts/team/credit-account.ts'
 import { teamCustomer } from '#contracts/team/customer.ts'
 import { CreateForm } from '#desk/actions/create-form.tsx'
 import { BackToList, Page } from '#desk/application/page.tsx'
+import { textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { ValueFilter } from '#desk/list/value-filter.tsx'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { PAYMENT_DAYS } from '#domain/order/on-account.ts'
 import { section } from '../section.tsx'
@@ -21,7 +21,7 @@ const typed = z.object({ currency: z.string(), limit: z.string(), days: z.number
 const INITIAL = { currency: 'EUR', days: PAYMENT_DAYS }
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.credit-accounts.filters.text" alwaysOn resettable />,
+  textFilter('credit-accounts'),
   <ValueFilter key="state" source="state" values={['open', 'overdue']} alwaysOn />,
 ]
 

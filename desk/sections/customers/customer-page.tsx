@@ -24,22 +24,16 @@ type CustomerAction = Action<TeamCustomer> & { roles: readonly Role[] }
 const SEND_LINK: CustomerAction = {
   name: 'send-password-link',
   roles: ['care', 'orders', 'trade'],
-  fields: () => [],
-  toInput: () => ({}),
 }
 
 const CLEAR_BOUNCE: CustomerAction = {
   name: 'clear-bounce',
   roles: ['care', 'orders'],
-  fields: () => [],
-  toInput: () => ({}),
 }
 
 const COPY: CustomerAction = {
   name: 'data-copy',
   roles: ['care'],
-  fields: () => [],
-  toInput: () => ({}),
   fileName: ({ id }) => `customer-${id}.json`,
 }
 

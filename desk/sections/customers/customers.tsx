@@ -1,10 +1,15 @@
-import { TextInput } from 'react-admin'
 import type { TeamCustomer } from '#contracts/team/customer.ts'
 import { teamCustomer } from '#contracts/team/customer.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { DayInput } from '#desk/list/day-input.tsx'
+import {
+  CountryFilter,
+  dayFilters,
+  LanguageFilter,
+  textFilter,
+  ValueFilter,
+  YesNoFilter,
+} from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { CountryFilter, LanguageFilter, ValueFilter, YesNoFilter } from '#desk/list/value-filter.tsx'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { section } from '../section.tsx'
@@ -12,14 +17,13 @@ import { CustomerPage } from './customer-page.tsx'
 import { nameOf, useCustomerWords } from './customer-words.tsx'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.customers.filters.text" alwaysOn resettable />,
+  textFilter('customers'),
   <ValueFilter key="standing" source="standing" values={[...TRADE_STANDINGS, 'none']} alwaysOn />,
   <ValueFilter key="kind" source="kind" values={['account', 'guest']} />,
   <YesNoFilter key="hasOrders" source="hasOrders" />,
   <CountryFilter key="country" source="country" />,
   <LanguageFilter key="language" source="language" languages={LANGUAGES} />,
-  <DayInput key="from" source="from" label="resources.customers.filters.from" />,
-  <DayInput key="to" source="to" label="resources.customers.filters.to" isEnd />,
+  ...dayFilters('customers'),
 ]
 
 const READY = [

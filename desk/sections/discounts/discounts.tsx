@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { TextInput, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { type TeamDiscount, teamDiscount } from '#contracts/team/discount.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
@@ -8,8 +8,8 @@ import { CreateForm } from '#desk/actions/create-form.tsx'
 import { usePlace } from '#desk/application/desk-context.ts'
 import { BackToList, Page } from '#desk/application/page.tsx'
 import { History } from '#desk/detail/history.tsx'
+import { textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { ValueFilter } from '#desk/list/value-filter.tsx'
 import { discountState } from '#domain/cart/discount-state.ts'
 import { section } from '../section.tsx'
 import { DiscountForm, DiscountInputs, DiscountPreview } from './discount-form.tsx'
@@ -17,12 +17,12 @@ import { type DiscountValues, fieldOf, newDiscount, toFields } from './discount-
 import { useDiscountWords } from './use-discount-words.ts'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.discounts.filters.text" alwaysOn resettable />,
+  textFilter('discounts'),
   <ValueFilter key="state" source="state" values={['active', 'planned', 'over']} alwaysOn />,
   <ValueFilter key="kind" source="kind" values={['code', 'automatic']} />,
 ]
 
-const END: Action<TeamDiscount> = { name: 'end', fields: () => [], toInput: () => ({}) }
+const END: Action<TeamDiscount> = { name: 'end' }
 
 export const discounts = section({
   resource: 'discounts',

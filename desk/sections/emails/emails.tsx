@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { TextInput, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { EMAIL_STATUSES, type TeamEmail, teamEmail } from '#contracts/team/email.ts'
 import type { Action } from '#desk/actions/action.ts'
 import { ActionBar } from '#desk/actions/action-bar.tsx'
@@ -7,20 +7,18 @@ import { BackToList, Page } from '#desk/application/page.tsx'
 import { EmailFrame } from '#desk/detail/email-frame.tsx'
 import { Facts } from '#desk/detail/facts.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { DayInput } from '#desk/list/day-input.tsx'
+import { dayFilters, textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { ValueFilter } from '#desk/list/value-filter.tsx'
 import { hasSecretLink } from '#domain/mail/secret-links.ts'
 import { section } from '../section.tsx'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.emails.filters.text" alwaysOn resettable />,
+  textFilter('emails'),
   <ValueFilter key="status" source="status" values={EMAIL_STATUSES} alwaysOn />,
-  <DayInput key="from" source="from" label="resources.emails.filters.from" />,
-  <DayInput key="to" source="to" label="resources.emails.filters.to" isEnd />,
+  ...dayFilters('emails'),
 ]
 
-const RESEND: Action<TeamEmail> = { name: 'resend', fields: () => [], toInput: () => ({}) }
+const RESEND: Action<TeamEmail> = { name: 'resend' }
 
 export const emails = section({
   resource: 'emails',

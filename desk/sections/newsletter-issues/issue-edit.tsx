@@ -38,9 +38,10 @@ import { ISSUE_AUDIENCES } from '#domain/newsletter/issue.ts'
 
 const WORDS = 'resources.newsletter-issues'
 const SENDING_RELOAD_MS = 3_000
-const plain = (name: string): Action<TeamNewsletterIssue> => ({ name, fields: () => [], toInput: () => ({}) })
-const [SEND, PAUSE, RESUME] = [plain('send'), plain('pause'), plain('resume')]
-const DELETE = { ...plain('delete'), removes: true }
+const SEND: Action<TeamNewsletterIssue> = { name: 'send' }
+const PAUSE: Action<TeamNewsletterIssue> = { name: 'pause' }
+const RESUME: Action<TeamNewsletterIssue> = { name: 'resume' }
+const DELETE: Action<TeamNewsletterIssue> = { name: 'delete', removes: true }
 
 const FIELDS = 'resources.newsletter-issues.fields'
 

@@ -1,12 +1,10 @@
 import { Box } from '@mui/material'
-import { TextInput } from 'react-admin'
 import type { TeamOrder } from '#contracts/team/order.ts'
 import { teamOrder } from '#contracts/team/order.ts'
 import { useDesk, usePlace } from '#desk/application/desk-context.ts'
 import { useFormat } from '#desk/format/use-format.ts'
-import { DayInput } from '#desk/list/day-input.tsx'
+import { CountryFilter, dayFilters, textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { CountryFilter, ValueFilter } from '#desk/list/value-filter.tsx'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { isLate } from '#domain/order/shipping-day.ts'
 import { hasRole } from '#domain/team/roles.ts'
@@ -21,14 +19,13 @@ const READY = [
 ]
 
 const ORDER_FILTERS = [
-  <TextInput key="text" source="text" label="resources.orders.filters.text" alwaysOn resettable />,
+  textFilter('orders'),
   <ValueFilter key="status" source="status" values={STATUSES} alwaysOn />,
   <ValueFilter key="payment" source="payment" values={PAYMENTS} />,
   <ValueFilter key="warehouse" source="warehouse" values={WAREHOUSES} />,
   <ValueFilter key="shipping" source="shipping" values={SHIPPING} />,
   <CountryFilter key="country" source="country" />,
-  <DayInput key="from" source="from" label="resources.orders.filters.from" />,
-  <DayInput key="to" source="to" label="resources.orders.filters.to" isEnd />,
+  ...dayFilters('orders'),
 ]
 
 export const orders = section({

@@ -9,6 +9,7 @@ import { CreateForm } from '#desk/actions/create-form.tsx'
 import { BackToList, Page } from '#desk/application/page.tsx'
 import { Facts } from '#desk/detail/facts.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
+import { textFilter } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
 import { ROLES } from '#domain/team/roles.ts'
 import { section } from '../section.tsx'
@@ -29,7 +30,7 @@ const typed = z.object({
 const NOBODY = { roles: [] }
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.people.filters.text" alwaysOn resettable />,
+  textFilter('people'),
   <SelectInput
     key="role"
     source="role"
@@ -51,9 +52,9 @@ const SET_ROLES: Action<TeamPerson> = {
   toInput: (values) => ({ roles: ROLES.filter((role) => values[role] === 'yes') }),
 }
 
-const RESET: Action<TeamPerson> = { name: 'reset-second-factor', fields: () => [], toInput: () => ({}) }
+const RESET: Action<TeamPerson> = { name: 'reset-second-factor' }
 
-const REMOVE: Action<TeamPerson> = { name: 'remove', fields: () => [], toInput: () => ({}) }
+const REMOVE: Action<TeamPerson> = { name: 'remove' }
 
 export const people = section({
   resource: 'people',

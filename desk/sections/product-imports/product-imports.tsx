@@ -34,7 +34,7 @@ import { Understood } from './understood.tsx'
 
 const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const
 
-const APPLY: Action<ProductImport> = { name: 'apply', fields: () => [], toInput: () => ({}) }
+const APPLY: Action<ProductImport> = { name: 'apply' }
 
 const POLL_MS = 1000
 

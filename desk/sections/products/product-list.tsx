@@ -7,14 +7,14 @@ import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
 import { BulkDialog } from '#desk/list/bulk/bulk-dialog.tsx'
 import { useBulkDraft } from '#desk/list/bulk/use-bulk.ts'
+import { ChoiceFilter, type FilterProps, textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { ItemLink } from '#desk/list/rows.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { ChoiceFilter, type FilterProps, ValueFilter } from '#desk/list/value-filter.tsx'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { type BulkValues, EMPTY, KINDS, shownValues, toChange } from './bulk-values.ts'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.products.filters.text" alwaysOn resettable />,
+  textFilter('products'),
   <ValueFilter key="status" source="status" values={['active', 'draft', 'archived']} alwaysOn />,
   <TextInput key="artisan" source="artisan" label="resources.products.fields.vendor" resettable />,
   <TextInput key="category" source="category" label="resources.products.filters.category" resettable />,

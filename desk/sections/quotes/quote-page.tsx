@@ -23,7 +23,7 @@ type QuoteAction = Action<TeamQuote>
 
 const FIELD = 'resources.quotes.action-fields'
 
-const REVISE: QuoteAction = { name: 'revise', fields: () => [], toInput: () => ({}) }
+const REVISE: QuoteAction = { name: 'revise' }
 
 const WITHDRAW: QuoteAction = {
   name: 'withdraw',

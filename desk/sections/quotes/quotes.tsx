@@ -1,11 +1,10 @@
 import { Box, Typography } from '@mui/material'
-import { TextInput } from 'react-admin'
 import type { TeamQuote } from '#contracts/team/quote.ts'
 import { teamQuote } from '#contracts/team/quote.ts'
 import { useFormat } from '#desk/format/use-format.ts'
+import { textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { ItemLink } from '#desk/list/rows.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { ValueFilter } from '#desk/list/value-filter.tsx'
 import { QUOTE_STATES } from '#domain/quote/quote-lifecycle.ts'
 import { section } from '../section.tsx'
 import { QuotePage } from './quote-page.tsx'
@@ -13,10 +12,7 @@ import { useQuoteWords } from './use-quote-words.ts'
 
 const STATES = ['open', 'client-wrote', 'by-hand', 'ending', ...QUOTE_STATES]
 
-const FILTERS = [
-  <TextInput key="text" source="text" label="resources.quotes.filters.text" alwaysOn resettable />,
-  <ValueFilter key="state" source="state" values={STATES} alwaysOn />,
-]
+const FILTERS = [textFilter('quotes'), <ValueFilter key="state" source="state" values={STATES} alwaysOn />]
 
 export const quotes = section({
   resource: 'quotes',

@@ -14,8 +14,6 @@ import { useQuoteWords } from './use-quote-words.ts'
 
 const SEND: Action<TeamQuote> = {
   name: 'send',
-  fields: () => [],
-  toInput: () => ({}),
   isShown: true,
 }
 

@@ -22,8 +22,6 @@ import { section } from '../section.tsx'
 
 const REMOVE: Action<ReplyTemplate> = {
   name: 'remove',
-  fields: () => [],
-  toInput: () => ({}),
   removes: true,
 }
 

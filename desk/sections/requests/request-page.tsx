@@ -22,9 +22,9 @@ type RequestAction = Action<TeamRequest>
 
 type Choice = { id: string; name: string }
 
-const CLOSE: RequestAction = { name: 'close', fields: () => [], toInput: () => ({}) }
+const CLOSE: RequestAction = { name: 'close' }
 
-const REOPEN: RequestAction = { name: 'reopen', fields: () => [], toInput: () => ({}) }
+const REOPEN: RequestAction = { name: 'reopen' }
 
 const NOTE: RequestAction = {
   name: 'note',

@@ -4,9 +4,9 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { TeamRequest } from '#contracts/team/request.ts'
 import { teamRequest } from '#contracts/team/request.ts'
 import { useFormat } from '#desk/format/use-format.ts'
+import { ChoiceFilter, type FilterProps, textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { ItemLink } from '#desk/list/rows.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { ChoiceFilter, type FilterProps, ValueFilter } from '#desk/list/value-filter.tsx'
 import { CONTACT_TOPICS, REQUEST_KINDS } from '#domain/request/request-kinds.ts'
 import { section } from '../section.tsx'
 import { RequestPage } from './request-page.tsx'
@@ -14,7 +14,7 @@ import { OPEN_VIEW, RequestViews } from './request-views.tsx'
 import { DueText, useAssignees, useRequestWords } from './request-words.tsx'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.requests.filters.text" alwaysOn resettable />,
+  textFilter('requests'),
   <ValueFilter key="kind" source="kind" values={REQUEST_KINDS} alwaysOn />,
   <TextInput
     key="orderNumber"

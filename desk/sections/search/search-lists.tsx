@@ -11,14 +11,14 @@ import { SectionList } from '#desk/list/section-list.tsx'
 import { hasRole } from '#domain/team/roles.ts'
 
 /** The notice above the list undoes it. */
-const REMOVE: Action<TeamItem> = { name: 'remove', fields: () => [], toInput: () => ({}), isShown: true }
+const REMOVE: Action<TeamItem> = { name: 'remove', isShown: true }
 
 type Removed = { readonly item: TeamItem; readonly text: string }
 
 /** Called with a removed item and its message. */
 const RemovedContext = createContext<(removed: Removed) => void>(() => {})
 
-const RESTORE: Action<TeamItem> = { name: 'restore', fields: () => [], toInput: () => ({}) }
+const RESTORE: Action<TeamItem> = { name: 'restore' }
 
 /** Removing an item can be undone in place. */
 export function RemovableList<Item extends TeamItem>({

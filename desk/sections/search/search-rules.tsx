@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { TextInput, useGetOne, useNotify, useTranslate } from 'react-admin'
+import { useGetOne, useNotify, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import {
   RANKING_SETTINGS_ID,
@@ -17,7 +17,7 @@ import { useDesk, usePlace } from '#desk/application/desk-context.ts'
 import { BackToList, Page } from '#desk/application/page.tsx'
 import { Block } from '#desk/detail/block.tsx'
 import { History } from '#desk/detail/history.tsx'
-import { LanguageFilter } from '#desk/list/value-filter.tsx'
+import { LanguageFilter, textFilter } from '#desk/list/filters.tsx'
 import { useSave } from '#desk/provider/use-save.ts'
 import { LEARNED_PLACES_MAX } from '#domain/search/merchandising/learned-order.ts'
 import { section } from '../section.tsx'
@@ -118,13 +118,9 @@ function RuleCreate() {
   )
 }
 
-const FILTERS = [
-  <TextInput key="text" source="text" label="resources.search-rules.filters.text" alwaysOn resettable />,
-  <LanguageFilter key="language" source="language" alwaysOn />,
-]
-const toggling = (name: string): Action<TeamRule> => ({ name, fields: () => [], toInput: () => ({}) })
-const TURN_ON = toggling('turn-on')
-const TURN_OFF = toggling('turn-off')
+const FILTERS = [textFilter('search-rules'), <LanguageFilter key="language" source="language" alwaysOn />]
+const TURN_ON: Action<TeamRule> = { name: 'turn-on' }
+const TURN_OFF: Action<TeamRule> = { name: 'turn-off' }
 
 const RESOURCE = 'ranking-settings'
 

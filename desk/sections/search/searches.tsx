@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { ListNoResults, TextInput, useListContext, useTranslate } from 'react-admin'
+import { ListNoResults, useListContext, useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
 import type { TeamSearch } from '#contracts/team/search.ts'
@@ -7,19 +7,16 @@ import type { Action } from '#desk/actions/action.ts'
 import { usePress } from '#desk/actions/use-action.ts'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { useFormat } from '#desk/format/use-format.ts'
+import { LanguageFilter, textFilter } from '#desk/list/filters.tsx'
 import { type Column, SectionList } from '#desk/list/section-list.tsx'
-import { LanguageFilter } from '#desk/list/value-filter.tsx'
 import type { Section } from '../section.tsx'
 import { SearchTabs } from './search-lists.tsx'
 
-const FILTERS = [
-  <TextInput key="text" source="text" label="resources.searches.filters.text" alwaysOn resettable />,
-  <LanguageFilter key="language" source="language" alwaysOn />,
-]
+const FILTERS = [textFilter('searches'), <LanguageFilter key="language" source="language" alwaysOn />]
 
 const filter = z.object({ kind: z.enum(['nothing-found', 'found']) })
 
-const MARK_DONE: Action<TeamSearch> = { name: 'mark-done', fields: () => [], toInput: () => ({}) }
+const MARK_DONE: Action<TeamSearch> = { name: 'mark-done' }
 
 const ACTIONS: Column<TeamSearch> = {
   label: 'resources.searches.fields.actions',

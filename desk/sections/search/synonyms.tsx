@@ -11,16 +11,13 @@ import { useListedSave } from '#desk/actions/use-listed-save.ts'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { BackToList, Page } from '#desk/application/page.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
+import { LanguageFilter, textFilter } from '#desk/list/filters.tsx'
 import { ItemLink } from '#desk/list/rows.tsx'
-import { LanguageFilter } from '#desk/list/value-filter.tsx'
 import { useSave } from '#desk/provider/use-save.ts'
 import { section } from '../section.tsx'
 import { RemovableList, RowButton, useRemoval } from './search-lists.tsx'
 
-const FILTERS = [
-  <TextInput key="text" source="text" label="resources.synonyms.filters.text" alwaysOn resettable />,
-  <LanguageFilter key="language" source="language" alwaysOn />,
-]
+const FILTERS = [textFilter('synonyms'), <LanguageFilter key="language" source="language" alwaysOn />]
 
 export const synonyms = section({
   resource: 'synonyms',

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { TextInput, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamSubscriber } from '#contracts/team/subscriber.ts'
 import { teamSubscriber } from '#contracts/team/subscriber.ts'
@@ -10,9 +10,8 @@ import { BackToList, Page } from '#desk/application/page.tsx'
 import { Block } from '#desk/detail/block.tsx'
 import { Facts } from '#desk/detail/facts.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
-import { DayInput } from '#desk/list/day-input.tsx'
+import { CountryFilter, dayFilters, LanguageFilter, textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { CountryFilter, LanguageFilter, ValueFilter } from '#desk/list/value-filter.tsx'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { SUBSCRIBER_STATES } from '#domain/newsletter/subscription.ts'
 import type { Role } from '#domain/team/roles.ts'
@@ -20,12 +19,11 @@ import { hasRole } from '#domain/team/roles.ts'
 import { section } from '../section.tsx'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.subscribers.filters.text" alwaysOn resettable />,
+  textFilter('subscribers'),
   <ValueFilter key="state" source="state" values={SUBSCRIBER_STATES} alwaysOn />,
   <CountryFilter key="country" source="country" />,
   <LanguageFilter key="language" source="language" languages={LANGUAGES} />,
-  <DayInput key="from" source="from" label="resources.subscribers.filters.from" />,
-  <DayInput key="to" source="to" label="resources.subscribers.filters.to" isEnd />,
+  ...dayFilters('subscribers'),
 ]
 
 const READY = [
@@ -39,7 +37,7 @@ const LINKED: readonly { resource: string; roles: readonly Role[] }[] = [
   { resource: 'subscriber-imports', roles: ['content', 'care'] },
 ]
 
-const UNSUBSCRIBE: Action<TeamSubscriber> = { name: 'unsubscribe', fields: () => [], toInput: () => ({}) }
+const UNSUBSCRIBE: Action<TeamSubscriber> = { name: 'unsubscribe' }
 
 const ERASE: Action<TeamSubscriber> = {
   name: 'erase',

@@ -17,12 +17,10 @@ export function applicationActionsOf(
   })
   const approve: ApplicationAction = {
     name: 'approve',
-    fields: () => [],
-    toInput: () => ({}),
     explained,
     consequence: (_, { detail }) => (detail?.isEmailVerified === false ? unverified : null),
   }
-  const undo: ApplicationAction = { name: 'undo', fields: () => [], toInput: () => ({}), explained }
+  const undo: ApplicationAction = { name: 'undo', explained }
   const reject: ApplicationAction = {
     name: 'reject',
     fields: () => [linesOf('reason')],

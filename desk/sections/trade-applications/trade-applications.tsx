@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material'
-import { TextInput } from 'react-admin'
 import {
   APPLICATION_VIEWS,
   type TeamTradeApplication,
@@ -7,9 +6,9 @@ import {
 } from '#contracts/team/trade-application.ts'
 import { useAge, useNow } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
+import { textFilter, ValueFilter } from '#desk/list/filters.tsx'
 import { ItemLink } from '#desk/list/rows.tsx'
 import { SectionList } from '#desk/list/section-list.tsx'
-import { ValueFilter } from '#desk/list/value-filter.tsx'
 import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { section } from '../section.tsx'
@@ -17,13 +16,7 @@ import { ApplicationPage } from './application-page.tsx'
 import { ApplicationDue, useApplicationWords } from './application-words.tsx'
 
 const FILTERS = [
-  <TextInput
-    key="text"
-    source="text"
-    label="resources.trade-applications.filters.text"
-    alwaysOn
-    resettable
-  />,
+  textFilter('trade-applications'),
   <ValueFilter key="state" source="state" values={[...APPLICATION_VIEWS, ...TRADE_STANDINGS]} alwaysOn />,
 ]
 

@@ -1,4 +1,11 @@
-import { SelectInput, type SelectInputProps, useResourceContext, useTranslate } from 'react-admin'
+import {
+  SelectInput,
+  type SelectInputProps,
+  TextInput,
+  type TextInputProps,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
 import { ALPHA_3 } from '#domain/market/country-codes.ts'
 import { useDesk } from '../application/desk-context.ts'
 import { useFormat } from '../format/use-format.ts'
@@ -61,4 +68,50 @@ function useNames(source: string, values: readonly string[]): Choice[] {
   const translate = useTranslate()
   const resource = useResourceContext()
   return values.map((id) => ({ id, name: translate(`resources.${resource}.values.${source}.${id}`) }))
+}
+
+/** The message is `resources.{resource}.filters.text`. */
+export function textFilter(resource: string) {
+  return (
+    <TextInput key="text" source="text" label={`resources.${resource}.filters.text`} alwaysOn resettable />
+  )
+}
+
+/** From one day to another; the messages are `resources.{resource}.filters.from` and `….to`. */
+export function dayFilters(resource: string) {
+  return [
+    <DayInput key="from" source="from" label={`resources.${resource}.filters.from`} />,
+    <DayInput key="to" source="to" label={`resources.${resource}.filters.to`} isEnd />,
+  ]
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * A filter by a day of the browser's time zone, sent as a moment. `isEnd`: the filter excludes its moment, which is
+ * therefore the start of the next day.
+ */
+function DayInput({ isEnd = false, ...props }: TextInputProps & { isEnd?: boolean }) {
+  return (
+    <TextInput
+      {...props}
+      type="date"
+      slotProps={{ inputLabel: { shrink: true } }}
+      parse={(day: string) => (day ? momentOf(day, isEnd) : null)}
+      format={(moment: string | null) => (moment ? dayOf(moment, isEnd) : '')}
+    />
+  )
+}
+
+function momentOf(day: string, isEnd: boolean): string {
+  const begins = new Date(`${day}T00:00:00`)
+  if (isEnd) begins.setDate(begins.getDate() + 1)
+  return begins.toISOString()
+}
+
+/** Noon stays on the same day when daylight saving time changes. */
+function dayOf(moment: string, isEnd: boolean): string {
+  const at = new Date(new Date(moment).getTime() - (isEnd ? DAY_MS / 2 : 0))
+  const part = (value: number) => String(value).padStart(2, '0')
+  return `${at.getFullYear()}-${part(at.getMonth() + 1)}-${part(at.getDate())}`
 }
