@@ -21,6 +21,7 @@ export function useAction<Item extends TeamItem>(
     onDone,
     onRefused,
   }: {
+    /** Called with the item as it is now, for a page that holds it itself. */
     onDone?: ((item: TeamItem) => void) | undefined
     onRefused?: (refused: Refused) => void
   } = {},
@@ -47,15 +48,18 @@ export function useAction<Item extends TeamItem>(
     if (!action.isShown) notify(`resources.${resource}.actions.${action.name}.done`, { type: 'success' })
     if (action.fileName) saveFile(jsonFile(outcome.output), action.fileName(item))
     const changed = teamItemResponse.safeParse(outcome.output)
-    if (changed.success) onDone?.(changed.data.item)
     if (action.removes) redirect('list', resource)
-    else refresh()
+    else {
+      if (changed.success) onDone?.(changed.data.item)
+      refresh()
+    }
     return true
   }
 
   /** Continues with the current version, and the typed values. */
   function showCurrent(): void {
     setState({ kind: 'ready' })
+    if (state.kind === 'outdated') onDone?.(state.current)
     refresh()
   }
   return { state, run, showCurrent }

@@ -154,10 +154,6 @@ function ReplyForm({
     event.preventDefault()
     if (text.trim() !== '') run({ lineId, text })
   }
-  function continueWithCurrent() {
-    showCurrent()
-    if (state.kind === 'outdated') onDone(teamQuote.parse(state.current))
-  }
   return (
     <Box component="form" aria-label={`${word('actions.comment.label')}: ${name}`} onSubmit={submit}>
       {state.kind === 'refused' && (
@@ -166,7 +162,7 @@ function ReplyForm({
         </Typography>
       )}
       {state.kind === 'outdated' && (
-        <OutdatedNotice resource="quotes" current={state.current} onContinue={continueWithCurrent} />
+        <OutdatedNotice resource="quotes" current={state.current} onContinue={showCurrent} />
       )}
       <TextField
         label={word('actions.comment.label')}

@@ -10,7 +10,7 @@ import { ActionBar } from '#desk/actions/action-bar.tsx'
 import { FormDraft } from '#desk/actions/form-draft.tsx'
 import { refusedForm } from '#desk/actions/refused-form.ts'
 import { SaveBar } from '#desk/actions/save-bar.tsx'
-import { useListedSave } from '#desk/actions/use-listed-save.ts'
+import { OutdatedItem, useListedSave } from '#desk/actions/use-listed-save.tsx'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { BackToList, Page } from '#desk/application/page.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
@@ -91,15 +91,18 @@ function TemplateEdit({
   item: ReplyTemplate
   onChanged: (item: ReplyTemplate) => void
 }) {
-  const translate = useTranslate()
   const [initial] = useState(() => ({ name: read.name, texts: read.texts }))
   const { outdated, update } = useSaveTemplate()
   return (
     <Page title={read.name} above={<BackToList />}>
-      <ActionBar resource="reply-templates" item={read} actions={[REMOVE]} />
+      <ActionBar
+        resource="reply-templates"
+        item={read}
+        actions={[REMOVE]}
+        onDone={(item) => onChanged(replyTemplate.parse(item))}
+      />
       {outdated && outdated.version !== read.version && (
-        <Box role="alert" sx={{ marginBottom: 2, maxWidth: '44rem' }}>
-          <Typography color="error">{translate('errors.version-outdated')}</Typography>
+        <OutdatedItem onContinue={() => onChanged(outdated)}>
           {Object.entries(outdated.texts).map(([language, text]) => (
             <Typography
               key={language}
@@ -110,10 +113,7 @@ function TemplateEdit({
               {text}
             </Typography>
           ))}
-          <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => onChanged(outdated)}>
-            {translate('desk.continue-with-current')}
-          </Button>
-        </Box>
+        </OutdatedItem>
       )}
       <TemplateForm item={read} initial={initial} onSave={(changes) => update(read, changes)} />
     </Page>

@@ -7,7 +7,7 @@ import { teamItem } from '#contracts/team/convention.ts'
 import { SYNONYM_KINDS, type TeamSynonym, teamSynonym } from '#contracts/team/search.ts'
 import { FormDraft } from '#desk/actions/form-draft.tsx'
 import { refusedForm } from '#desk/actions/refused-form.ts'
-import { useListedSave } from '#desk/actions/use-listed-save.ts'
+import { OutdatedItem, useListedSave } from '#desk/actions/use-listed-save.tsx'
 import { useDesk } from '#desk/application/desk-context.ts'
 import { BackToList, Page } from '#desk/application/page.tsx'
 import { useFormat } from '#desk/format/use-format.ts'
@@ -64,7 +64,6 @@ function SynonymEdit({
   item: TeamSynonym
   onChanged: (item: TeamSynonym) => void
 }) {
-  const translate = useTranslate()
   const [initial] = useState(read)
   const { outdated, update } = useSaveSynonym()
   const record = useMemo(() => {
@@ -74,15 +73,11 @@ function SynonymEdit({
   return (
     <Page title={synonymText(read)} above={<BackToList />}>
       {outdated && outdated.version !== read.version && (
-        <Box role="alert" sx={{ marginBottom: 2 }}>
-          <Typography color="error">{translate('errors.version-outdated')}</Typography>
-          <Typography variant="body2" sx={{ marginBlock: 1 }}>
+        <OutdatedItem onContinue={() => onChanged(outdated)}>
+          <Typography variant="body2" sx={{ marginTop: 1 }}>
             {synonymText(outdated)}
           </Typography>
-          <Button variant="outlined" onClick={() => onChanged(outdated)}>
-            {translate('desk.continue-with-current')}
-          </Button>
-        </Box>
+        </OutdatedItem>
       )}
       <SynonymForm
         item={read}

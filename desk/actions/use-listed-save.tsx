@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { useNotify, useRedirect } from 'react-admin'
+import { Box, Button, Typography } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { useNotify, useRedirect, useTranslate } from 'react-admin'
 import type { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import { type Outcome, type Refused, useSave } from '#desk/provider/use-save.ts'
@@ -37,4 +38,18 @@ export function useListedSave<Item extends TeamItem>(
     create: (input: unknown, afterwards?: () => Promise<unknown>) => finish(create(input), afterwards),
     update: (read: Item, changes: unknown) => finish(update(read, changes)),
   }
+}
+
+/** Shows how someone else changed the item (`children`), over which the form is then saved. */
+export function OutdatedItem({ onContinue, children }: { onContinue: () => void; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box role="alert" sx={{ marginBottom: 2, maxWidth: '44rem' }}>
+      <Typography color="error">{translate('errors.version-outdated')}</Typography>
+      {children}
+      <Button variant="outlined" sx={{ marginTop: 1 }} onClick={onContinue}>
+        {translate('desk.continue-with-current')}
+      </Button>
+    </Box>
+  )
 }
