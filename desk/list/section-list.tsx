@@ -16,9 +16,9 @@ import type { TeamItem } from '#contracts/team/convention.ts'
 import { ListFault } from '../application/fault-notice.tsx'
 import { Page } from '../application/page.tsx'
 import { SelectableTable } from './bulk/selectable-table.tsx'
-import { ExportMenu } from './export/export-menu.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { ItemLink, Rows } from './rows.tsx'
-import { type ReadyFilter, SavedFilters } from './saved/saved-filters.tsx'
+import { type ReadyFilter, SavedFilters } from './saved-filters.tsx'
 
 /**
  * A column of a table. Without `render` it shows the field `source`, by which the list is sorted if it `isSortable`.

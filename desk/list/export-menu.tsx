@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useListContext, useLocale, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { EXPORTED_ITEMS } from '#contracts/team/convention.ts'
-import { fileNameOf, saveFile } from '#desk/files/save-file.ts'
-import { RefusedCall, requestTeam } from '#desk/provider/call-team.ts'
-import { useRefusalText } from '#desk/provider/use-save.ts'
+import { fileNameOf, saveFile } from '../files/save-file.ts'
+import { RefusedCall, requestTeam } from '../provider/call-team.ts'
+import { useRefusalText } from '../provider/use-save.ts'
 
 /** `items` and bytes received so far. */
 type ExportState =

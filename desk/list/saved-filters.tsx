@@ -10,13 +10,11 @@ import {
   MenuItem,
   TextField,
 } from '@mui/material'
-import type { FormEvent } from 'react'
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useGetList, useListContext, useNotify, useResourceContext, useTranslate } from 'react-admin'
 import { teamItem } from '#contracts/team/convention.ts'
-import type { SavedFilter } from '#contracts/team/saved-filter.ts'
-import { SAVED_FILTERS_MAX, savedFilter } from '#contracts/team/saved-filter.ts'
-import { type Outcome, useSave } from '#desk/provider/use-save.ts'
+import { SAVED_FILTERS_MAX, type SavedFilter, savedFilter } from '#contracts/team/saved-filter.ts'
+import { type Outcome, useSave } from '../provider/use-save.ts'
 
 /** A predefined filter of a section; its message is `resources.{resource}.ready.{name}`. */
 export type ReadyFilter = { name: string; filter: Readonly<Record<string, unknown>> }
