@@ -31,7 +31,7 @@ export const teamQueries = {
   productDownloads: (id: string) =>
     query(['product-downloads', id], productDownloads, pathOf('product-downloads', id)),
   productPreview: (id: string) =>
-    query(['products', 'preview', id], productPreviewLink, `${pathOf('products', id)}/preview`),
+    query(['product-preview', id], productPreviewLink, `${pathOf('products', id)}/preview`),
   chatOffice: () => query(['chat-office'], chatOffice, '/chat-office'),
   chatPieces: (chat: string, text: string) =>
     query(['chat-pieces', chat, text], chatPieces, `/chat-pieces?${new URLSearchParams({ chat, text })}`),

@@ -35,8 +35,8 @@ export function useSave<Item extends TeamItem>(resource: string, schema: z.ZodTy
       const current = schema.safeParse(outcome.current).data
       return current ? { ...outcome, current } : { ...outcome, kind: 'refused' }
     }
-    // What is shown of the resource is read again.
-    void client.invalidateQueries({ queryKey: [resource] })
+    // The page that saved shows the saved item itself.
+    void client.invalidateQueries({ queryKey: [resource, 'getList'] })
     return { kind: 'saved', output: outcome.output.item }
   }
   return {

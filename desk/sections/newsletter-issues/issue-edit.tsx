@@ -9,6 +9,7 @@ import {
   SelectInput,
   TextInput,
   useNotify,
+  useRefresh,
   useTranslate,
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
@@ -136,6 +137,7 @@ const label = (field: string) => `${WORDS}.fields.${field}`
 function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
   const translate = useTranslate()
   const notify = useNotify()
+  const refresh = useRefresh()
   const { update } = useSave('newsletter-issues', newsletterIssue)
   const { language, country } = useFormat()
 
@@ -143,6 +145,7 @@ function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
     const outcome = await update(issue, fieldsOf(values))
     if (outcome.kind !== 'saved') return refusedForm({ text: outcome.text, fields: [] })
     notify('desk.saved', { type: 'success' })
+    refresh()
     return undefined
   }
   const countries = Object.keys(ALPHA_3).map((id) => ({ id, name: country(id) }))
