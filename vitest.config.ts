@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Node gives every package the CommonJS build of graphql; our own files must share that one instance.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: {
+    // Node gives every package the CommonJS build of graphql; our own files must share that one instance.
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+    // For the desk, whose imports its own tsconfig.json states.
+    tsconfigPaths: true,
+  },
   test: {
     include: [
       '{app,clients,contracts,demo,desk,discovery,domain,scripts,server,services,tests,workers}/**/*.test.{ts,tsx}',

@@ -1,4 +1,4 @@
-import '../app/styles/fonts.css'
+import '#app/styles/fonts.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
@@ -8,11 +8,11 @@ import {
   type DeskSettings,
   deskSession,
   deskSettings,
-} from '../contracts/team/desk.ts'
+} from '#contracts/team/desk.ts'
 import { Desk } from './application/desk.tsx'
 import { createI18n } from './i18n/i18n-provider.ts'
 import { preferredLanguage } from './i18n/preferred-language.ts'
-import { leaveFor } from './provider/leave.ts'
+import { leaveFor } from './provider/call-team.ts'
 import { createThemes } from './theme/themes.ts'
 
 const settings = readSettings()

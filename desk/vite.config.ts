@@ -7,7 +7,10 @@ export default defineConfig({
   base: '/desk/',
   plugins: [compiledMessages()],
   // The contracts must use the same zod as the application.
-  resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'zod'] },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'zod'],
+    tsconfigPaths: true,
+  },
   publicDir: false,
   build: {
     target: 'es2022',

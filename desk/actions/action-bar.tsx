@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
 import type { Action } from './action.ts'
 import { ActionForm } from './action-form.tsx'
 import { takeDraft } from './draft.ts'

@@ -1,14 +1,13 @@
 import { Box, Button, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { TeamItem } from '../../contracts/team/convention.ts'
-import { LEAVING } from '../provider/leave.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import { LEAVING } from '../provider/call-team.ts'
 import type { Action, ActionField, Values } from './action.ts'
 import { readTyped, storeDraft, storeTyped } from './draft.ts'
 import { FilesInput } from './files-input.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { useAction } from './use-action.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 
 /** Escape closes it; a refusal keeps the typed values. */
 export function ActionForm<Item extends TeamItem>({
@@ -27,11 +26,10 @@ export function ActionForm<Item extends TeamItem>({
   onClose: () => void
 }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
   const { state, run, showCurrent } = useAction(resource, item, action, { onDone })
-  const fields = action.fields(item)
+  const fields = action.fields?.(item) ?? []
   const path = `${resource}/${item.id}/${action.name}`
   const [values, setValues] = useState<Values>(
     () =>
@@ -80,7 +78,7 @@ export function ActionForm<Item extends TeamItem>({
       </Typography>
       {state.kind === 'refused' && (
         <Typography role="alert" color="error" sx={{ marginTop: 1 }}>
-          {textOf(state.fault)}
+          {state.text}
         </Typography>
       )}
       {state.kind === 'outdated' && (
@@ -100,7 +98,11 @@ export function ActionForm<Item extends TeamItem>({
             key={field.name}
             field={field}
             value={values[field.name] ?? ''}
-            code={state.kind === 'refused' ? state.fields[field.name] : undefined}
+            problem={
+              state.kind === 'refused'
+                ? state.fields.find(({ path }) => path === field.name)?.text
+                : undefined
+            }
             onChange={(value) => change({ ...values, [field.name]: value })}
             onBusy={setIsSending}
           />
@@ -129,13 +131,13 @@ export function ActionForm<Item extends TeamItem>({
 function ActionInput({
   field,
   value,
-  code,
+  problem,
   onChange,
   onBusy,
 }: {
   field: ActionField
   value: string
-  code: string | undefined
+  problem: string | undefined
   onChange: (value: string) => void
   /** Reports whether the field is still sending files. */
   onBusy: (isBusy: boolean) => void
@@ -170,7 +172,6 @@ function ActionInput({
         />
       </Box>
     )
-  const problem = code && translate(`errors.fields.${code}`, { _: translate('errors.fields.invalid') })
   return (
     <TextField
       name={name}

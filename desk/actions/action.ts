@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
 
 /** What was typed, by the name of the field; a switch that is on is `yes`. */
 export type Values = Readonly<Record<string, string>>
@@ -30,8 +30,10 @@ export type ActionToolProps<Item extends TeamItem> = {
  */
 export type Action<Item extends TeamItem> = {
   name: string
-  fields: (item: Item) => readonly ActionField[]
-  toInput: (values: Values, item: Item) => unknown
+  /** None without it. */
+  fields?: (item: Item) => readonly ActionField[]
+  /** No input without it. */
+  toInput?: (values: Values, item: Item) => unknown
   /** Values of the message `explain`, such as the language of the email. */
   explained?: (item: Item) => Readonly<Record<string, string>>
   consequence?: (values: Values, item: Item) => string | null

@@ -2,15 +2,13 @@ import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { z } from 'zod'
-import { teamAttachment } from '../../contracts/team/request.ts'
+import { useRefusalText } from '#desk/provider/use-save.ts'
 import { FileDrop } from '../files/file-drop.tsx'
 import { useFormat } from '../format/use-format.ts'
-import { callTeam } from '../provider/call-team.ts'
+import { teamCalls } from '../provider/team-calls.ts'
 import type { ActionField } from './action.ts'
-import { useRefusalText } from './use-refusal-text.ts'
 
 const sentFiles = z.array(z.object({ id: z.string(), name: z.string(), sizeBytes: z.number() }))
-const response = z.object({ item: teamAttachment })
 
 /** Parses the field's value. */
 export function readFiles(value: string | undefined): z.infer<typeof sentFiles> {
@@ -54,9 +52,7 @@ export function FilesInput({
         continue
       }
       try {
-        const query = new URLSearchParams({ name: file.name })
-        const { item } = await callTeam(response, { method: 'POST', path: `${path}?${query}`, bytes: file })
-        const { id, name, sizeBytes } = item
+        const { id, name, sizeBytes } = await teamCalls.sendAttachment(path, file)
         sent = [...sent, { id, name, sizeBytes }]
         onChange(JSON.stringify(sent))
       } catch (fault) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
-import type { TeamItem } from '../../contracts/team/convention.ts'
-import { LEAVING } from '../provider/leave.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import { LEAVING } from '../provider/call-team.ts'
 
 const draft = z.object({
   path: z.string(),

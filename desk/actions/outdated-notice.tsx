@@ -1,8 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import type { TeamItem } from '../../contracts/team/convention.ts'
-import { useColleagues } from '../detail/use-colleagues.ts'
-import { useHistory } from '../detail/use-history.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import { useColleagues, useHistory } from '../detail/history.tsx'
 import { useFormat } from '../format/use-format.ts'
 import { changedFields } from '../provider/changed-fields.ts'
 

@@ -1,24 +1,18 @@
 import { useState } from 'react'
-import { useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
+import { useNotify, useRedirect, useRefresh } from 'react-admin'
 import { z } from 'zod'
-import { type TeamItem, teamItem } from '../../contracts/team/convention.ts'
-import { teamItemResponse } from '../../contracts/team/responses.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import { teamItemResponse } from '#contracts/team/responses.ts'
 import { saveFile } from '../files/save-file.ts'
-import { callTeam, RefusedCall } from '../provider/call-team.ts'
-import { newKey } from '../provider/new-key.ts'
+import { pathOf } from '../provider/call-team.ts'
+import { type Outcome, type Refused, useSend } from '../provider/use-save.ts'
 import type { Action, Values } from './action.ts'
 import { storeDraft } from './draft.ts'
 
 /** `outdated`: someone else changed the item; has its current state. */
-export type ActionState =
-  | { kind: 'ready' | 'busy' }
-  | { kind: 'refused'; fault: unknown; fields: Readonly<Record<string, string>> }
-  | { kind: 'outdated'; current: TeamItem }
+type ActionState = { kind: 'ready' | 'busy' } | Exclude<Outcome<unknown>, { kind: 'saved' }>
 
-/**
- * Runs an action on the shown version of the item. A repeated attempt has the same key, so that an action whose
- * response was lost is not done twice.
- */
+/** Runs an action on the shown version of the item, and reads everything again afterwards. */
 export function useAction<Item extends TeamItem>(
   resource: string,
   item: Item,
@@ -27,48 +21,45 @@ export function useAction<Item extends TeamItem>(
     onDone,
     onRefused,
   }: {
+    /** Called with the item as it is now, for a page that holds it itself. */
     onDone?: ((item: TeamItem) => void) | undefined
-    /** Also called with other faults. */
-    onRefused?: (fault: unknown) => void
+    onRefused?: (refused: Refused) => void
   } = {},
 ) {
-  const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const redirect = useRedirect()
+  const send = useSend()
   const [state, setState] = useState<ActionState>({ kind: 'ready' })
-  const [key, setKey] = useState(newKey)
 
   async function run(values: Values): Promise<boolean> {
     setState({ kind: 'busy' })
-    try {
-      const response = await callTeam(action.fileName ? z.unknown() : teamItemResponse, {
-        method: 'POST',
-        path: `/${resource}/${encodeURIComponent(item.id)}/${action.name}`,
-        body: { version: item.version, input: action.toInput(values, item) },
-        key,
-        beforeLeaving: () => storeDraft(action.name, values),
-      })
-      if (!action.isShown)
-        notify(translate(`resources.${resource}.actions.${action.name}.done`), { type: 'success' })
-      if (action.fileName) saveFile(jsonFile(response), action.fileName(item))
-      const changed = teamItemResponse.safeParse(response)
-      if (changed.success) onDone?.(changed.data.item)
-      if (action.removes) redirect('list', resource)
-      else refresh()
-      return true
-    } catch (fault) {
-      setState(stateOf(fault))
-      onRefused?.(fault)
-      // After any other fault the action may have been done, so the key stays.
-      if (fault instanceof RefusedCall && fault.status < 500) setKey(newKey())
+    const outcome = await send(action.fileName ? z.unknown() : teamItemResponse, {
+      method: 'POST',
+      path: `${pathOf(resource, item.id)}/${action.name}`,
+      body: { version: item.version, input: action.toInput?.(values, item) ?? {} },
+      beforeLeaving: () => storeDraft(action.name, values),
+    })
+    if (outcome.kind !== 'saved') {
+      setState(outcome)
+      onRefused?.(outcome)
       return false
     }
+    if (!action.isShown) notify(`resources.${resource}.actions.${action.name}.done`, { type: 'success' })
+    if (action.fileName) saveFile(jsonFile(outcome.output), action.fileName(item))
+    const changed = teamItemResponse.safeParse(outcome.output)
+    if (action.removes) redirect('list', resource)
+    else {
+      if (changed.success) onDone?.(changed.data.item)
+      refresh()
+    }
+    return true
   }
 
   /** Continues with the current version, and the typed values. */
   function showCurrent(): void {
     setState({ kind: 'ready' })
+    if (state.kind === 'outdated') onDone?.(state.current)
     refresh()
   }
   return { state, run, showCurrent }
@@ -78,15 +69,18 @@ function jsonFile(data: unknown): Blob {
   return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
 }
 
-function stateOf(fault: unknown): ActionState {
-  const refusal = fault instanceof RefusedCall ? fault.refusal : null
-  const current = teamItem.safeParse(refusal?.current)
-  if (refusal?.code === 'version-outdated' && current.success)
-    return { kind: 'outdated', current: current.data }
-  const fields = z.array(z.object({ path: z.string(), code: z.string() })).parse(refusal?.fields ?? [])
-  return {
-    kind: 'refused',
-    fault,
-    fields: Object.fromEntries(fields.map(({ path, code }) => [path, code])),
-  }
+/**
+ * Runs an action without a form when its button is pressed. A refusal is shown in a message and the item is read again,
+ * since someone else may have changed or removed it.
+ */
+export function usePress<Item extends TeamItem>(resource: string, item: Item, action: Action<Item>) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { state, run } = useAction(resource, item, action, {
+    onRefused({ text }) {
+      notify(text, { type: 'error' })
+      refresh()
+    },
+  })
+  return { state, press: () => run({}) }
 }

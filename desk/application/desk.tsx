@@ -21,29 +21,22 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
-import type { Hostable } from '../../contracts/team/desk.ts'
-import {
-  DESK_PATHS,
-  DESK_REFUSED_PAGE,
-  type DeskSession,
-  type DeskSettings,
-} from '../../contracts/team/desk.ts'
+import type { Hostable } from '#contracts/team/desk.ts'
+import { DESK_PATHS, DESK_REFUSED_PAGE, type DeskSession, type DeskSettings } from '#contracts/team/desk.ts'
 import { Find } from '../find/find.tsx'
-import { useNow } from '../format/use-now.ts'
+import { useNow } from '../format/use-age.ts'
 import { createAuthProvider } from '../provider/auth-provider.ts'
 import { dataProvider } from '../provider/data-provider.ts'
-import type { Section } from '../sections/section.ts'
+import type { Section } from '../sections/section.tsx'
 import { SECTIONS } from '../sections/sections.ts'
 import { Today } from '../sections/today/today.tsx'
 import { SECURITY_PATH } from '../security/security-calls.ts'
 import { SecurityPage } from '../security/security-page.tsx'
 import type { Themes } from '../theme/themes.ts'
-import { DeskContext, useDesk } from './desk-context.ts'
+import { DeskContext, useDesk, usePlace } from './desk-context.ts'
 import { MAIN_ID, useFocusMain } from './focus-main.ts'
-import { usePlace } from './frame/use-place.ts'
-import { Navigation } from './navigation.tsx'
+import { Navigation, Wordmark } from './navigation.tsx'
 import { Page } from './page.tsx'
-import { Wordmark } from './wordmark.tsx'
 
 const REFUSED_PATH = DESK_REFUSED_PAGE.slice(DESK_PATHS.root.length)
 

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
-import { useRefusalText } from '../actions/use-refusal-text.ts'
+import { useListContext, useTranslate } from 'react-admin'
+import { useRefusalText } from '../provider/use-save.ts'
 
 /** Shows the reason and a button to retry. */
 export function FaultNotice({ fault, onRepeat }: { fault: unknown; onRepeat: () => unknown }) {
@@ -14,4 +14,14 @@ export function FaultNotice({ fault, onRepeat }: { fault: unknown; onRepeat: () 
       </Button>
     </div>
   )
+}
+
+export function ItemFault({ fault }: { fault: unknown }) {
+  const textOf = useRefusalText()
+  return <Typography role="alert">{textOf(fault)}</Typography>
+}
+
+export function ListFault() {
+  const { error, refetch } = useListContext()
+  return <FaultNotice fault={error} onRepeat={refetch} />
 }

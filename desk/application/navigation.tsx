@@ -1,16 +1,14 @@
 import { Box, Button, Link, Menu, MenuItem, Typography } from '@mui/material'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLocale, useLocaleState, useLocales, useLogout, useTheme, useTranslate } from 'react-admin'
 import { NavLink, useLocation } from 'react-router-dom'
-import { hasRole } from '../../domain/team/roles.ts'
-import { GROUPS, type Group, type Section } from '../sections/section.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import { GROUPS, type Group, type Section } from '../sections/section.tsx'
 import { SECTIONS } from '../sections/sections.ts'
 import { SECURITY_PATH } from '../security/security-calls.ts'
-import { countByResource } from '../waiting/count-by-resource.ts'
 import { useWaiting } from '../waiting/use-waiting.ts'
-import { useDesk } from './desk-context.ts'
-import { usePlace } from './frame/use-place.ts'
-import { Wordmark } from './wordmark.tsx'
+import { countByResource } from '../waiting/waiting.ts'
+import { useDesk, usePlace } from './desk-context.ts'
 
 /** Shows the person's sections by group, each with its waiting items. */
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {
@@ -220,5 +218,17 @@ function LanguageButton({ sx }: { sx: object }) {
         ))}
       </Menu>
     </>
+  )
+}
+
+export function Wordmark({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      variant="h6"
+      component="p"
+      sx={{ textTransform: 'uppercase', letterSpacing: '0.18em', lineHeight: 1.2 }}
+    >
+      {children}
+    </Typography>
   )
 }

@@ -1,5 +1,7 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { useResourceContext, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { useDesk } from './desk-context.ts'
 
 /** The title is also that of the browser window. `above` links to the parent page. */
@@ -34,5 +36,15 @@ export function Page({
       </Box>
       {children}
     </>
+  )
+}
+
+export function BackToList() {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  return (
+    <Link component={RouterLink} to={`/${resource}`}>
+      {translate(`resources.${resource}.name`, { smart_count: 2 })}
+    </Link>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin'
 /** Further rows are shown on request. */
 const ROWS_SHOWN = 10
 
-export type BarRow = {
+type BarRow = {
   readonly key: string
   readonly name: string
   /** The length of the bar. */
@@ -105,4 +105,15 @@ const TABLE = {
     minWidth: { xs: '8rem', md: '12rem' },
   },
   '& td:nth-of-type(1)': { width: '20%', minWidth: 48, display: { xs: 'none', sm: 'table-cell' } },
+} as const
+
+/** Hides a chart's table from everyone but screen readers. */
+export const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 } as const

@@ -1,8 +1,10 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { DESK_PATHS } from '../../contracts/team/desk.ts'
-import { COLOR_SCHEMES } from '../../contracts/team/email.ts'
+import { useLocale, useTranslate } from 'react-admin'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import { COLOR_SCHEMES } from '#contracts/team/email.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { useFormat } from '../format/use-format.ts'
 import { Block } from './block.tsx'
 
 /** In CSS pixels: a small phone, and an email's full width. */
@@ -94,7 +96,7 @@ type ChoiceProps = {
 }
 
 /** A setting of the preview. */
-export function Choice({ label, value, choices, onChange }: ChoiceProps) {
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
   return (
     <TextField
       select
@@ -110,4 +112,27 @@ export function Choice({ label, value, choices, onChange }: ChoiceProps) {
       ))}
     </TextField>
   )
+}
+
+/** The language of a previewed email, initially the desk's, and the field that changes it. */
+export function useEmailLanguage(): { language: Language; field: ReactNode } {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const { language: nameOf } = useFormat()
+  const [language, setLanguage] = useState<Language>(() => languageOf(locale))
+  return {
+    language,
+    field: (
+      <Choice
+        label={translate('resources.emails.preview.language')}
+        value={language}
+        choices={LANGUAGES.map((code) => [code, nameOf(code)])}
+        onChange={(value) => setLanguage(languageOf(value))}
+      />
+    ),
+  }
+}
+
+function languageOf(code: string): Language {
+  return LANGUAGES.find((each) => each === code) ?? 'en'
 }

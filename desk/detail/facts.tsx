@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { type Address, addressLines } from '#domain/address/address.ts'
+import { useFormat } from '../format/use-format.ts'
 
-export type Fact = readonly [name: string, value: ReactNode]
+type Fact = readonly [name: string, value: ReactNode]
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
@@ -24,5 +26,35 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           </Box>
         ))}
     </Box>
+  )
+}
+
+export function FactBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      sx={{
+        paddingBlock: 2.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        // Links below each other need enough distance to be pressed.
+        '& a': { display: 'inline-block', paddingBlock: 0.375 },
+        '&:first-of-type': { paddingTop: 0, borderTop: 0 },
+      }}
+    >
+      <Typography variant="h2">{title}</Typography>
+      {children}
+    </Box>
+  )
+}
+
+export function AddressText({ address }: { address: Address }) {
+  const { country } = useFormat()
+  return (
+    <Typography component="address" variant="body2" sx={{ paddingTop: 0.75, fontStyle: 'normal' }}>
+      {[...addressLines(address), country(address.country), address.phone].filter(Boolean).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </Typography>
   )
 }

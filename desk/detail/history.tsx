@@ -1,12 +1,11 @@
 import { Box } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
-import type { TeamItem } from '../../contracts/team/convention.ts'
+import { useGetList, useTranslate } from 'react-admin'
+import { TEAM_RANGE_MAX, type TeamItem } from '#contracts/team/convention.ts'
 import { useFormat } from '../format/use-format.ts'
-import { Block } from './block.tsx'
-import { Entries, Entry } from './entries.tsx'
-import { useColleagues } from './use-colleagues.ts'
-import { useHistory } from './use-history.ts'
+import { teamQueries } from '../provider/team-calls.ts'
+import { Block, Entries, Entry } from './block.tsx'
 
 /** What happened, when and who did it; empty for the customer. */
 export type HistoryEntry = { id: string; at: string; who: string; what: ReactNode }
@@ -58,4 +57,22 @@ function Muted({ children }: { children: ReactNode }) {
       {children}
     </Box>
   )
+}
+
+/** The audit log of an item up to its version, oldest first. */
+export function useHistory(resource: string, item: TeamItem) {
+  const { data } = useQuery(teamQueries.history(resource, item))
+  return data?.items ?? []
+}
+
+type Colleague = { id: string; name: string }
+
+/** Returns a team member's name by account; the account's id if the name is unknown. */
+export function useColleagues(): (accountId: string) => string {
+  const { data = [] } = useGetList<Colleague>('colleagues', {
+    pagination: { page: 1, perPage: TEAM_RANGE_MAX },
+    sort: { field: 'name', order: 'ASC' },
+  })
+  const names = new Map(data.map(({ id, name }) => [id, name]))
+  return (accountId) => names.get(accountId) ?? accountId
 }

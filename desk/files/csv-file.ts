@@ -1,5 +1,5 @@
-import { BYTE_ORDER_MARK, type Cell, CSV_FORMATS, csvRow } from '../../domain/files/csv.ts'
-import type { Language } from '../../domain/market/language.ts'
+import { BYTE_ORDER_MARK, type Cell, CSV_FORMATS, csvRow } from '#domain/files/csv.ts'
+import type { Language } from '#domain/market/language.ts'
 
 /** With the header first; formatted for a spreadsheet in the language. */
 export function csvFile(rows: readonly (readonly Cell[])[], language: Language): Blob {

@@ -6,3 +6,7 @@ export function saveFile(file: Blob, name: string): void {
   link.click()
   URL.revokeObjectURL(url)
 }
+
+export function fileNameOf({ headers }: Pick<Response, 'headers'>): string | undefined {
+  return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { teamUpload, UPLOAD_PART_BYTES } from '../../contracts/team/upload.ts'
+import { teamUpload, UPLOAD_PART_BYTES } from '#contracts/team/upload.ts'
 import { callTeam } from '../provider/call-team.ts'
 
 const response = z.object({ item: teamUpload })

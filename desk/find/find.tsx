@@ -1,14 +1,13 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type HTMLAttributes, type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { type DataProvider, useDataProvider, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import type { DeskSession } from '../../contracts/team/desk.ts'
-import { teamListResponse } from '../../contracts/team/responses.ts'
-import { hasRole } from '../../domain/team/roles.ts'
+import { teamItem } from '#contracts/team/convention.ts'
+import type { DeskSession } from '#contracts/team/desk.ts'
+import { hasRole } from '#domain/team/roles.ts'
 import { useDesk } from '../application/desk-context.ts'
-import { callTeam } from '../provider/call-team.ts'
-import type { Section } from '../sections/section.ts'
+import type { Section } from '../sections/section.tsx'
 import { SECTIONS } from '../sections/sections.ts'
 import { useTyped } from './use-typed.ts'
 
@@ -139,24 +138,28 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
 
 /** A few items of each section that the roles may use. Hosted sections are left out. */
 function useFound(text: string, { roles, hosted }: Pick<DeskSession, 'roles' | 'hosted'>) {
+  const provider = useDataProvider()
   return useQuery({
     queryKey: ['find', text],
     enabled: text.length >= FIND_LENGTH_MIN,
     async queryFn() {
       const searched = SECTIONS.filter(
-        ({ finding, roles: allowed, hostable }) =>
-          finding && hasRole(roles, allowed) && !(hostable && hosted[hostable]),
+        ({ find, roles: allowed, hostable }) =>
+          find && hasRole(roles, allowed) && !(hostable && hosted[hostable]),
       )
-      return (await Promise.all(searched.map((section) => findIn(section, text)))).flat()
+      return (await Promise.all(searched.map((section) => findIn(provider, section, text)))).flat()
     },
   })
 }
 
-async function findIn({ resource, finding }: Section, text: string): Promise<Found[]> {
-  const query = new URLSearchParams({ filter: JSON.stringify({ text }), range: `0-${FOUND_MAX - 1}` })
-  const { items } = await callTeam(teamListResponse, { path: `/${resource}?${query}` })
-  return items.flatMap((item) => {
-    const result = finding?.result(item)
-    return result ? [{ resource, id: item.id, ...result }] : []
+async function findIn(provider: DataProvider, { resource, find }: Section, text: string): Promise<Found[]> {
+  const { data } = await provider.getList(resource, {
+    filter: { text },
+    pagination: { page: 1, perPage: FOUND_MAX },
+  })
+  return data.flatMap((given) => {
+    const item = teamItem.parse(given)
+    const found = find?.(item)
+    return found ? [{ resource, id: item.id, ...found }] : []
   })
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocale } from 'react-admin'
 
 const MINUTE_MS = 60_000
@@ -28,4 +28,13 @@ export function useAge() {
       },
     }
   }, [locale])
+}
+
+export function useNow(everySeconds: number): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), everySeconds * 1000)
+    return () => clearInterval(timer)
+  }, [everySeconds])
+  return now
 }

@@ -2,7 +2,7 @@ import type { CompiledMessage } from 'icu-minify/format'
 import format from 'icu-minify/format'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
-import type { Language } from '../../domain/market/language.ts'
+import type { Language } from '#domain/market/language.ts'
 
 type MessageTree = { readonly [key: string]: CompiledMessage | MessageTree }
 type Words = { own: MessageTree; reactAdmin: TranslationMessages }
@@ -19,15 +19,14 @@ const LOCALES: { locale: Language; name: string }[] = [
 /** Our messages and those of react-admin, whose official packages exist for English and French only. */
 const WORDS: Record<Language, () => Promise<Words>> = {
   en: async () =>
-    words(await import('../../messages/desk/en.json'), (await import('ra-language-english')).default),
+    words(await import('#messages/desk/en.json'), (await import('ra-language-english')).default),
   it: async () =>
-    words(await import('../../messages/desk/it.json'), (await import('./react-admin/italian.ts')).italian),
+    words(await import('#messages/desk/it.json'), (await import('./react-admin/italian.ts')).italian),
   de: async () =>
-    words(await import('../../messages/desk/de.json'), (await import('./react-admin/german.ts')).german),
-  fr: async () =>
-    words(await import('../../messages/desk/fr.json'), (await import('ra-language-french')).default),
+    words(await import('#messages/desk/de.json'), (await import('./react-admin/german.ts')).german),
+  fr: async () => words(await import('#messages/desk/fr.json'), (await import('ra-language-french')).default),
   es: async () =>
-    words(await import('../../messages/desk/es.json'), (await import('./react-admin/spanish.ts')).spanish),
+    words(await import('#messages/desk/es.json'), (await import('./react-admin/spanish.ts')).spanish),
 }
 
 /** Replaces messages of react-admin that read badly with the name of a section. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/market/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/market/language.ts'
 
 /** The account's language, otherwise the browser's first language that the desk supports. */
 export function preferredLanguage(

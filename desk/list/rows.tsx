@@ -1,26 +1,37 @@
-import { Box, Link, Typography } from '@mui/material'
+import { Box, Link, type LinkProps, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { ListNoResults, Loading, type RaRecord, useListContext } from 'react-admin'
+import {
+  type Identifier,
+  ListNoResults,
+  Loading,
+  type RaRecord,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+  useResourceDefinition,
+} from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { SelectItem } from './bulk/selectable-table.tsx'
 
-/** One row per item. `to` is the address of the item, if it has a page; `isSelectable`: for the `bulk` of its list. */
+/** One row per item, which leads to its page unless `hasLink` is false; `isSelectable`: for the `bulk` of its list. */
 export function Rows<Item extends RaRecord>({
   row,
   isSelectable = false,
   empty = <ListNoResults />,
 }: {
   isSelectable?: boolean
-  row: (item: Item) => { title: ReactNode; below: ReactNode; aside?: ReactNode; to?: string }
+  row: (item: Item) => { title: ReactNode; below: ReactNode; aside?: ReactNode; hasLink?: boolean }
   empty?: ReactNode
 }) {
   const { data, isPending, selectedIds, onToggleItem } = useListContext<Item>()
+  const { hasShow, hasEdit } = useResourceDefinition({ resource: useResourceContext() ?? '' })
+  const hasPages = hasShow || hasEdit
   if (isPending) return <Loading />
   if (!data || data.length === 0) return empty
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {data.map((item) => {
-        const { title, below, aside, to } = row(item)
+        const { title, below, aside, hasLink = true } = row(item)
         return (
           <Box
             component="li"
@@ -42,12 +53,12 @@ export function Rows<Item extends RaRecord>({
               />
             )}
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {to === undefined ? (
-                <Typography variant="body2">{title}</Typography>
-              ) : (
-                <Link component={RouterLink} to={to} variant="body2">
+              {hasLink && hasPages ? (
+                <ItemLink id={item.id} variant="body2">
                   {title}
-                </Link>
+                </ItemLink>
+              ) : (
+                <Typography variant="body2">{title}</Typography>
               )}
               <Typography variant="body2" color="textSecondary" component="div">
                 {below}
@@ -66,5 +77,22 @@ export function Rows<Item extends RaRecord>({
         )
       })}
     </Box>
+  )
+}
+
+/** Leads to the page of an item of the resource. */
+export function ItemLink({
+  id,
+  ...link
+}: { id: Identifier } & Pick<LinkProps, 'variant' | 'sx' | 'children'>) {
+  const resource = useResourceContext() ?? ''
+  const { hasShow } = useResourceDefinition({ resource })
+  const createPath = useCreatePath()
+  return (
+    <Link
+      component={RouterLink}
+      to={createPath({ resource, id, type: hasShow ? 'show' : 'edit' })}
+      {...link}
+    />
   )
 }

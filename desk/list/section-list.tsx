@@ -1,7 +1,8 @@
 import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import {
   CreateButton,
+  DataTable,
   FilterButton,
   List,
   Pagination,
@@ -11,16 +12,32 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import { ListFault } from '../application/fault-notice.tsx'
 import { Page } from '../application/page.tsx'
-import { ExportMenu } from './export/export-menu.tsx'
-import { ListFault } from './list-fault.tsx'
-import { type ReadyFilter, SavedFilters } from './saved/saved-filters.tsx'
+import { SelectableTable } from './bulk/selectable-table.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { ItemLink, Rows } from './rows.tsx'
+import { type ReadyFilter, SavedFilters } from './saved-filters.tsx'
+
+/**
+ * A column of a table. Without `render` it shows the field `source`, by which the list is sorted if it `isSortable`.
+ * `isLink`: it leads to the item.
+ */
+export type Column<Item> = {
+  source?: string
+  label?: string
+  align?: 'right'
+  isSortable?: boolean
+  isLink?: boolean
+  render?: (item: Item) => ReactNode
+}
 
 /**
  * Filters, which can be saved under a name, above a table, or above rows on phones. The address has the filters, order
  * and page, so that a list can be linked to.
  */
-export function SectionList({
+export function SectionList<Item extends TeamItem>({
   sort,
   filters,
   always,
@@ -31,8 +48,10 @@ export function SectionList({
   exports = [],
   ready = [],
   below,
-  table,
-  rows,
+  above,
+  columns,
+  row,
+  empty,
 }: {
   sort: SortPayload
   filters: ReactElement[]
@@ -43,15 +62,21 @@ export function SectionList({
   /** Buttons beside the saved filters. */
   actions?: ReactNode
   hasCreate?: boolean
-  /** Actions for selected items; the table is then a `SelectableTable`. */
+  /** Actions for selected items. */
   bulk?: ReactNode
   /** Only exports that the person may use. */
   exports?: readonly string[]
   /** Predefined filters. */
   ready?: readonly ReadyFilter[]
+  /** Below the title. */
   below?: ReactNode
-  table: ReactNode
-  rows: ReactNode
+  /** Directly above the items. */
+  above?: ReactNode
+  columns: readonly Column<Item>[]
+  /** The item on phones. */
+  row: ComponentProps<typeof Rows<Item>>['row']
+  /** Instead of react-admin's notice that there are no items. */
+  empty?: ReactNode
 }) {
   const translate = useTranslate()
   const resource = useResourceContext()
@@ -88,9 +113,47 @@ export function SectionList({
         }
         error={<ListFault />}
       >
-        {isPhone ? rows : table}
+        {above}
+        {isPhone ? (
+          <Rows<Item> row={row} isSelectable={bulk !== undefined} {...(empty && { empty })} />
+        ) : (
+          <Table columns={columns} isSelectable={bulk !== undefined} empty={empty} />
+        )}
       </List>
     </Page>
+  )
+}
+
+function Table<Item extends TeamItem>({
+  columns,
+  isSelectable,
+  empty,
+}: {
+  columns: readonly Column<Item>[]
+  isSelectable: boolean
+  empty: ReactNode
+}) {
+  const children = columns.map(({ source, label, align, isSortable = false, isLink = false, render }) => {
+    const content = (item: Item) => (render || !source ? render?.(item) : String(item[source]))
+    return (
+      <DataTable.Col<Item>
+        key={source ?? label}
+        {...(source && { source })}
+        {...(label && { label })}
+        {...(align && { align })}
+        disableSort={!isSortable}
+        {...(isLink
+          ? { render: (item: Item) => <ItemLink id={item.id}>{content(item)}</ItemLink> }
+          : render && { render })}
+      />
+    )
+  })
+  return isSelectable ? (
+    <SelectableTable rowClick={false}>{children}</SelectableTable>
+  ) : (
+    <DataTable<Item> bulkActionButtons={false} rowClick={false} {...(empty && { empty })}>
+      {children}
+    </DataTable>
   )
 }
 

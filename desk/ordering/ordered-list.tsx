@@ -4,7 +4,6 @@ import Close from '@mui/icons-material/Close'
 import { Box, IconButton } from '@mui/material'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { FOR_READERS } from './for-readers.ts'
 
 /** The position an item was moved to, so that the focus follows it, and the announcement. */
 type Moved = { to: number; direction: 'earlier' | 'later'; text: string }
@@ -154,3 +153,12 @@ function MoveButtons({
     </>
   )
 }
+
+/** Announced by screen readers only. */
+export const FOR_READERS = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const

@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'react-admin'
-import { DESK_PATHS, type DeskSession } from '../../contracts/team/desk.ts'
-import { hasRole } from '../../domain/team/roles.ts'
+import { DESK_PATHS, type DeskSession } from '#contracts/team/desk.ts'
+import { hasRole } from '#domain/team/roles.ts'
 import { SECTIONS } from '../sections/sections.ts'
-import { leaveFor } from './leave.ts'
+import { leaveFor } from './call-team.ts'
 
 /** The server signs in; the application reads the session, and calls without a session leave for the sign-in. */
 export function createAuthProvider({ email, name, roles }: DeskSession): AuthProvider {

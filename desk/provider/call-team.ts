@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { IDEMPOTENCY_KEY } from '../../contracts/team/convention.ts'
-import { DESK_PATHS } from '../../contracts/team/desk.ts'
-import { type TeamRefusal, teamRefusal } from '../../contracts/team/responses.ts'
-import { leaveFor } from './leave.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import { type TeamRefusal, teamRefusal } from '#contracts/team/responses.ts'
 
 /** `waitSeconds`: with 429, the seconds until the next try. */
 export class RefusedCall extends Error {
@@ -40,6 +39,10 @@ const EXITS: Readonly<Record<string, string>> = {
 }
 
 /**
+ * Under the provider of data, `useSave` and `team-calls.ts`; called by nothing else but what sends or receives bytes
+ * (`send-file.ts`, `export-menu.tsx`), changes many items (`bulk-calls.ts`), or belongs to the sign-in
+ * (`security-calls.ts`).
+ *
  * Calls the team API (docs/decisions/0071-one-team-api-for-all-services.md) and parses the response. Leaves for the
  * sign-in without a session, and for the confirmation if the second factor is required again. Throws RefusedCall.
  */
@@ -90,4 +93,31 @@ async function readRefusal(response: Response): Promise<TeamRefusal> {
 function waitOf({ headers }: Response): number | null {
   const seconds = z.coerce.number().int().positive().safeParse(headers.get('retry-after'))
   return seconds.success ? seconds.data : null
+}
+
+export function pathOf(resource: string, id: string | number): string {
+  return `/${resource}/${encodeURIComponent(id)}`
+}
+
+/** `crypto.randomUUID` does not exist over plain HTTP. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
+
+/** Dispatched on the window before the browser leaves, so that forms store typed values. */
+export const LEAVING = 'desk-leaving'
+
+/**
+ * Leaves the application for a page of the server, which returns to the current address. The promise never settles, so
+ * that nothing is shown in between.
+ */
+export function leaveFor(path: string): Promise<never> {
+  window.dispatchEvent(new Event(LEAVING))
+  // Typed values are stored, so the browser need not warn.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  const { pathname, search } = window.location
+  window.location.assign(`${path}?returnTo=${encodeURIComponent(pathname + search)}`)
+  return new Promise(() => {})
 }

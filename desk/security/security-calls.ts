@@ -1,8 +1,8 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { z } from 'zod'
-import { deskSecurity, newCodeSecret, newRecoveryCodes } from '../../contracts/identity-desk.ts'
-import { createdPasskey, passkeyCreation } from '../../contracts/passkeys.ts'
-import { DESK_PATHS, DESK_SECURITY_PAGE } from '../../contracts/team/desk.ts'
+import { deskSecurity, newCodeSecret, newRecoveryCodes } from '#contracts/identity-desk.ts'
+import { createdPasskey, passkeyCreation } from '#contracts/passkeys.ts'
+import { DESK_PATHS, DESK_SECURITY_PAGE } from '#contracts/team/desk.ts'
 import { callTeam, type TeamRequest } from '../provider/call-team.ts'
 
 /** Relative to the desk. */

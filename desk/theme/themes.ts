@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import type { RaThemeOptions } from 'react-admin'
-import type { DeskSettings } from '../../contracts/team/desk.ts'
-import { DARK_COLORS } from '../../domain/house/colors.ts'
+import type { DeskSettings } from '#contracts/team/desk.ts'
+import { DARK_COLORS } from '#domain/house/colors.ts'
 
 type Colors = DeskSettings['colors']
 export type Themes = { light: RaThemeOptions; dark: RaThemeOptions }

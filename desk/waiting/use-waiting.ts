@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { waitingResponse } from '../../contracts/team/waiting.ts'
-import { callTeam } from '../provider/call-team.ts'
-import { isSomeoneHere } from './someone-here.ts'
+import { teamQueries } from '../provider/team-calls.ts'
 
 const REFRESH_MS = 30_000
 
@@ -11,9 +9,20 @@ const REFRESH_MS = 30_000
  */
 export function useWaiting() {
   return useQuery({
-    queryKey: ['waiting'],
-    queryFn: () => callTeam(waitingResponse, { path: '/waiting' }),
+    ...teamQueries.waiting(),
     refetchInterval: () => isSomeoneHere() && REFRESH_MS,
     staleTime: 5_000,
   })
+}
+
+/** After this time without keyboard or pointer input, the desk makes no automatic calls. */
+const HERE_MS = 10 * 60_000
+
+let lastUsed = Date.now()
+for (const event of ['keydown', 'pointerdown', 'pointermove', 'focus'] as const)
+  window.addEventListener(event, () => (lastUsed = Date.now()), { passive: true })
+
+/** Whether someone has used this window recently. */
+export function isSomeoneHere(): boolean {
+  return Date.now() - lastUsed < HERE_MS
 }

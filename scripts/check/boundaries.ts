@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
 import { BOUNDARY_RULES } from './boundary-rules.ts'
 
 const FOLDERS = [
@@ -48,7 +48,7 @@ async function findBlindRules(): Promise<string[]> {
 }
 
 async function look(baseDir: string, folders: string[]): Promise<ICruiseResult> {
-  const { output } = await cruise(folders, {
+  const options: ICruiseOptions = {
     baseDir,
     parser: 'swc',
     tsPreCompilationDeps: true,
@@ -61,7 +61,10 @@ async function look(baseDir: string, folders: string[]): Promise<ICruiseResult> 
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
       conditionNames: ['import', 'node', 'default'],
     },
-  })
+  }
+  // The desk's `imports` are those of its tsconfig.json, since its package.json cannot name what is outside of it.
+  const alias = Object.fromEntries(FOLDERS.map((folder) => [`#${folder}`, join(baseDir, folder)]))
+  const { output } = await cruise(folders, options, { alias })
   if (typeof output === 'string') throw new TypeError('The cruise answered with text')
   return output
 }

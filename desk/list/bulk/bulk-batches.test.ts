@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TEAM_BODY_BYTES_MAX, TEAM_BULK_MAX } from '../../../contracts/team/convention.ts'
+import { TEAM_BODY_BYTES_MAX, TEAM_BULK_MAX } from '#contracts/team/convention.ts'
 import { inBatches } from './bulk-calls.ts'
 
 const items = (count: number, text = '') =>

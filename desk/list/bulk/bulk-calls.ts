@@ -4,9 +4,9 @@ import {
   TEAM_BODY_BYTES_MAX,
   TEAM_BULK_MAX,
   TEAM_RANGE_MAX,
-} from '../../../contracts/team/convention.ts'
-import { teamListResponse } from '../../../contracts/team/responses.ts'
-import { callTeam } from '../../provider/call-team.ts'
+} from '#contracts/team/convention.ts'
+import { callTeam } from '#desk/provider/call-team.ts'
+import { dataProvider } from '#desk/provider/data-provider.ts'
 
 /** `version` is from the dry run. `changes` replaces the common change for this item. */
 export type BulkItem = {
@@ -41,13 +41,10 @@ export async function changeInBulk(
 /** The ids of all items that match a filter; `count` of them. */
 export async function listMatching(resource: string, filter: object, count: number): Promise<string[]> {
   const ids: string[] = []
-  for (let from = 0; from < count; from += TEAM_RANGE_MAX) {
-    const query = new URLSearchParams({
-      range: `${from}-${from + TEAM_RANGE_MAX - 1}`,
-      filter: JSON.stringify(filter),
-    })
-    const { items } = await callTeam(teamListResponse, { path: `/${resource}?${query}` })
-    ids.push(...items.map(({ id }) => id))
+  for (let page = 1; (page - 1) * TEAM_RANGE_MAX < count; page++) {
+    const pagination = { page, perPage: TEAM_RANGE_MAX }
+    const { data } = await dataProvider.getList(resource, { filter, pagination })
+    ids.push(...data.map(({ id }) => String(id)))
   }
   return [...new Set(ids)]
 }

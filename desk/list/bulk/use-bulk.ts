@@ -1,5 +1,7 @@
-import { useState } from 'react'
-import type { BulkResult } from '../../../contracts/team/convention.ts'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import type { BulkResult } from '#contracts/team/convention.ts'
+import { LEAVING } from '#desk/provider/call-team.ts'
 import { type BulkRequest, changeInBulk } from './bulk-calls.ts'
 
 /** `compared`: the preview; `done` and `undone`: the results, also if a call failed before the end (`fault`). */
@@ -69,4 +71,31 @@ export function useBulk(resource: string) {
 /** Includes previewed changes. */
 export function changedOf(results: readonly BulkResult[]): readonly BulkResult[] {
   return results.filter(({ outcome }) => outcome === 'changed')
+}
+
+const KEY = 'desk-bulk'
+const draft = z.object({ path: z.string(), values: z.record(z.string(), z.string()) })
+
+/**
+ * The typed values of a bulk change. They are stored when the browser leaves for the sign-in, and the dialog opens
+ * again with them afterwards; the list itself remembers the selection.
+ */
+export function useBulkDraft<Values extends Record<string, string>>(empty: Values) {
+  const [stored] = useState(readDraft)
+  const [isOpen, setIsOpen] = useState(stored !== null)
+  const [values, setValues] = useState<Values>({ ...empty, ...stored })
+  useEffect(() => {
+    sessionStorage.removeItem(KEY)
+    if (!isOpen) return undefined
+    const { pathname: path } = window.location
+    const store = () => sessionStorage.setItem(KEY, JSON.stringify({ path, values }))
+    window.addEventListener(LEAVING, store)
+    return () => window.removeEventListener(LEAVING, store)
+  }, [isOpen, values])
+  return { isOpen, setIsOpen, values, setValues }
+}
+
+function readDraft(): Record<string, string> | null {
+  const found = draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data
+  return found?.path === window.location.pathname ? found.values : null
 }

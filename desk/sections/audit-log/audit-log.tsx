@@ -1,15 +1,13 @@
 import { Box } from '@mui/material'
-import { DataTable, TextInput, useGetList, useListContext, useLocale, useTranslate } from 'react-admin'
+import { TextInput, useGetList, useListContext, useLocale, useTranslate } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
-import { TEAM_RANGE_MAX, teamItem } from '../../../contracts/team/convention.ts'
-import { useColleagues } from '../../detail/use-colleagues.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { DayInput } from '../../list/day-input.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { type Choice, ChoiceFilter, type FilterProps } from '../../list/value-filter.tsx'
-import type { Section } from '../section.ts'
+import { TEAM_RANGE_MAX, teamItem } from '#contracts/team/convention.ts'
+import { useColleagues } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { type Choice, ChoiceFilter, dayFilters, type FilterProps } from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import type { Section } from '../section.tsx'
 import { differences } from './differences.ts'
 import { actionKeys, fieldKeys, resourceKeys } from './message-keys.ts'
 
@@ -42,8 +40,7 @@ const AUDIT_FILTERS = [
   <ActionFilter key="action" source="action" alwaysOn />,
   <ColleagueFilter key="accountId" source="accountId" />,
   <TextInput key="objectId" source="objectId" resettable />,
-  <DayInput key="from" source="from" label="resources.audit-events.filters.from" />,
-  <DayInput key="to" source="to" label="resources.audit-events.filters.to" isEnd />,
+  ...dayFilters('audit-events'),
 ]
 
 export const auditLog: Section = {
@@ -55,49 +52,28 @@ export const auditLog: Section = {
 
 /** The model of a section (docs/decisions/0072-react-admin-for-the-desk.md). */
 function AuditLogList() {
+  const { moment } = useFormat()
+  const nameOf = useColleagues()
+  const words = useAuditWords()
   return (
-    <SectionList
+    <SectionList<AuditEvent>
       sort={{ field: 'at', order: 'DESC' }}
       filters={AUDIT_FILTERS}
-      table={<EventTable />}
-      rows={<EventRows />}
-    />
-  )
-}
-
-function EventTable() {
-  const { moment } = useFormat()
-  const nameOf = useColleagues()
-  const words = useAuditWords()
-  return (
-    <DataTable<AuditEvent> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<AuditEvent> source="at" render={({ at }) => moment(at)} />
-      <DataTable.Col<AuditEvent>
-        source="accountId"
-        disableSort
-        render={({ accountId }) => nameOf(accountId)}
-      />
-      <DataTable.Col<AuditEvent> source="resource" render={({ resource }) => words.resource(resource)} />
-      <DataTable.Col<AuditEvent>
-        source="action"
-        render={({ resource, action }) => words.action(resource, action)}
-      />
-      <DataTable.Col<AuditEvent>
-        source="objectId"
-        disableSort
-        render={({ objectId }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '6rem' }}>{objectId}</Box>}
-      />
-      <DataTable.Col<AuditEvent> source="after" disableSort render={(event) => <Changes {...event} />} />
-    </DataTable>
-  )
-}
-
-function EventRows() {
-  const { moment } = useFormat()
-  const nameOf = useColleagues()
-  const words = useAuditWords()
-  return (
-    <Rows<AuditEvent>
+      columns={[
+        { source: 'at', isSortable: true, render: ({ at }) => moment(at) },
+        { source: 'accountId', render: ({ accountId }) => nameOf(accountId) },
+        { source: 'resource', isSortable: true, render: ({ resource }) => words.resource(resource) },
+        {
+          source: 'action',
+          isSortable: true,
+          render: ({ resource, action }) => words.action(resource, action),
+        },
+        {
+          source: 'objectId',
+          render: ({ objectId }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '6rem' }}>{objectId}</Box>,
+        },
+        { source: 'after', render: (event) => <Changes {...event} /> },
+      ]}
       row={(event) => ({
         title: `${words.resource(event.resource)} · ${words.action(event.resource, event.action)}`,
         below: (

@@ -1,48 +1,38 @@
-import { Link, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { DataTable, Loading, TextInput, useTranslate } from 'react-admin'
-import { Link as RouterLink, useParams } from 'react-router-dom'
-import { z } from 'zod'
-import { type CategoryOrder, categoryOrder } from '../../../contracts/team/category-order.ts'
-import { itemOfDraft } from '../../actions/form-draft.tsx'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { History } from '../../detail/history.tsx'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { callTeam } from '../../provider/call-team.ts'
-import type { Section } from '../section.ts'
-import { CategoryForm } from './category-form.tsx'
+import { Box, Button, Link, Typography } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { type CategoryOrder, categoryOrder } from '#contracts/team/category-order.ts'
+import { refusedForm } from '#desk/actions/refused-form.ts'
+import { SaveBar } from '#desk/actions/save-bar.tsx'
+import { VersionedForm } from '#desk/actions/versioned-form.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { History } from '#desk/detail/history.tsx'
+import { textFilter } from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { section } from '../section.tsx'
+import { Pieces } from './pieces.tsx'
 
-const FILTERS = [
-  <TextInput key="text" source="text" label="resources.category-orders.filters.text" alwaysOn resettable />,
-]
+const FILTERS = [textFilter('category-orders')]
 
-const response = z.object({ item: categoryOrder })
-
-export const categories: Section = {
+export const categories = section({
   resource: 'category-orders',
+  item: categoryOrder,
   roles: ['catalogue'],
   hostable: 'search',
   group: 'house',
   list: CategoryList,
   edit: CategoryEdit,
-}
+})
 
-function CategoryEdit() {
+function CategoryEdit({
+  item: category,
+  onChanged,
+}: {
+  item: CategoryOrder
+  onChanged: (category: CategoryOrder) => void
+}) {
   const translate = useTranslate()
-  const { id = '' } = useParams()
-  const [category, setCategory] = useState<CategoryOrder | null>(null)
-  const [fault, setFault] = useState<unknown>(null)
-  useEffect(() => {
-    callTeam(response, { path: `/category-orders/${encodeURIComponent(id)}` }).then(
-      ({ item }) => setCategory(itemOfDraft(item, categoryOrder)),
-      setFault,
-    )
-  }, [id])
-  if (fault) return <ItemFault fault={fault} />
-  if (!category) return <Loading />
   const { title, path, count, pinnedCount } = category
   return (
     <Page
@@ -58,7 +48,7 @@ function CategoryEdit() {
         </>
       }
     >
-      <CategoryForm category={category} onSaved={setCategory} />
+      <CategoryForm category={category} onSaved={onChanged} />
       <History
         resource="category-orders"
         item={category}
@@ -68,10 +58,80 @@ function CategoryEdit() {
   )
 }
 
+/** Saves the pinned pieces together; a save can be undone. */
+function CategoryForm({
+  category,
+  onSaved,
+}: {
+  category: CategoryOrder
+  onSaved: (category: CategoryOrder) => void
+}) {
+  const [previous, setPrevious] = useState<Pick<CategoryOrder, 'pinned'> | null>(null)
+  const record = useMemo(() => ({ pinned: category.pinned }), [category])
+  return (
+    <VersionedForm
+      resource="category-orders"
+      schema={categoryOrder}
+      item={category}
+      record={record}
+      toChanges={({ pinned }) => ({ pinned: pinned.map(({ id }) => id) })}
+      toErrors={({ text, fields }, { pinned }) => {
+        // The affected pieces, by position.
+        const titles = fields.map(({ path }) => pinned[Number(path.split('.')[1])]?.title ?? path)
+        return refusedForm({ text: [text, ...titles].join(' '), fields: [] })
+      }}
+      done={null}
+      onSaved={(saved, replaced) => {
+        // Undoing restores it.
+        setPrevious({ pinned: replaced.pinned })
+        onSaved(saved)
+      }}
+      onDiscarded={(current) => {
+        setPrevious(null)
+        onSaved(current)
+      }}
+      describe={({ pinned }) => (
+        <ol>
+          {pinned.map(({ id, title }) => (
+            <Typography component="li" variant="body2" key={id}>
+              {title ?? id}
+            </Typography>
+          ))}
+        </ol>
+      )}
+      below={(save) => previous && <SavedOrder onUndo={() => save(previous)} />}
+    >
+      <Pieces path={category.path} />
+      <SaveBar />
+    </VersionedForm>
+  )
+}
+
+/** Confirms the save and offers to undo it, until the order changes again. */
+function SavedOrder({ onUndo }: { onUndo: () => Promise<void> }) {
+  const translate = useTranslate()
+  const { isDirty } = useFormState()
+  const [isBusy, setIsBusy] = useState(false)
+  async function undo() {
+    setIsBusy(true)
+    await onUndo()
+    setIsBusy(false)
+  }
+  if (isDirty) return null
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBottom: 3 }}>
+      <span role="status">{translate('resources.category-orders.saved')}</span>
+      <Button onClick={undo} disabled={isBusy}>
+        {translate('ra.action.undo')}
+      </Button>
+    </Box>
+  )
+}
+
 function CategoryList() {
   const translate = useTranslate()
   return (
-    <SectionList
+    <SectionList<CategoryOrder>
       sort={{ field: 'title', order: 'ASC' }}
       filters={FILTERS}
       below={
@@ -79,41 +139,19 @@ function CategoryList() {
           {translate('resources.category-orders.explain')}
         </Typography>
       }
-      table={<CategoryTable />}
-      rows={<CategoryRows />}
-    />
-  )
-}
-
-function CategoryTable() {
-  return (
-    <DataTable<CategoryOrder> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<CategoryOrder>
-        source="title"
-        render={({ id, title }) => (
-          <Link component={RouterLink} to={`/category-orders/${id}`}>
-            {title}
-          </Link>
-        )}
-      />
-      <DataTable.Col<CategoryOrder> source="count" align="right" />
-      <DataTable.Col<CategoryOrder>
-        source="pinnedCount"
-        align="right"
-        render={({ pinnedCount }) => pinnedCount || '–'}
-      />
-    </DataTable>
-  )
-}
-
-function CategoryRows() {
-  const translate = useTranslate()
-  return (
-    <Rows<CategoryOrder>
-      row={({ id, title, count, pinnedCount }) => ({
+      columns={[
+        { source: 'title', isSortable: true, isLink: true },
+        { source: 'count', align: 'right', isSortable: true },
+        {
+          source: 'pinnedCount',
+          align: 'right',
+          isSortable: true,
+          render: ({ pinnedCount }) => pinnedCount || '–',
+        },
+      ]}
+      row={({ title, count, pinnedCount }) => ({
         title,
         below: translate('resources.category-orders.counts', { count, pinned: pinnedCount }),
-        to: `/category-orders/${id}`,
       })}
     />
   )

@@ -1,16 +1,16 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Loading, useInfiniteGetList, useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
-import type { CategoryPiece } from '../../../contracts/team/category-order.ts'
-import { moveItem, PINNED_MAX } from '../../../domain/catalogue/pinned-pieces.ts'
-import { FaultNotice } from '../../application/fault-notice.tsx'
-import { Block } from '../../detail/block.tsx'
-import { useTyped } from '../../find/use-typed.ts'
-import { FOR_READERS } from '../../ordering/for-readers.ts'
-import { OrderedList } from '../../ordering/ordered-list.tsx'
-import type { CategoryValues } from './category-values.ts'
-import { PieceRow } from './piece-row.tsx'
+import type { CategoryPiece } from '#contracts/team/category-order.ts'
+import { FaultNotice } from '#desk/application/fault-notice.tsx'
+import { Block } from '#desk/detail/block.tsx'
+import { Thumbnail } from '#desk/detail/thumbnail.tsx'
+import { useTyped } from '#desk/find/use-typed.ts'
+import { FOR_READERS, OrderedList } from '#desk/ordering/ordered-list.tsx'
+import { moveItem, PINNED_MAX } from '#domain/catalogue/pinned-pieces.ts'
+
+type CategoryValues = { pinned: readonly CategoryPiece[] }
 
 const PER_PAGE = 50
 
@@ -170,5 +170,49 @@ function OtherPieces({
         </Button>
       )}
     </Block>
+  )
+}
+
+export function PieceRow({
+  piece: { id, title, picture, isAvailable },
+  place,
+  children,
+}: {
+  piece: CategoryPiece
+  place: number | null
+  children: ReactNode
+}) {
+  const translate = useTranslate()
+  const state = title === null ? 'unlisted' : isAvailable ? null : 'sold-out'
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        paddingBlock: 0.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        aria-hidden
+        sx={{ width: '1.75rem', fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}
+      >
+        {place}
+      </Typography>
+      <Thumbnail url={picture} />
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2">{title ?? id}</Typography>
+        {state && (
+          <Typography variant="body2" color="textSecondary">
+            {translate(`resources.category-orders.${state}`)}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>{children}</Box>
+    </Box>
   )
 }

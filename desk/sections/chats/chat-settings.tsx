@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useGetList, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { chatOffice, teamChat } from '../../../contracts/team/chat.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { callTeam, requestTeam } from '../../provider/call-team.ts'
+import { teamChat } from '#contracts/team/chat.ts'
+import { teamCalls, teamQueries } from '#desk/provider/team-calls.ts'
+import { useRefusalText } from '#desk/provider/use-save.ts'
 import { useChatWords } from './use-chat-words.ts'
 
 export function ChatSettings() {
@@ -13,19 +13,16 @@ export function ChatSettings() {
   const notify = useNotify()
   const textOf = useRefusalText()
   const client = useQueryClient()
-  const { data } = useQuery({
-    queryKey: ['chat-office'],
-    queryFn: () => callTeam(chatOffice, { path: '/chat-office' }),
-  })
+  const { data } = useQuery(teamQueries.chatOffice())
   const [permission, setPermission] = useState(() =>
     'Notification' in window ? Notification.permission : 'denied',
   )
   useChatNotices(permission === 'granted')
   async function choose(office: string) {
-    await requestTeam({ method: 'PUT', path: '/chat-office', body: { office } }).catch((fault: unknown) =>
-      notify(textOf(fault), { type: 'error' }),
-    )
-    await client.invalidateQueries({ queryKey: ['chat-office'] })
+    await teamCalls
+      .chooseChatOffice(office)
+      .catch((fault: unknown) => notify(textOf(fault), { type: 'error' }))
+    await client.invalidateQueries(teamQueries.chatOffice())
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 1 }}>

@@ -1,19 +1,17 @@
-import { Link, Typography } from '@mui/material'
-import { DataTable, TextInput } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
-import type { TeamChat } from '../../../contracts/team/chat.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { CountryFilter, LanguageFilter, ValueFilter } from '../../list/value-filter.tsx'
-import type { Section } from '../section.ts'
+import { Typography } from '@mui/material'
+import type { TeamChat } from '#contracts/team/chat.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { CountryFilter, LanguageFilter, textFilter, ValueFilter } from '#desk/list/filters.tsx'
+import { ItemLink } from '#desk/list/rows.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import type { Section } from '../section.tsx'
 import { ChatPage } from './chat-page.tsx'
 import { ChatSettings } from './chat-settings.tsx'
 import { useChatWords } from './use-chat-words.ts'
 import { useLiveChats } from './use-live-chats.ts'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.chats.filters.text" alwaysOn resettable />,
+  textFilter('chats'),
   <ValueFilter key="state" source="state" values={['waiting', 'open', 'closed']} alwaysOn />,
   <LanguageFilter key="language" source="language" alwaysOn />,
   <CountryFilter key="country" source="country" alwaysOn />,
@@ -30,63 +28,43 @@ export const chats: Section = {
 
 function ChatList() {
   useLiveChats()
+  const { shortMoment, language, country } = useFormat()
+  const words = useChatWords()
   return (
-    <SectionList
+    <SectionList<TeamChat>
       sort={{ field: 'waitingSince', order: 'ASC' }}
       filters={FILTERS}
       initial={{ state: 'open' }}
       below={<ChatSettings />}
-      table={<ChatTable />}
-      rows={<ChatRows />}
-    />
-  )
-}
-
-function ChatTable() {
-  const { shortMoment, language, country } = useFormat()
-  const words = useChatWords()
-  return (
-    <DataTable<TeamChat> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamChat>
-        source="name"
-        disableSort
-        render={(chat) => (
-          <>
-            <Link
-              component={RouterLink}
-              to={`/chats/${chat.id}/show`}
-              sx={{ fontWeight: chat.unread ? 500 : 400 }}
-            >
-              {words.visitor(chat)}
-            </Link>
-            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-              {words.latest(chat)}
-            </Typography>
-          </>
-        )}
-      />
-      <DataTable.Col<TeamChat> source="unread" disableSort render={({ unread }) => unread || ''} />
-      <DataTable.Col<TeamChat> source="language" disableSort render={(chat) => language(chat.language)} />
-      <DataTable.Col<TeamChat> source="country" disableSort render={(chat) => country(chat.country)} />
-      <DataTable.Col<TeamChat> source="assignee" disableSort render={words.assignee} />
-      <DataTable.Col<TeamChat>
-        source="lastMessageAt"
-        render={({ lastMessageAt }) => shortMoment(lastMessageAt)}
-      />
-      <DataTable.Col<TeamChat> source="waitingSince" render={words.waiting} />
-    </DataTable>
-  )
-}
-
-function ChatRows() {
-  const words = useChatWords()
-  return (
-    <Rows<TeamChat>
+      columns={[
+        {
+          source: 'name',
+          render: (chat) => (
+            <>
+              <ItemLink id={chat.id} sx={{ fontWeight: chat.unread ? 500 : 400 }}>
+                {words.visitor(chat)}
+              </ItemLink>
+              <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                {words.latest(chat)}
+              </Typography>
+            </>
+          ),
+        },
+        { source: 'unread', render: ({ unread }) => unread || '' },
+        { source: 'language', render: (chat) => language(chat.language) },
+        { source: 'country', render: (chat) => country(chat.country) },
+        { source: 'assignee', render: words.assignee },
+        {
+          source: 'lastMessageAt',
+          isSortable: true,
+          render: ({ lastMessageAt }) => shortMoment(lastMessageAt),
+        },
+        { source: 'waitingSince', isSortable: true, render: words.waiting },
+      ]}
       row={(chat) => ({
         title: words.visitor(chat),
         below: `${words.latest(chat)} · ${words.place(chat)}`,
         aside: words.waiting(chat),
-        to: `/chats/${chat.id}/show`,
       })}
     />
   )

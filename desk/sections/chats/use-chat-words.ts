@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
-import type { TeamChat } from '../../../contracts/team/chat.ts'
-import { useColleagues } from '../../detail/use-colleagues.ts'
-import { useFormat } from '../../format/use-format.ts'
+import type { TeamChat } from '#contracts/team/chat.ts'
+import { useColleagues } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
 
 export function useChatWords() {
   const translate = useTranslate()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { chatEvent } from '../../../contracts/team/chat.ts'
-import { DESK_PATHS } from '../../../contracts/team/desk.ts'
+import { chatEvent } from '#contracts/team/chat.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
 
 /** After this time without typing, the indicator is hidden. */
 const TYPING_MS = 6_000

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import { useEffect } from 'react'
 import { Loading, useTranslate } from 'react-admin'
-import { DESK_PATHS } from '../../../contracts/team/desk.ts'
-import { ROLES } from '../../../domain/team/roles.ts'
-import { useDesk } from '../../application/desk-context.ts'
-import { Page } from '../../application/page.tsx'
-import type { Section } from '../section.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { Page } from '#desk/application/page.tsx'
+import { ROLES } from '#domain/team/roles.ts'
+import type { Section } from '../section.tsx'
 
 export const content: Section = {
   resource: 'content',

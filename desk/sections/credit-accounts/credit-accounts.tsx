@@ -1,125 +1,65 @@
-import { Button, Link, Typography } from '@mui/material'
-import {
-  DataTable,
-  Form,
-  NumberInput,
-  required,
-  SelectInput,
-  TextInput,
-  useGetOne,
-  useNotify,
-  useRedirect,
-} from 'react-admin'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { Button, Typography } from '@mui/material'
+import { NumberInput, required, SelectInput, TextInput, useGetOne } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
-import type { TeamCreditAccount } from '../../../contracts/team/credit-account.ts'
-import { teamCreditAccount } from '../../../contracts/team/credit-account.ts'
-import { teamCustomer } from '../../../contracts/team/customer.ts'
-import { teamItemResponse } from '../../../contracts/team/responses.ts'
-import { CURRENCIES } from '../../../domain/money/money.ts'
-import { PAYMENT_DAYS } from '../../../domain/order/on-account.ts'
-import { FormDraft } from '../../actions/form-draft.tsx'
-import { refusedForm } from '../../actions/refused-form.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { ValueFilter } from '../../list/value-filter.tsx'
-import { callTeam } from '../../provider/call-team.ts'
-import { newKey } from '../../provider/new-key.ts'
-import type { Section } from '../section.ts'
-import { minorOf } from './credit-actions.ts'
+import type { TeamCreditAccount } from '#contracts/team/credit-account.ts'
+import { teamCreditAccount } from '#contracts/team/credit-account.ts'
+import { teamCustomer } from '#contracts/team/customer.ts'
+import { CreateForm } from '#desk/actions/create-form.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { textFilter, ValueFilter } from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { CURRENCIES } from '#domain/money/money.ts'
+import { PAYMENT_DAYS } from '#domain/order/on-account.ts'
+import { section } from '../section.tsx'
 import { CreditPage } from './credit-page.tsx'
-import { useCreditWords } from './use-credit-words.ts'
+import { minorOf, useCreditWords } from './credit-words.ts'
 
 const typed = z.object({ currency: z.string(), limit: z.string(), days: z.number() })
 
 const INITIAL = { currency: 'EUR', days: PAYMENT_DAYS }
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.credit-accounts.filters.text" alwaysOn resettable />,
+  textFilter('credit-accounts'),
   <ValueFilter key="state" source="state" values={['open', 'overdue']} alwaysOn />,
 ]
 
-export const creditAccounts: Section = {
+export const creditAccounts = section({
   resource: 'credit-accounts',
+  item: teamCreditAccount,
   roles: ['trade', 'orders'],
   hostable: 'commerce',
   group: 'sales',
   list: CreditList,
   show: CreditPage,
   create: CreditCreate,
-  finding: {
-    result(item) {
-      const found = teamCreditAccount.safeParse(item)
-      if (!found.success) return null
-      const { id, company, currency } = found.data
-      return { title: company, below: currency, to: `/credit-accounts/${id}/show` }
-    },
-  },
-}
+  found: ({ company, currency }) => ({ title: company, below: currency }),
+})
 
 function CreditList() {
+  const { minor, state } = useCreditWords()
   return (
-    <SectionList
+    <SectionList<TeamCreditAccount>
       sort={{ field: 'company', order: 'ASC' }}
       filters={FILTERS}
-      table={<CreditTable />}
-      rows={<CreditRows />}
-    />
-  )
-}
-
-function CreditTable() {
-  const { minor, state } = useCreditWords()
-  return (
-    <DataTable<TeamCreditAccount> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamCreditAccount>
-        source="company"
-        render={({ id, company }) => (
-          <Link component={RouterLink} to={`/credit-accounts/${id}/show`}>
-            {company}
-          </Link>
-        )}
-      />
-      <DataTable.Col<TeamCreditAccount> source="state" disableSort render={state} />
-      <DataTable.Col<TeamCreditAccount>
-        source="limitMinor"
-        align="right"
-        render={(account) => minor(account, account.limitMinor)}
-      />
-      <DataTable.Col<TeamCreditAccount>
-        source="openMinor"
-        align="right"
-        disableSort
-        render={(account) => minor(account, account.openMinor)}
-      />
-      <DataTable.Col<TeamCreditAccount>
-        source="overdueMinor"
-        align="right"
-        disableSort
-        render={(account) => minor(account, account.overdueMinor)}
-      />
-      <DataTable.Col<TeamCreditAccount>
-        source="invoices"
-        align="right"
-        disableSort
-        render={({ invoices }) => invoices.length}
-      />
-    </DataTable>
-  )
-}
-
-function CreditRows() {
-  const { minor, state } = useCreditWords()
-  return (
-    <Rows<TeamCreditAccount>
+      columns={[
+        { source: 'company', isSortable: true, isLink: true },
+        { source: 'state', render: state },
+        {
+          source: 'limitMinor',
+          align: 'right',
+          isSortable: true,
+          render: (account) => minor(account, account.limitMinor),
+        },
+        { source: 'openMinor', align: 'right', render: (account) => minor(account, account.openMinor) },
+        { source: 'overdueMinor', align: 'right', render: (account) => minor(account, account.overdueMinor) },
+        { source: 'invoices', align: 'right', render: ({ invoices }) => invoices.length },
+      ]}
       row={(account) => ({
         title: account.company,
         below: state(account),
         aside: `${minor(account, account.openMinor)} / ${minor(account, account.limitMinor)}`,
-        to: `/credit-accounts/${account.id}/show`,
       })}
     />
   )
@@ -127,30 +67,15 @@ function CreditRows() {
 
 /** Opened from the customer's page. */
 function CreditCreate() {
-  const redirect = useRedirect()
-  const notify = useNotify()
-  const textOf = useRefusalText()
   const { word } = useCreditWords()
   const [parameters] = useSearchParams()
   const accountId = parameters.get('customer') ?? ''
   const { data } = useGetOne('customers', { id: accountId }, { enabled: accountId !== '' })
   const company = teamCustomer.safeParse(data).data?.detail?.company?.name ?? ''
 
-  async function save(values: Record<string, unknown>) {
+  function toInput(values: FieldValues) {
     const { currency, limit, days } = typed.parse(values)
-    try {
-      const { item } = await callTeam(teamItemResponse, {
-        method: 'POST',
-        path: '/credit-accounts',
-        body: { input: { accountId, currency, limitMinor: minorOf(limit), days } },
-        key: newKey(),
-      })
-      notify(word('granted'), { type: 'success' })
-      redirect(`/credit-accounts/${item.id}/show`)
-      return undefined
-    } catch (fault) {
-      return refusedForm(textOf(fault), {})
-    }
+    return { accountId, currency, limitMinor: minorOf(limit), days }
   }
   const label = (field: string) => `resources.credit-accounts.fields.${field}`
   return (
@@ -158,8 +83,14 @@ function CreditCreate() {
       {accountId === '' ? (
         <Typography>{word('from-customer')}</Typography>
       ) : (
-        <Form onSubmit={save} record={INITIAL} warnWhenUnsavedChanges>
-          <FormDraft />
+        <CreateForm
+          resource="credit-accounts"
+          initial={INITIAL}
+          toInput={toInput}
+          fieldOf={() => []}
+          opens="show"
+          done="resources.credit-accounts.granted"
+        >
           <Typography sx={{ marginBottom: 2 }}>{word('explain')}</Typography>
           <SelectInput
             source="currency"
@@ -180,7 +111,7 @@ function CreditCreate() {
           <Button type="submit" variant="contained">
             {word('create')}
           </Button>
-        </Form>
+        </CreateForm>
       )}
     </Page>
   )

@@ -1,39 +1,22 @@
 import { Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { Loading, ShowBase, useShowContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { type TeamCreditAccount, teamCreditAccount } from '../../../contracts/team/credit-account.ts'
-import { isOverdue } from '../../../domain/order/on-account.ts'
-import { lastPaymentDay } from '../../../domain/order/unpaid-orders.ts'
-import { hasRole } from '../../../domain/team/roles.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { useDesk } from '../../application/desk-context.ts'
-import { usePlace } from '../../application/frame/use-place.ts'
-import { Page } from '../../application/page.tsx'
-import { Block } from '../../detail/block.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { History } from '../../detail/history.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { creditActionsOf } from './credit-actions.ts'
-import { useCreditWords } from './use-credit-words.ts'
+import type { TeamCreditAccount } from '#contracts/team/credit-account.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { useDesk, usePlace } from '#desk/application/desk-context.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { Block } from '#desk/detail/block.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { History } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { isOverdue } from '#domain/order/on-account.ts'
+import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import { creditActionsOf, useCreditWords } from './credit-words.ts'
 
-export function CreditPage() {
-  return (
-    <ShowBase>
-      <LoadedAccount />
-    </ShowBase>
-  )
-}
-
-function LoadedAccount() {
+export function CreditPage({ item: account }: { item: TeamCreditAccount }) {
   const { session } = useDesk()
   const { date } = useFormat()
   const { word, minor, state } = useCreditWords()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const account = teamCreditAccount.parse(record)
   const { company, currency, days, limitMinor, openMinor, overdueMinor, leftMinor, decidedAt } = account
   return (
     <Page title={`${company} · ${currency}`} above={<BackToList />} below={state(account)}>

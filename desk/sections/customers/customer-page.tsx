@@ -1,24 +1,21 @@
 import { Box, Link, Typography } from '@mui/material'
-import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { CUSTOMER_ORDERS_SHOWN, type TeamCustomer, teamCustomer } from '../../../contracts/team/customer.ts'
-import type { Role } from '../../../domain/team/roles.ts'
-import { hasRole } from '../../../domain/team/roles.ts'
-import type { TradeStanding } from '../../../domain/visitor/roles.ts'
-import { TRADE_STANDINGS } from '../../../domain/visitor/roles.ts'
-import type { Action } from '../../actions/action.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { useDesk } from '../../application/desk-context.ts'
-import { Page } from '../../application/page.tsx'
-import { Block } from '../../detail/block.tsx'
-import { Entries, Entry } from '../../detail/entries.tsx'
-import { History } from '../../detail/history.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
+import { CUSTOMER_ORDERS_SHOWN, type TeamCustomer } from '#contracts/team/customer.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { Block, Entries, Entry } from '#desk/detail/block.tsx'
+import { History } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import type { Role } from '#domain/team/roles.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { orders as section } from '../orders/orders.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
-import { nameOf, useCustomerWords } from './use-customer-words.ts'
+import { nameOf, useCustomerWords } from './customer-words.tsx'
 
 type Company = NonNullable<NonNullable<TeamCustomer['detail']>['company']>
 
@@ -27,22 +24,16 @@ type CustomerAction = Action<TeamCustomer> & { roles: readonly Role[] }
 const SEND_LINK: CustomerAction = {
   name: 'send-password-link',
   roles: ['care', 'orders', 'trade'],
-  fields: () => [],
-  toInput: () => ({}),
 }
 
 const CLEAR_BOUNCE: CustomerAction = {
   name: 'clear-bounce',
   roles: ['care', 'orders'],
-  fields: () => [],
-  toInput: () => ({}),
 }
 
 const COPY: CustomerAction = {
   name: 'data-copy',
   roles: ['care'],
-  fields: () => [],
-  toInput: () => ({}),
   fileName: ({ id }) => `customer-${id}.json`,
 }
 
@@ -54,22 +45,10 @@ const DELETE: CustomerAction = {
   removes: true,
 }
 
-export function CustomerPage() {
-  return (
-    <ShowBase>
-      <LoadedCustomer />
-    </ShowBase>
-  )
-}
-
-function LoadedCustomer() {
+export function CustomerPage({ item: customer }: { item: TeamCustomer }) {
   const translate = useTranslate()
   const { session } = useDesk()
   const words = useCustomerWords()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const customer = teamCustomer.parse(record)
   const standingWords = (standing: TradeStanding) =>
     translate(`resources.customers.values.standing.${standing}`)
   return (

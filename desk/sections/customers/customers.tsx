@@ -1,28 +1,29 @@
-import { Link } from '@mui/material'
-import { DataTable, TextInput } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
-import type { TeamCustomer } from '../../../contracts/team/customer.ts'
-import { teamCustomer } from '../../../contracts/team/customer.ts'
-import { LANGUAGES } from '../../../domain/market/language.ts'
-import { TRADE_STANDINGS } from '../../../domain/visitor/roles.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { DayInput } from '../../list/day-input.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { CountryFilter, LanguageFilter, ValueFilter, YesNoFilter } from '../../list/value-filter.tsx'
-import type { Section } from '../section.ts'
+import type { TeamCustomer } from '#contracts/team/customer.ts'
+import { teamCustomer } from '#contracts/team/customer.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import {
+  CountryFilter,
+  dayFilters,
+  LanguageFilter,
+  textFilter,
+  ValueFilter,
+  YesNoFilter,
+} from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
+import { section } from '../section.tsx'
 import { CustomerPage } from './customer-page.tsx'
-import { nameOf, useCustomerWords } from './use-customer-words.ts'
+import { nameOf, useCustomerWords } from './customer-words.tsx'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.customers.filters.text" alwaysOn resettable />,
+  textFilter('customers'),
   <ValueFilter key="standing" source="standing" values={[...TRADE_STANDINGS, 'none']} alwaysOn />,
   <ValueFilter key="kind" source="kind" values={['account', 'guest']} />,
   <YesNoFilter key="hasOrders" source="hasOrders" />,
   <CountryFilter key="country" source="country" />,
   <LanguageFilter key="language" source="language" languages={LANGUAGES} />,
-  <DayInput key="from" source="from" label="resources.customers.filters.from" />,
-  <DayInput key="to" source="to" label="resources.customers.filters.to" isEnd />,
+  ...dayFilters('customers'),
 ]
 
 const READY = [
@@ -31,74 +32,42 @@ const READY = [
   { name: 'guests', filter: { kind: 'guest' } },
 ]
 
-export const customers: Section = {
+export const customers = section({
   resource: 'customers',
+  item: teamCustomer,
   roles: ['orders', 'care', 'trade'],
   hostable: 'customers',
   group: 'sales',
   list: CustomerList,
   show: CustomerPage,
-  finding: {
-    result(item) {
-      const found = teamCustomer.safeParse(item)
-      if (!found.success) return null
-      const { id, name, email } = found.data
-      return { title: name || email, below: name && email, to: `/customers/${id}/show` }
-    },
-  },
-}
+  found: ({ name, email }) => ({ title: name || email, below: name && email }),
+})
 
 function CustomerList() {
-  return (
-    <SectionList
-      sort={{ field: 'since', order: 'DESC' }}
-      filters={FILTERS}
-      ready={READY}
-      table={<CustomerTable />}
-      rows={<CustomerRows />}
-    />
-  )
-}
-
-function CustomerTable() {
   const { date, country } = useFormat()
   const words = useCustomerWords()
   return (
-    <DataTable<TeamCustomer> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamCustomer>
-        source="name"
-        render={(customer) => (
-          <Link component={RouterLink} to={`/customers/${customer.id}/show`}>
-            {nameOf(customer)}
-          </Link>
-        )}
-      />
-      <DataTable.Col<TeamCustomer> source="email" />
-      <DataTable.Col<TeamCustomer> source="kind" disableSort render={words.kind} />
-      <DataTable.Col<TeamCustomer>
-        source="country"
-        disableSort
-        render={({ country: code }) => code && country(code)}
-      />
-      <DataTable.Col<TeamCustomer> source="orderCount" align="right" />
-      <DataTable.Col<TeamCustomer>
-        source="lastOrderAt"
-        render={({ lastOrderAt }) => lastOrderAt && date(lastOrderAt)}
-      />
-      <DataTable.Col<TeamCustomer> source="since" render={({ since }) => date(since)} />
-    </DataTable>
-  )
-}
-
-function CustomerRows() {
-  const words = useCustomerWords()
-  return (
-    <Rows<TeamCustomer>
+    <SectionList<TeamCustomer>
+      sort={{ field: 'since', order: 'DESC' }}
+      filters={FILTERS}
+      ready={READY}
+      columns={[
+        { source: 'name', isSortable: true, isLink: true, render: (customer) => nameOf(customer) },
+        { source: 'email', isSortable: true },
+        { source: 'kind', render: words.kind },
+        { source: 'country', render: ({ country: code }) => code && country(code) },
+        { source: 'orderCount', align: 'right', isSortable: true },
+        {
+          source: 'lastOrderAt',
+          isSortable: true,
+          render: ({ lastOrderAt }) => lastOrderAt && date(lastOrderAt),
+        },
+        { source: 'since', isSortable: true, render: ({ since }) => date(since) },
+      ]}
       row={(customer) => ({
         title: nameOf(customer),
         below: [customer.name && customer.email, words.kind(customer)].filter(Boolean).join(' · '),
         aside: words.orders(customer),
-        to: `/customers/${customer.id}/show`,
       })}
     />
   )

@@ -1,30 +1,33 @@
-import type { ComponentProps } from 'react'
+import { Box, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { Form, useNotify } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
-import { z } from 'zod'
-import { type TeamDiscount, teamDiscount } from '../../../contracts/team/discount.ts'
-import { ChangedLines, ConflictDialog } from '../../actions/conflict-dialog.tsx'
-import { FormDraft } from '../../actions/form-draft.tsx'
-import { refusedForm } from '../../actions/refused-form.ts'
-import { SaveBar } from '../../actions/save-bar.tsx'
-import { useVersionedSave } from '../../actions/use-versioned-save.ts'
-import { usePlace } from '../../application/frame/use-place.ts'
-import { callTeam } from '../../provider/call-team.ts'
-import { DiscountInputs } from './discount-inputs.tsx'
-import { DiscountPreview } from './discount-preview.tsx'
-import { changesOf, type DiscountValues, toValues } from './discount-values.ts'
-import { useDiscountErrors } from './use-discount-errors.ts'
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  ReferenceArrayInput,
+  required,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { type TeamDiscount, teamDiscount } from '#contracts/team/discount.ts'
+import { Group } from '#desk/actions/group.tsx'
+import { refusedForm } from '#desk/actions/refused-form.ts'
+import { SaveBar } from '#desk/actions/save-bar.tsx'
+import { ChangedLines, VersionedForm } from '#desk/actions/versioned-form.tsx'
+import { usePlace } from '#desk/application/desk-context.ts'
+import { useHouseTime } from '#desk/format/use-house-time.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
+import { changesOf, type DiscountValues, fieldOf, toFields, toValues } from './discount-values.ts'
 import { useDiscountWords } from './use-discount-words.ts'
 
-const response = z.object({ item: teamDiscount })
+const label = (field: string) => `resources.discounts.fields.${field}`
+const shrunk = { inputLabel: { shrink: true } }
+
 /** Typed values stay unsaved when an action has changed the discount. */
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true }
 
-/**
- * Saves all fields together. If someone else saved in the meantime, the editor decides. An action that changes the
- * discount updates the fields it changed, and keeps typed values.
- */
+/** An action that changes the discount updates the fields it changed, and keeps typed values. */
 export function DiscountForm({
   discount,
   onSaved,
@@ -32,78 +35,150 @@ export function DiscountForm({
   discount: TeamDiscount
   onSaved: (discount: TeamDiscount) => void
 }) {
-  const notify = useNotify()
-  const errorsOf = useDiscountErrors()
+  const { sentences } = useDiscountWords()
   const [times, setTimes] = useState(0)
   const { timeZone } = usePlace()
   const before = useMemo(() => toValues(discount, timeZone), [discount, timeZone])
-
-  function start(from: TeamDiscount) {
-    setTimes(times + 1)
-    onSaved(from)
-  }
-  const { conflict, save, saveOutsideForm, closeConflict } = useVersionedSave<TeamDiscount, DiscountValues>({
-    item: teamDiscount,
-    async write(values, { version }) {
-      const { item } = await callTeam(response, {
-        method: 'PATCH',
-        path: `/discounts/${discount.id}`,
-        body: { version, changes: changesOf(before, values, timeZone) },
-      })
-      return item
-    },
-    onSaved(saved) {
-      start(saved)
-      notify('desk.saved', { type: 'success' })
-    },
-    toRefused: (text, fault) => refusedForm(text, errorsOf(fault)),
-  })
+  const known = new Set([discount.title, ...sentences(discount)])
   return (
-    <>
-      <Form
-        key={times}
-        record={before}
-        resetOptions={KEEP_TYPED}
-        onSubmit={(values: FieldValues) => save(values as DiscountValues, discount)}
-        sanitizeEmptyValues={false}
-        warnWhenUnsavedChanges
-      >
-        <FormDraft item={discount} />
-        <DiscountInputs />
-        <DiscountPreview />
-        <SaveBar />
-      </Form>
-      {conflict && (
-        <DiscountConflict
-          before={discount}
-          current={conflict.current}
-          onSaveAnyway={() => saveOutsideForm(conflict.values, conflict.current)}
-          onDiscard={() => {
-            closeConflict()
-            start(conflict.current)
-          }}
-          onClose={closeConflict}
+    <VersionedForm
+      key={times}
+      resource="discounts"
+      schema={teamDiscount}
+      item={discount}
+      record={before}
+      resetOptions={KEEP_TYPED}
+      toChanges={(values) => changesOf(before, values, timeZone)}
+      toErrors={(refused) => refusedForm(refused, (path) => fieldOf(path).split('.'))}
+      onSaved={(saved) => {
+        setTimes(times + 1)
+        onSaved(saved)
+      }}
+      describe={(current) => (
+        <ChangedLines
+          lines={[current.title, ...sentences(current)].filter((sentence) => !known.has(sentence))}
         />
       )}
+    >
+      <DiscountInputs />
+      <DiscountPreview />
+      <SaveBar />
+    </VersionedForm>
+  )
+}
+
+export function DiscountPreview() {
+  const translate = useTranslate()
+  const { sentences } = useDiscountWords()
+  const { timeZone } = usePlace()
+  const values = useWatch() as DiscountValues
+  return (
+    <Group title={translate('resources.discounts.groups.preview')}>
+      <Typography
+        role="status"
+        sx={{ backgroundColor: 'action.selected', padding: 2, overflowWrap: 'anywhere' }}
+      >
+        {sentences(toFields(values, timeZone)).join(' ')}
+      </Typography>
+    </Group>
+  )
+}
+
+/** Fields that do not apply are hidden. */
+export function DiscountInputs() {
+  const translate = useTranslate()
+  const { labelOf } = useHouseTime()
+  const group = (name: string) => translate(`resources.discounts.groups.${name}`)
+  const [how, kind, scope] = useWatch({ name: ['how', 'kind', 'scope'] }) as [
+    DiscountValues['how'],
+    DiscountValues['kind'],
+    DiscountValues['scope'],
+  ]
+  return (
+    <>
+      <Group title={group('what')} columns={220}>
+        <TextInput source="title" label={label('title')} validate={required()} />
+        <Choice source="how" values={['code', 'automatic']} words="kind" />
+        {how === 'code' && <TextInput source="code" label={label('code')} validate={required()} />}
+        <Choice source="kind" values={['percentage', 'amount', 'free-shipping']} words="value" />
+        {kind === 'percentage' && (
+          <TextInput source="percent" label={label('percent')} slotProps={DECIMAL} validate={required()} />
+        )}
+      </Group>
+      {kind === 'amount' && <Amounts title={group('amounts')} source="amounts" name="amount" />}
+      <Group title={group('scope')} columns={220}>
+        <Choice source="scope" values={['all', 'products', 'collections']} words="scope" />
+        {scope === 'products' && <Some source="productIds" reference="products" field="updatedAt" />}
+        {scope === 'collections' && <Some source="collectionIds" reference="collections" field="title" />}
+      </Group>
+      <Amounts title={group('minimum')} source="minimum" name="minimum" />
+      <Group title={group('dates')} columns={220}>
+        <TextInput
+          source="startsAt"
+          type="datetime-local"
+          label={labelOf('startsAt')}
+          slotProps={shrunk}
+          validate={required()}
+        />
+        <TextInput source="endsAt" type="datetime-local" label={labelOf('endsAt')} slotProps={shrunk} />
+      </Group>
+      <Group title={group('limits')} columns={220}>
+        <TextInput source="usageLimit" label={label('usageLimit')} slotProps={DECIMAL} />
+        <BooleanInput source="isOncePerCustomer" label={label('isOncePerCustomer')} />
+        <BooleanInput source="isCombinable" label={label('isCombinable')} />
+      </Group>
     </>
   )
 }
 
-/** Describes the discount as someone else has saved it. */
-function DiscountConflict({
-  before,
-  current,
-  ...dialog
-}: Omit<ComponentProps<typeof ConflictDialog>, 'children'> & {
-  before: TeamDiscount
-  current: TeamDiscount
-}) {
-  const { sentences } = useDiscountWords()
-  const known = new Set([before.title, ...sentences(before)])
-  const changed = [current.title, ...sentences(current)].filter((sentence) => !known.has(sentence))
+const DECIMAL = { htmlInput: { inputMode: 'decimal' } } as const
+
+/** A field without an empty choice. */
+function Choice({ source, values, words }: { source: string; values: readonly string[]; words: string }) {
   return (
-    <ConflictDialog {...dialog}>
-      <ChangedLines lines={changed} />
-    </ConflictDialog>
+    <SelectInput
+      source={source}
+      label={label(source)}
+      choices={values.map((id) => ({ id, name: `resources.discounts.values.${words}.${id}` }))}
+      validate={required()}
+    />
+  )
+}
+
+/** Searches items by a part of their title. `field` is their sort field. */
+function Some({ source, reference, field }: { source: string; reference: string; field: string }) {
+  return (
+    <ReferenceArrayInput
+      source={source}
+      reference={reference}
+      sort={{ field, order: field === 'title' ? 'ASC' : 'DESC' }}
+    >
+      <AutocompleteArrayInput
+        label={label(source)}
+        optionText="title"
+        filterToQuery={(text: string) => (text ? { text } : {})}
+        validate={required()}
+      />
+    </ReferenceArrayInput>
+  )
+}
+
+function Amounts({ title, source, name }: { title: string; source: string; name: string }) {
+  const translate = useTranslate()
+  return (
+    <Group title={title}>
+      <Box
+        sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}
+      >
+        {CURRENCIES.map((currency) => (
+          <TextInput
+            key={currency}
+            source={`${source}.${currency}`}
+            label={`${translate(label(name))} (${currency})`}
+            slotProps={DECIMAL}
+          />
+        ))}
+      </Box>
+    </Group>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { DiscountFields } from '../../../contracts/team/discount.ts'
-import { TEST_TIME } from '../../../tests/support/test-clock.ts'
+import type { DiscountFields } from '#contracts/team/discount.ts'
+import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { changesOf, fieldOf, newDiscount, toFields, toValues } from './discount-values.ts'
 
 const ROME = 'Europe/Rome'

@@ -1,7 +1,7 @@
-import type { DiscountFields } from '../../../contracts/team/discount.ts'
-import { clockIn, instantIn } from '../../../domain/house/house-clock.ts'
-import { parseAmount } from '../../../domain/money/amount-text.ts'
-import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
+import type { DiscountFields } from '#contracts/team/discount.ts'
+import { clockIn, instantIn } from '#domain/house/house-clock.ts'
+import { parseAmount } from '#domain/money/amount-text.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 type Amounts = Partial<Record<Currency, string | null>>
 

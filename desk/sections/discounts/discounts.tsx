@@ -1,107 +1,73 @@
-import { Button, Link } from '@mui/material'
-import { useEffect, useState } from 'react'
-import { DataTable, Form, Loading, TextInput, useNotify, useRedirect, useTranslate } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
-import { Link as RouterLink, useParams } from 'react-router-dom'
-import { z } from 'zod'
-import { type TeamDiscount, teamDiscount } from '../../../contracts/team/discount.ts'
-import { teamItemResponse } from '../../../contracts/team/responses.ts'
-import { discountState } from '../../../domain/cart/discount-state.ts'
-import type { Action } from '../../actions/action.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { FormDraft, itemOfDraft } from '../../actions/form-draft.tsx'
-import { refusedForm } from '../../actions/refused-form.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { usePlace } from '../../application/frame/use-place.ts'
-import { Page } from '../../application/page.tsx'
-import { History } from '../../detail/history.tsx'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { ValueFilter } from '../../list/value-filter.tsx'
-import { callTeam } from '../../provider/call-team.ts'
-import { newKey } from '../../provider/new-key.ts'
-import type { Section } from '../section.ts'
-import { DiscountForm } from './discount-form.tsx'
-import { DiscountInputs } from './discount-inputs.tsx'
-import { DiscountPreview } from './discount-preview.tsx'
-import { type DiscountValues, newDiscount, toFields } from './discount-values.ts'
-import { useDiscountErrors } from './use-discount-errors.ts'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { type TeamDiscount, teamDiscount } from '#contracts/team/discount.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { CreateForm } from '#desk/actions/create-form.tsx'
+import { usePlace } from '#desk/application/desk-context.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { History } from '#desk/detail/history.tsx'
+import { textFilter, ValueFilter } from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { discountState } from '#domain/cart/discount-state.ts'
+import { section } from '../section.tsx'
+import { DiscountForm, DiscountInputs, DiscountPreview } from './discount-form.tsx'
+import { type DiscountValues, fieldOf, newDiscount, toFields } from './discount-values.ts'
 import { useDiscountWords } from './use-discount-words.ts'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.discounts.filters.text" alwaysOn resettable />,
+  textFilter('discounts'),
   <ValueFilter key="state" source="state" values={['active', 'planned', 'over']} alwaysOn />,
   <ValueFilter key="kind" source="kind" values={['code', 'automatic']} />,
 ]
 
-const response = z.object({ item: teamDiscount })
+const END: Action<TeamDiscount> = { name: 'end' }
 
-const END: Action<TeamDiscount> = { name: 'end', fields: () => [], toInput: () => ({}) }
-
-export const discounts: Section = {
+export const discounts = section({
   resource: 'discounts',
+  item: teamDiscount,
   roles: ['catalogue'],
   hostable: 'commerce',
   group: 'house',
   list: DiscountList,
   edit: DiscountEdit,
   create: DiscountCreate,
-}
+})
 
 function DiscountCreate() {
   const translate = useTranslate()
-  const redirect = useRedirect()
-  const notify = useNotify()
-  const textOf = useRefusalText()
-  const errorsOf = useDiscountErrors()
   const { timeZone } = usePlace()
-  const [record] = useState(() => newDiscount(new Date(), timeZone))
-
-  async function save(values: FieldValues) {
-    try {
-      const { item } = await callTeam(teamItemResponse, {
-        method: 'POST',
-        path: '/discounts',
-        body: { input: toFields(values as DiscountValues, timeZone) },
-        key: newKey(),
-      })
-      notify('desk.saved', { type: 'success' })
-      redirect(`/discounts/${item.id}`)
-      return undefined
-    } catch (fault) {
-      return refusedForm(textOf(fault), errorsOf(fault))
-    }
-  }
+  const [initial] = useState(() => newDiscount(new Date(), timeZone))
   return (
     <Page title={translate('resources.discounts.new')} above={<BackToList />}>
-      <Form onSubmit={save} record={record} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
-        <FormDraft />
+      <CreateForm
+        resource="discounts"
+        initial={initial}
+        toInput={(values) => toFields(values as DiscountValues, timeZone)}
+        fieldOf={(path) => fieldOf(path).split('.')}
+        opens="edit"
+        done="desk.saved"
+      >
         <DiscountInputs />
         <DiscountPreview />
         <Button type="submit" variant="contained">
           {translate('resources.discounts.create')}
         </Button>
-      </Form>
+      </CreateForm>
     </Page>
   )
 }
 
-function DiscountEdit() {
+function DiscountEdit({
+  item: discount,
+  onChanged,
+}: {
+  item: TeamDiscount
+  onChanged: (discount: TeamDiscount) => void
+}) {
   const translate = useTranslate()
   const words = useDiscountWords()
-  const { id = '' } = useParams()
-  const [discount, setDiscount] = useState<TeamDiscount | null>(null)
-  const [fault, setFault] = useState<unknown>(null)
-  useEffect(() => {
-    callTeam(response, { path: `/discounts/${encodeURIComponent(id)}` }).then(
-      ({ item }) => setDiscount(itemOfDraft(item, teamDiscount)),
-      setFault,
-    )
-  }, [id])
-  if (fault) return <ItemFault fault={fault} />
-  if (!discount) return <Loading />
   const isOver = discountState(discount, new Date()) === 'over'
   const uses = translate('resources.discounts.used-so-far', { count: discount.used })
   return (
@@ -115,67 +81,44 @@ function DiscountEdit() {
           resource="discounts"
           item={discount}
           actions={[END]}
-          onDone={(item) => setDiscount(teamDiscount.parse(item))}
+          onDone={(item) => onChanged(teamDiscount.parse(item))}
         />
       )}
-      <DiscountForm discount={discount} onSaved={setDiscount} />
+      <DiscountForm discount={discount} onSaved={onChanged} />
       <History resource="discounts" item={discount} title={translate('resources.discounts.history')} />
     </Page>
   )
 }
 
 function DiscountList() {
+  const words = useDiscountWords()
   return (
-    <SectionList
+    <SectionList<TeamDiscount>
       sort={{ field: 'startsAt', order: 'DESC' }}
       filters={FILTERS}
       hasCreate
-      table={<DiscountTable />}
-      rows={<DiscountRows />}
-    />
-  )
-}
-
-function DiscountTable() {
-  const words = useDiscountWords()
-  return (
-    <DataTable<TeamDiscount> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamDiscount>
-        source="title"
-        render={({ id, title }) => (
-          <Link component={RouterLink} to={`/discounts/${id}`}>
-            {title}
-          </Link>
-        )}
-      />
-      <DataTable.Col<TeamDiscount> source="code" disableSort render={words.code} />
-      <DataTable.Col<TeamDiscount> source="value" disableSort render={words.effect} />
-      <DataTable.Col<TeamDiscount> source="state" disableSort render={words.state} />
-      <DataTable.Col<TeamDiscount>
-        source="startsAt"
-        label={words.labelOf('startsAt')}
-        render={({ startsAt }) => words.moment(startsAt)}
-      />
-      <DataTable.Col<TeamDiscount>
-        source="endsAt"
-        label={words.labelOf('endsAt')}
-        disableSort
-        render={({ endsAt }) => endsAt && words.moment(endsAt)}
-      />
-      <DataTable.Col<TeamDiscount> source="used" align="right" render={words.uses} />
-    </DataTable>
-  )
-}
-
-function DiscountRows() {
-  const words = useDiscountWords()
-  return (
-    <Rows<TeamDiscount>
+      columns={[
+        { source: 'title', isSortable: true, isLink: true },
+        { source: 'code', render: words.code },
+        { source: 'value', render: words.effect },
+        { source: 'state', render: words.state },
+        {
+          source: 'startsAt',
+          label: words.labelOf('startsAt'),
+          isSortable: true,
+          render: ({ startsAt }) => words.moment(startsAt),
+        },
+        {
+          source: 'endsAt',
+          label: words.labelOf('endsAt'),
+          render: ({ endsAt }) => endsAt && words.moment(endsAt),
+        },
+        { source: 'used', align: 'right', isSortable: true, render: words.uses },
+      ]}
       row={(discount) => ({
         title: `${discount.title} · ${words.code(discount)}`,
         below: `${words.effect(discount)} · ${words.state(discount)}`,
         aside: words.uses(discount),
-        to: `/discounts/${discount.id}`,
       })}
     />
   )

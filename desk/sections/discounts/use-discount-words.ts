@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin'
-import type { DiscountFields, TeamDiscount } from '../../../contracts/team/discount.ts'
-import { discountState } from '../../../domain/cart/discount-state.ts'
-import type { Currency } from '../../../domain/money/money.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { useHouseTime } from './use-house-time.ts'
+import type { DiscountFields, TeamDiscount } from '#contracts/team/discount.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { useHouseTime } from '#desk/format/use-house-time.ts'
+import { discountState } from '#domain/cart/discount-state.ts'
+import type { Currency } from '#domain/money/money.ts'
 
 export function useDiscountWords() {
   const translate = useTranslate()

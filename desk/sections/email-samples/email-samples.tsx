@@ -1,43 +1,27 @@
-import { Link } from '@mui/material'
-import { DataTable, Loading, ShowBase, useLocale, useShowContext, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
-import { type EmailSample, emailSample, SAMPLE_GROUPS } from '../../../contracts/team/email-sample.ts'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { EmailFrame } from '../../detail/email-frame.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { useEmailLanguage } from '../../detail/use-email-language.tsx'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { ValueFilter } from '../../list/value-filter.tsx'
-import type { Section } from '../section.ts'
+import { useLocale, useTranslate } from 'react-admin'
+import { type EmailSample, emailSample, SAMPLE_GROUPS } from '#contracts/team/email-sample.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { EmailFrame, useEmailLanguage } from '#desk/detail/email-frame.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { ValueFilter } from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { section } from '../section.tsx'
 
 const FILTERS = [<ValueFilter key="group" source="group" values={SAMPLE_GROUPS} alwaysOn />]
 
-export const emailSamples: Section = {
+export const emailSamples = section({
   resource: 'email-samples',
+  item: emailSample,
   roles: ['orders', 'care', 'content'],
   group: 'record',
   list: SampleList,
   show: SamplePage,
-}
+})
 
-function SamplePage() {
-  return (
-    <ShowBase>
-      <LoadedSample />
-    </ShowBase>
-  )
-}
-
-function LoadedSample() {
+function SamplePage({ item }: { item: EmailSample }) {
   const translate = useTranslate()
   const { language, field } = useEmailLanguage()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const { id, recipient, contents } = emailSample.parse(record)
+  const { id, recipient, contents } = item
   const { subject = '', text = '' } = contents?.[language] ?? {}
   const word = (key: string) => translate(`resources.email-samples.${key}`)
   return (
@@ -57,50 +41,22 @@ function LoadedSample() {
 
 function SampleList() {
   const language = useLocale()
-  return (
-    <SectionList
-      sort={{ field: 'group', order: 'ASC' }}
-      filters={FILTERS}
-      always={{ language }}
-      table={<SampleTable />}
-      rows={<SampleRows />}
-    />
-  )
-}
-
-function SampleTable() {
   const translate = useTranslate()
   const value = (key: string) => translate(`resources.email-samples.values.${key}`)
   return (
-    <DataTable<EmailSample> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<EmailSample>
-        source="subject"
-        disableSort
-        render={({ id, subject }) => (
-          <Link component={RouterLink} to={`/email-samples/${id}/show`}>
-            {subject}
-          </Link>
-        )}
-      />
-      <DataTable.Col<EmailSample> source="group" render={({ group }) => value(`group.${group}`)} />
-      <DataTable.Col<EmailSample>
-        source="recipient"
-        disableSort
-        render={({ recipient }) => value(`recipient.${recipient}`)}
-      />
-      <DataTable.Col<EmailSample> source="id" disableSort />
-    </DataTable>
-  )
-}
-
-function SampleRows() {
-  const translate = useTranslate()
-  return (
-    <Rows<EmailSample>
+    <SectionList<EmailSample>
+      sort={{ field: 'group', order: 'ASC' }}
+      filters={FILTERS}
+      always={{ language }}
+      columns={[
+        { source: 'subject', isLink: true },
+        { source: 'group', isSortable: true, render: ({ group }) => value(`group.${group}`) },
+        { source: 'recipient', render: ({ recipient }) => value(`recipient.${recipient}`) },
+        { source: 'id' },
+      ]}
       row={({ id, subject, recipient }) => ({
         title: subject,
         below: `${translate(`resources.email-samples.values.recipient.${recipient}`)} · ${id}`,
-        to: `/email-samples/${id}/show`,
       })}
     />
   )

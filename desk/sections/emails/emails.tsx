@@ -1,54 +1,37 @@
-import { Link, Typography } from '@mui/material'
-import { DataTable, Loading, ShowBase, TextInput, useShowContext, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
-import { EMAIL_STATUSES, type TeamEmail, teamEmail } from '../../../contracts/team/email.ts'
-import { hasSecretLink } from '../../../domain/mail/secret-links.ts'
-import type { Action } from '../../actions/action.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { EmailFrame } from '../../detail/email-frame.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { DayInput } from '../../list/day-input.tsx'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { ValueFilter } from '../../list/value-filter.tsx'
-import type { Section } from '../section.ts'
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { EMAIL_STATUSES, type TeamEmail, teamEmail } from '#contracts/team/email.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { EmailFrame } from '#desk/detail/email-frame.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { dayFilters, textFilter, ValueFilter } from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { hasSecretLink } from '#domain/mail/secret-links.ts'
+import { section } from '../section.tsx'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.emails.filters.text" alwaysOn resettable />,
+  textFilter('emails'),
   <ValueFilter key="status" source="status" values={EMAIL_STATUSES} alwaysOn />,
-  <DayInput key="from" source="from" label="resources.emails.filters.from" />,
-  <DayInput key="to" source="to" label="resources.emails.filters.to" isEnd />,
+  ...dayFilters('emails'),
 ]
 
-const RESEND: Action<TeamEmail> = { name: 'resend', fields: () => [], toInput: () => ({}) }
+const RESEND: Action<TeamEmail> = { name: 'resend' }
 
-export const emails: Section = {
+export const emails = section({
   resource: 'emails',
+  item: teamEmail,
   roles: ['orders', 'care'],
   group: 'record',
   list: EmailList,
   show: EmailPage,
-}
+})
 
-function EmailPage() {
-  return (
-    <ShowBase>
-      <LoadedEmail />
-    </ShowBase>
-  )
-}
-
-function LoadedEmail() {
+function EmailPage({ item: email }: { item: TeamEmail }) {
   const translate = useTranslate()
   const { moment, date } = useFormat()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const email = teamEmail.parse(record)
   const isLost = (email.status === 'failed' || email.status === 'bounced') && hasSecretLink(email.kind)
   const label = (field: string) => translate(`resources.emails.fields.${field}`)
   return (
@@ -85,55 +68,35 @@ function LoadedEmail() {
 }
 
 function EmailList() {
+  const { moment } = useFormat()
+  const translate = useTranslate()
   return (
-    <SectionList
+    <SectionList<TeamEmail>
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
       ready={[
         { name: 'failed', filter: { status: 'failed' } },
         { name: 'bounced', filter: { status: 'bounced' } },
       ]}
-      table={<EmailTable />}
-      rows={<EmailRows />}
-    />
-  )
-}
-
-function EmailTable() {
-  const { moment } = useFormat()
-  const translate = useTranslate()
-  return (
-    <DataTable<TeamEmail> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamEmail>
-        source="subject"
-        disableSort
-        render={({ id, subject }) => (
-          <Link component={RouterLink} to={`/emails/${id}/show`}>
-            {subject || translate('resources.emails.removed')}
-          </Link>
-        )}
-      />
-      <DataTable.Col<TeamEmail> source="to" disableSort />
-      <DataTable.Col<TeamEmail>
-        source="status"
-        render={({ status }) => translate(`resources.emails.values.status.${status}`)}
-      />
-      <DataTable.Col<TeamEmail> source="createdAt" render={({ createdAt }) => moment(createdAt)} />
-    </DataTable>
-  )
-}
-
-function EmailRows() {
-  const { moment } = useFormat()
-  const translate = useTranslate()
-  return (
-    <Rows<TeamEmail>
-      row={({ id, subject, to, status, createdAt }) => ({
+      columns={[
+        {
+          source: 'subject',
+          isLink: true,
+          render: ({ subject }) => subject || translate('resources.emails.removed'),
+        },
+        { source: 'to' },
+        {
+          source: 'status',
+          isSortable: true,
+          render: ({ status }) => translate(`resources.emails.values.status.${status}`),
+        },
+        { source: 'createdAt', isSortable: true, render: ({ createdAt }) => moment(createdAt) },
+      ]}
+      row={({ subject, to, status, createdAt }) => ({
         title: subject || translate('resources.emails.removed'),
         below: [to, translate(`resources.emails.values.status.${status}`), moment(createdAt)]
           .filter(Boolean)
           .join(' · '),
-        to: `/emails/${id}/show`,
       })}
     />
   )

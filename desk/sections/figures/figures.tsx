@@ -3,23 +3,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loading, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { FiguresResponse } from '../../../contracts/team/figures.ts'
-import { FIGURE_DIMENSIONS, figuresResponse } from '../../../contracts/team/figures.ts'
-import { addDays } from '../../../domain/house/calendar-date.ts'
-import { hasRole, ROLES } from '../../../domain/team/roles.ts'
-import { FIGURE_DAYS_MAX } from '../../../domain/tracking/figure-range.ts'
-import { useDesk } from '../../application/desk-context.ts'
-import { FaultNotice } from '../../application/fault-notice.tsx'
-import { Page } from '../../application/page.tsx'
-import { HIDDEN } from '../../charts/hidden-table.ts'
-import { ValueBars } from '../../charts/value-bars.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { callTeam } from '../../provider/call-team.ts'
+import type { FiguresResponse } from '#contracts/team/figures.ts'
+import { FIGURE_DIMENSIONS } from '#contracts/team/figures.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { FaultNotice } from '#desk/application/fault-notice.tsx'
+import { Page } from '#desk/application/page.tsx'
+import { HIDDEN } from '#desk/charts/bar-table.tsx'
+import { ValueBars } from '#desk/charts/value-bars.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { teamQueries } from '#desk/provider/team-calls.ts'
+import { addDays } from '#domain/house/calendar-date.ts'
+import { hasRole, ROLES } from '#domain/team/roles.ts'
+import { FIGURE_DAYS_MAX } from '#domain/tracking/figure-range.ts'
 import { searches } from '../search/searches.tsx'
-import type { Section } from '../section.ts'
-import { DimensionBlock } from './dimension-block.tsx'
-import { FigureBlock } from './figure-block.tsx'
-import { FunnelBlock } from './funnel-block.tsx'
+import type { Section } from '../section.tsx'
+import { DimensionBlock, FigureBlock, FunnelBlock } from './figure-blocks.tsx'
 import { SearchesBlock } from './searches-block.tsx'
 
 /** Ranges with a button. */
@@ -95,8 +93,7 @@ function useFigures() {
     }),
   ).toString()
   return useQuery({
-    queryKey: ['figures', query],
-    queryFn: () => callTeam(figuresResponse, { path: `/figures${query && `?${query}`}` }),
+    ...teamQueries.figures(query),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })

@@ -1,19 +1,15 @@
 import { Link, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
+import { useGetList, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { z } from 'zod'
-import type { FiguresResponse } from '../../../contracts/team/figures.ts'
-import { teamSearch } from '../../../contracts/team/search.ts'
-import { addDays } from '../../../domain/house/calendar-date.ts'
-import { COUNTED_DAYS } from '../../../domain/search/popular-searches.ts'
-import { BarTable } from '../../charts/bar-table.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { callTeam } from '../../provider/call-team.ts'
-import { FigureBlock } from './figure-block.tsx'
+import type { FiguresResponse } from '#contracts/team/figures.ts'
+import { teamSearch } from '#contracts/team/search.ts'
+import { BarTable } from '#desk/charts/bar-table.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { addDays } from '#domain/house/calendar-date.ts'
+import { COUNTED_DAYS } from '#domain/search/popular-searches.ts'
+import { FigureBlock } from './figure-blocks.tsx'
 
 const SHOWN = 10
-const response = z.object({ items: z.array(teamSearch) })
 
 /**
  * The most frequent searches of the range, or those without results: with and without consent (docs/areas/search.md).
@@ -33,16 +29,16 @@ export function SearchesBlock({
   const isCut = figures.from < storedFrom
   const from = isCut ? storedFrom : figures.from
   const areStored = from <= to
-  const { data } = useQuery({
-    queryKey: ['figures', 'searches', kind, from, to],
-    queryFn: () =>
-      callTeam(response, {
-        path: `/searches?${new URLSearchParams({ filter: JSON.stringify({ kind, from, to }), sort: '-visitors', range: `0-${SHOWN - 1}` })}`,
-      }),
-    enabled: areStored,
-    staleTime: 60_000,
-  })
-  const searches = data?.items ?? []
+  const { data } = useGetList(
+    'searches',
+    {
+      filter: { kind, from, to },
+      sort: { field: 'visitors', order: 'DESC' },
+      pagination: { page: 1, perPage: SHOWN },
+    },
+    { enabled: areStored, staleTime: 60_000 },
+  )
+  const searches = data?.map((item) => teamSearch.parse(item)) ?? []
   const title = translate(`figures.searches-by.${kind}`)
   const nameColumn = translate('figures.columns.search')
   const columns = ['language', 'visitors', 'last'].map((name) => translate(`figures.columns.${name}`))

@@ -1,29 +1,48 @@
 import { Box, Typography } from '@mui/material'
-import { useEffect, useId, useState } from 'react'
-import { Loading, useTranslate } from 'react-admin'
+import { useId } from 'react'
+import {
+  AutocompleteArrayInput,
+  Form,
+  Loading,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
 import { useParams } from 'react-router-dom'
-import { z } from 'zod'
-import { newsletterIssue, type TeamNewsletterIssue } from '../../../contracts/team/newsletter-issue.ts'
-import { LANGUAGES } from '../../../domain/market/language.ts'
-import type { Action } from '../../actions/action.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { BarTable } from '../../charts/bar-table.tsx'
-import { EmailFrame } from '../../detail/email-frame.tsx'
-import { History } from '../../detail/history.tsx'
-import { useEmailLanguage } from '../../detail/use-email-language.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { callTeam } from '../../provider/call-team.ts'
-import { IssueForm } from './issue-form.tsx'
+import {
+  type IssueFields,
+  issueFields,
+  newsletterIssue,
+  type TeamNewsletterIssue,
+} from '#contracts/team/newsletter-issue.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { FormDraft } from '#desk/actions/form-draft.tsx'
+import { refusedForm } from '#desk/actions/refused-form.ts'
+import { SaveBar } from '#desk/actions/save-bar.tsx'
+import { ItemFault } from '#desk/application/fault-notice.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { BarTable } from '#desk/charts/bar-table.tsx'
+import { EmailFrame, useEmailLanguage } from '#desk/detail/email-frame.tsx'
+import { History } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { useItem } from '#desk/provider/use-item.ts'
+import { useSave } from '#desk/provider/use-save.ts'
+import { ALPHA_3 } from '#domain/market/country-codes.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { ISSUE_AUDIENCES } from '#domain/newsletter/issue.ts'
 
-const response = z.object({ item: newsletterIssue })
 const WORDS = 'resources.newsletter-issues'
 const SENDING_RELOAD_MS = 3_000
-const plain = (name: string): Action<TeamNewsletterIssue> => ({ name, fields: () => [], toInput: () => ({}) })
-const [SEND, PAUSE, RESUME] = [plain('send'), plain('pause'), plain('resume')]
-const DELETE = { ...plain('delete'), removes: true }
+const SEND: Action<TeamNewsletterIssue> = { name: 'send' }
+const PAUSE: Action<TeamNewsletterIssue> = { name: 'pause' }
+const RESUME: Action<TeamNewsletterIssue> = { name: 'resume' }
+const DELETE: Action<TeamNewsletterIssue> = { name: 'delete', removes: true }
 
 const FIELDS = 'resources.newsletter-issues.fields'
 
@@ -48,25 +67,13 @@ export function IssueEdit() {
   const translate = useTranslate()
   const { number, language } = useFormat()
   const { id = '' } = useParams()
-  const [issue, setIssue] = useState<TeamNewsletterIssue | null>(null)
-  const [fault, setFault] = useState<unknown>(null)
-  const [times, setTimes] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads it again after a change
-  useEffect(() => {
-    callTeam(response, { path: `/newsletter-issues/${encodeURIComponent(id)}` }).then(
-      ({ item }) => setIssue(item),
-      setFault,
-    )
-  }, [id, times])
-  const isSending = issue?.state === 'sending'
-  useEffect(() => {
-    if (!isSending) return
-    const timer = setInterval(() => setTimes((before) => before + 1), SENDING_RELOAD_MS)
-    return () => clearInterval(timer)
-  }, [isSending])
-  if (fault) return <ItemFault fault={fault} />
-  if (!issue) return <Loading />
-  const reload = () => setTimes(times + 1)
+  const { item: issue, fault } = useItem('newsletter-issues', newsletterIssue, id, {
+    // Its form would lose what was typed.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: ({ state: { data } }) => data?.state === 'sending' && SENDING_RELOAD_MS,
+  })
+  if (!issue) return fault ? <ItemFault fault={fault} /> : <Loading />
   const actions = {
     draft: [testAction(language), SEND, DELETE],
     sending: [PAUSE],
@@ -85,8 +92,8 @@ export function IssueEdit() {
       above={<BackToList />}
       below={[translate(`${WORDS}.values.state.${issue.state}`), counts].join(' · ')}
     >
-      <ActionBar resource="newsletter-issues" item={issue} actions={actions} onDone={reload} />
-      {issue.state === 'draft' && <IssueForm key={issue.version} issue={issue} onSaved={reload} />}
+      <ActionBar resource="newsletter-issues" item={issue} actions={actions} />
+      {issue.state === 'draft' && <IssueForm key={issue.version} issue={issue} />}
       <IssueLinks followed={issue.followed} />
       <IssuePreview issue={issue} />
       <History resource="newsletter-issues" item={issue} title={translate(`${WORDS}.history`)} />
@@ -123,4 +130,87 @@ function IssueLinks({ followed }: Pick<TeamNewsletterIssue, 'followed'>) {
       />
     </Box>
   )
+}
+
+const label = (field: string) => `${WORDS}.fields.${field}`
+
+function IssueForm({ issue }: { issue: TeamNewsletterIssue }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { update } = useSave('newsletter-issues', newsletterIssue)
+  const { language, country } = useFormat()
+
+  async function save(values: FieldValues) {
+    const outcome = await update(issue, fieldsOf(values))
+    if (outcome.kind !== 'saved') return refusedForm({ text: outcome.text, fields: [] })
+    notify('desk.saved', { type: 'success' })
+    refresh()
+    return undefined
+  }
+  const countries = Object.keys(ALPHA_3).map((id) => ({ id, name: country(id) }))
+  return (
+    <Form record={issue} onSubmit={save} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
+      <FormDraft item={issue} />
+      <Box
+        sx={{
+          display: 'grid',
+          width: '100%',
+          columnGap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 1fr 1fr' },
+        }}
+      >
+        <TextInput source="name" label={label('name')} validate={required()} />
+        <SelectInput
+          source="audience"
+          label={label('audience')}
+          choices={ISSUE_AUDIENCES.map((id) => ({ id, name: `${WORDS}.values.audience.${id}` }))}
+          validate={required()}
+        />
+        <SelectArrayInput
+          source="languages"
+          label={label('languages')}
+          helperText={`${WORDS}.empty-is-all`}
+          choices={LANGUAGES.map((id) => ({ id, name: language(id) }))}
+        />
+      </Box>
+      <AutocompleteArrayInput
+        source="countries"
+        label={label('countries')}
+        helperText={`${WORDS}.empty-is-all`}
+        choices={countries}
+      />
+      <AutocompleteArrayInput
+        source="postIds"
+        label={label('postIds')}
+        choices={issue.posts?.map(({ id, title }) => ({ id, name: title })) ?? []}
+      />
+      {LANGUAGES.map((code) => (
+        <section key={code}>
+          <Typography component="h2" variant="subtitle1" sx={{ marginTop: 2, textTransform: 'capitalize' }}>
+            {language(code)}
+          </Typography>
+          <TextInput source={`subjects.${code}`} label={label('subject')} fullWidth />
+          <TextInput source={`intros.${code}`} label={label('intro')} fullWidth multiline minRows={3} />
+        </section>
+      ))}
+      <Typography variant="body2">{translate(`${WORDS}.save-first`)}</Typography>
+      <SaveBar />
+    </Form>
+  )
+}
+
+/** An empty text is sent as none. */
+function fieldsOf(values: FieldValues): IssueFields {
+  const texts = (given: Record<string, string | null> = {}) =>
+    Object.fromEntries(Object.entries(given).filter(([, text]) => text))
+  return issueFields.parse({
+    name: values.name,
+    subjects: texts(values.subjects),
+    intros: texts(values.intros),
+    postIds: values.postIds ?? [],
+    languages: values.languages ?? [],
+    countries: values.countries ?? [],
+    audience: values.audience,
+  })
 }

@@ -1,22 +1,17 @@
-import { Box, Button, Link } from '@mui/material'
-import { DataTable, Form, required, TextInput, useRedirect, useTranslate } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
-import { Link as RouterLink } from 'react-router-dom'
-import type { IssueFields, TeamNewsletterIssue } from '../../../contracts/team/newsletter-issue.ts'
-import { teamItemResponse } from '../../../contracts/team/responses.ts'
-import { ISSUE_STATES } from '../../../domain/newsletter/issue.ts'
-import { FormDraft } from '../../actions/form-draft.tsx'
-import { refusedForm } from '../../actions/refused-form.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { ValueFilter } from '../../list/value-filter.tsx'
-import { callTeam } from '../../provider/call-team.ts'
-import { newKey } from '../../provider/new-key.ts'
-import type { Section } from '../section.ts'
+import { Box, Button } from '@mui/material'
+import { required, TextInput, useTranslate } from 'react-admin'
+import {
+  type IssueFields,
+  newsletterIssue,
+  type TeamNewsletterIssue,
+} from '#contracts/team/newsletter-issue.ts'
+import { CreateForm } from '#desk/actions/create-form.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { ValueFilter } from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { ISSUE_STATES } from '#domain/newsletter/issue.ts'
+import { section } from '../section.tsx'
 import { IssueEdit } from './issue-edit.tsx'
 
 const FILTERS = [<ValueFilter key="state" source="state" values={ISSUE_STATES} alwaysOn />]
@@ -30,40 +25,28 @@ const EMPTY: Omit<IssueFields, 'name'> = {
   audience: 'all',
 }
 
-export const newsletterIssues: Section = {
+export const newsletterIssues = section({
   resource: 'newsletter-issues',
+  item: newsletterIssue,
   roles: ['content'],
   group: 'house',
   within: 'subscribers',
   list: IssueList,
-  edit: IssueEdit,
+  editPage: IssueEdit,
   create: IssueCreate,
-}
+})
 
 /** An issue is created with a name and written on its own page. */
 function IssueCreate() {
   const translate = useTranslate()
-  const redirect = useRedirect()
-  const textOf = useRefusalText()
-
-  async function save({ name }: FieldValues) {
-    try {
-      const { item } = await callTeam(teamItemResponse, {
-        method: 'POST',
-        path: '/newsletter-issues',
-        body: { input: { ...EMPTY, name } },
-        key: newKey(),
-      })
-      redirect(`/newsletter-issues/${item.id}`)
-      return undefined
-    } catch (fault) {
-      return refusedForm(textOf(fault))
-    }
-  }
   return (
     <Page title={translate('resources.newsletter-issues.new')} above={<BackToList />}>
-      <Form onSubmit={save} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
-        <FormDraft />
+      <CreateForm
+        resource="newsletter-issues"
+        toInput={({ name }) => ({ ...EMPTY, name })}
+        fieldOf={() => []}
+        opens="edit"
+      >
         <Box sx={{ display: 'grid', justifyItems: 'start', maxWidth: '28rem' }}>
           <TextInput
             source="name"
@@ -75,69 +58,37 @@ function IssueCreate() {
             {translate('resources.newsletter-issues.create')}
           </Button>
         </Box>
-      </Form>
+      </CreateForm>
     </Page>
   )
 }
 
 function IssueList() {
-  return (
-    <SectionList
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={FILTERS}
-      hasCreate
-      table={<IssueTable />}
-      rows={<IssueRows />}
-    />
-  )
-}
-
-function IssueTable() {
   const { date, number } = useFormat()
   const translate = useTranslate()
   return (
-    <DataTable<TeamNewsletterIssue> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamNewsletterIssue>
-        source="name"
-        disableSort
-        render={({ id, name }) => (
-          <Link component={RouterLink} to={`/newsletter-issues/${id}`}>
-            {name}
-          </Link>
-        )}
-      />
-      <DataTable.Col<TeamNewsletterIssue>
-        source="state"
-        disableSort
-        render={({ state }) => translate(`resources.newsletter-issues.values.state.${state}`)}
-      />
-      <DataTable.Col<TeamNewsletterIssue>
-        source="sent"
-        disableSort
-        align="right"
-        render={({ sent, recipients }) => `${number(sent)} / ${number(recipients)}`}
-      />
-      <DataTable.Col<TeamNewsletterIssue>
-        source="clicks"
-        disableSort
-        align="right"
-        render={({ clicks }) => number(clicks)}
-      />
-      <DataTable.Col<TeamNewsletterIssue> source="createdAt" render={({ createdAt }) => date(createdAt)} />
-    </DataTable>
-  )
-}
-
-function IssueRows() {
-  const { date } = useFormat()
-  const translate = useTranslate()
-  return (
-    <Rows<TeamNewsletterIssue>
-      row={({ id, name, state, createdAt }) => ({
+    <SectionList<TeamNewsletterIssue>
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={FILTERS}
+      hasCreate
+      columns={[
+        { source: 'name', isLink: true },
+        {
+          source: 'state',
+          render: ({ state }) => translate(`resources.newsletter-issues.values.state.${state}`),
+        },
+        {
+          source: 'sent',
+          align: 'right',
+          render: ({ sent, recipients }) => `${number(sent)} / ${number(recipients)}`,
+        },
+        { source: 'clicks', align: 'right', render: ({ clicks }) => number(clicks) },
+        { source: 'createdAt', isSortable: true, render: ({ createdAt }) => date(createdAt) },
+      ]}
+      row={({ name, state, createdAt }) => ({
         title: name,
         below: translate(`resources.newsletter-issues.values.state.${state}`),
         aside: date(createdAt),
-        to: `/newsletter-issues/${id}`,
       })}
     />
   )

@@ -1,15 +1,13 @@
 import { Link, Typography } from '@mui/material'
 import { useGetList, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { teamCustomer } from '../../../contracts/team/customer.ts'
-import type { TeamOrder } from '../../../contracts/team/order.ts'
-import { AddressText } from '../../detail/address-text.tsx'
-import { FactBlock } from '../../detail/fact-block.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { nameOf, useCustomerWords } from '../customers/use-customer-words.ts'
-import { DocumentLink } from './document-link.tsx'
-import { useOrderEmails } from './use-order-emails.ts'
+import { teamCustomer } from '#contracts/team/customer.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import type { TeamOrder } from '#contracts/team/order.ts'
+import { AddressText, FactBlock, Facts } from '#desk/detail/facts.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { nameOf, useCustomerWords } from '../customers/customer-words.tsx'
+import { useOrderEmails } from './order-words.ts'
 
 export function OrderFacts({ order }: { order: TeamOrder }) {
   const translate = useTranslate()
@@ -153,5 +151,27 @@ function OrderCustomer({ order: { id, email } }: { order: TeamOrder }) {
       <Link href={`mailto:${email}`}>{email}</Link>
       {customer && <div>{words.summary(customer)}</div>}
     </Typography>
+  )
+}
+
+/** Opens a PDF in a new tab. */
+export function DocumentLink({
+  order: { id },
+  name,
+  query = '',
+}: {
+  order: TeamOrder
+  name: 'pro-forma' | 'packing-slip'
+  query?: string
+}) {
+  const translate = useTranslate()
+  return (
+    <Link
+      href={`${DESK_PATHS.api}/orders/${encodeURIComponent(id)}/documents/${name}${query}`}
+      target="_blank"
+      color="textPrimary"
+    >
+      {translate(`resources.orders.documents.${name}`)}
+    </Link>
   )
 }

@@ -1,13 +1,13 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useLocale, useTranslate } from 'react-admin'
-import { writeImageAddress } from '../../../contracts/image-address.ts'
-import type { Order } from '../../../contracts/order/order.ts'
-import type { TeamOrder } from '../../../contracts/team/order.ts'
-import { writeDays } from '../../../domain/delivery/written-days.ts'
-import { Block } from '../../detail/block.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { DocumentLink } from './document-link.tsx'
-import { useShipmentName } from './use-shipment-name.ts'
+import { writeImageAddress } from '#contracts/image-address.ts'
+import type { Order } from '#contracts/order/order.ts'
+import type { TeamOrder } from '#contracts/team/order.ts'
+import { Block } from '#desk/detail/block.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { writeDays } from '#domain/delivery/written-days.ts'
+import { DocumentLink } from './order-facts.tsx'
+import { useShipmentName } from './order-words.ts'
 
 type Line = TeamOrder['lines'][number]
 

@@ -1,46 +1,28 @@
 import { Box, Link, Typography } from '@mui/material'
-import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { TeamOrder } from '../../../contracts/team/order.ts'
-import { teamOrder } from '../../../contracts/team/order.ts'
-import { hasRole } from '../../../domain/team/roles.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { useDesk } from '../../application/desk-context.ts'
-import { Page } from '../../application/page.tsx'
-import { History, type HistoryEntry } from '../../detail/history.tsx'
-import { useColleagues } from '../../detail/use-colleagues.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { listAddress } from '../../waiting/list-address.ts'
+import type { TeamOrder } from '#contracts/team/order.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { History, type HistoryEntry, useColleagues } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { listAddress } from '#desk/waiting/waiting.ts'
+import { hasRole } from '#domain/team/roles.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { buyerOf } from './order-values.ts'
+import { buyerOf, useOrderEmails, useStage } from './order-words.ts'
 import { useOrderActions } from './use-order-actions.ts'
-import { useOrderEmails } from './use-order-emails.ts'
-import { useStage } from './use-stage.ts'
 
 /** Notes are shown with their text. */
 const NOTED = ['add-note']
 
-export function OrderPage() {
-  return (
-    <ShowBase>
-      <LoadedOrder />
-    </ShowBase>
-  )
-}
-
-function LoadedOrder() {
+export function OrderPage({ item: order }: { item: TeamOrder }) {
   const translate = useTranslate()
   const { session } = useDesk()
   const { date } = useFormat()
   const stage = useStage()
   const actionsOf = useOrderActions()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const order = teamOrder.parse(record)
   const name = translate('resources.orders.name', { smart_count: 1 })
   return (
     <Page

@@ -1,22 +1,16 @@
-import { Box, Link } from '@mui/material'
-import { DataTable, TextInput } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
-import type { TeamOrder } from '../../../contracts/team/order.ts'
-import { teamOrder } from '../../../contracts/team/order.ts'
-import { calendarDateIn } from '../../../domain/house/calendar-date.ts'
-import { isLate } from '../../../domain/order/shipping-day.ts'
-import { hasRole } from '../../../domain/team/roles.ts'
-import { useDesk } from '../../application/desk-context.ts'
-import { usePlace } from '../../application/frame/use-place.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { DayInput } from '../../list/day-input.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { CountryFilter, ValueFilter } from '../../list/value-filter.tsx'
-import type { Section } from '../section.ts'
+import { Box } from '@mui/material'
+import type { TeamOrder } from '#contracts/team/order.ts'
+import { teamOrder } from '#contracts/team/order.ts'
+import { useDesk, usePlace } from '#desk/application/desk-context.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { CountryFilter, dayFilters, textFilter, ValueFilter } from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { isLate } from '#domain/order/shipping-day.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import { section } from '../section.tsx'
 import { OrderPage } from './order-page.tsx'
-import { buyerOf, PAYMENTS, SHIPPING, STATUSES, WAREHOUSES } from './order-values.ts'
-import { useStage } from './use-stage.ts'
+import { buyerOf, PAYMENTS, SHIPPING, STATUSES, useStage, WAREHOUSES } from './order-words.ts'
 
 const READY = [
   { name: 'transfers-expected', filter: { status: 'awaiting-payment' } },
@@ -25,85 +19,56 @@ const READY = [
 ]
 
 const ORDER_FILTERS = [
-  <TextInput key="text" source="text" label="resources.orders.filters.text" alwaysOn resettable />,
+  textFilter('orders'),
   <ValueFilter key="status" source="status" values={STATUSES} alwaysOn />,
   <ValueFilter key="payment" source="payment" values={PAYMENTS} />,
   <ValueFilter key="warehouse" source="warehouse" values={WAREHOUSES} />,
   <ValueFilter key="shipping" source="shipping" values={SHIPPING} />,
   <CountryFilter key="country" source="country" />,
-  <DayInput key="from" source="from" label="resources.orders.filters.from" />,
-  <DayInput key="to" source="to" label="resources.orders.filters.to" isEnd />,
+  ...dayFilters('orders'),
 ]
 
-export const orders: Section = {
+export const orders = section({
   resource: 'orders',
+  item: teamOrder,
   roles: ['orders', 'care'],
   hostable: 'commerce',
   group: 'sales',
   list: OrderList,
   show: OrderPage,
-  finding: {
-    result(item) {
-      const order = teamOrder.safeParse(item).data
-      if (!order) return null
-      const { id, number, email, address } = order
-      const below = [buyerOf(order), address.city, email].filter(Boolean).join(' · ')
-      return { title: number, below, to: `/orders/${id}/show` }
-    },
-  },
-}
+  found: (order) => ({
+    title: order.number,
+    below: [buyerOf(order), order.address.city, order.email].filter(Boolean).join(' · '),
+  }),
+})
 
 function OrderList() {
   const { session } = useDesk()
+  const { date, money, country } = useFormat()
+  const stage = useStage()
   return (
-    <SectionList
+    <SectionList<TeamOrder>
       exports={hasRole(session.roles, ['orders']) ? ['orders', 'order-lines'] : []}
       sort={{ field: 'placedAt', order: 'DESC' }}
       filters={ORDER_FILTERS}
       ready={READY}
-      table={<OrderTable />}
-      rows={<OrderRows />}
-    />
-  )
-}
-
-function OrderTable() {
-  const { date, money, country } = useFormat()
-  const stage = useStage()
-  return (
-    <DataTable<TeamOrder> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamOrder>
-        source="number"
-        render={({ id, number }) => (
-          <Link component={RouterLink} to={`/orders/${id}/show`}>
-            {number}
-          </Link>
-        )}
-      />
-      <DataTable.Col<TeamOrder> source="placedAt" render={({ placedAt }) => date(placedAt)} />
-      <DataTable.Col<TeamOrder> label="resources.orders.fields.buyer" render={buyerOf} />
-      <DataTable.Col<TeamOrder> source="country" render={({ address }) => country(address.country)} />
-      <DataTable.Col<TeamOrder> label="resources.orders.fields.stage" render={stage} />
-      <DataTable.Col<TeamOrder> source="shipBy" render={(order) => <ShipBy order={order} />} />
-      <DataTable.Col<TeamOrder>
-        label="resources.orders.fields.total"
-        align="right"
-        render={({ totals, isSamples }) => !isSamples && money(totals.total)}
-      />
-    </DataTable>
-  )
-}
-
-function OrderRows() {
-  const { date, money } = useFormat()
-  const stage = useStage()
-  return (
-    <Rows<TeamOrder>
+      columns={[
+        { source: 'number', isSortable: true, isLink: true },
+        { source: 'placedAt', isSortable: true, render: ({ placedAt }) => date(placedAt) },
+        { label: 'resources.orders.fields.buyer', render: buyerOf },
+        { source: 'country', isSortable: true, render: ({ address }) => country(address.country) },
+        { label: 'resources.orders.fields.stage', render: stage },
+        { source: 'shipBy', isSortable: true, render: (order) => <ShipBy order={order} /> },
+        {
+          label: 'resources.orders.fields.total',
+          align: 'right',
+          render: ({ totals, isSamples }) => !isSamples && money(totals.total),
+        },
+      ]}
       row={(order) => ({
         title: `${order.number} · ${buyerOf(order)}`,
         below: `${date(order.placedAt)} · ${stage(order)}`,
         aside: order.isSamples ? null : money(order.totals.total),
-        to: `/orders/${order.id}/show`,
       })}
     />
   )

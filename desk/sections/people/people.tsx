@@ -1,39 +1,18 @@
-import { Button, Link } from '@mui/material'
-import {
-  CheckboxGroupInput,
-  DataTable,
-  Form,
-  Loading,
-  required,
-  SelectInput,
-  ShowBase,
-  TextInput,
-  useNotify,
-  useRedirect,
-  useShowContext,
-  useTranslate,
-} from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { Button } from '@mui/material'
+import { CheckboxGroupInput, required, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { z } from 'zod'
-import type { TeamPerson } from '../../../contracts/team/person.ts'
-import { teamPerson } from '../../../contracts/team/person.ts'
-import { teamItemResponse } from '../../../contracts/team/responses.ts'
-import { ROLES } from '../../../domain/team/roles.ts'
-import type { Action } from '../../actions/action.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { FormDraft } from '../../actions/form-draft.tsx'
-import { refusedForm } from '../../actions/refused-form.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { callTeam, RefusedCall } from '../../provider/call-team.ts'
-import { newKey } from '../../provider/new-key.ts'
-import type { Section } from '../section.ts'
+import type { TeamPerson } from '#contracts/team/person.ts'
+import { teamPerson } from '#contracts/team/person.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { CreateForm } from '#desk/actions/create-form.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { textFilter } from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { ROLES } from '#domain/team/roles.ts'
+import { section } from '../section.tsx'
 
 /** Inputs that were cleared are null. */
 const typed = z.object({
@@ -51,7 +30,7 @@ const typed = z.object({
 const NOBODY = { roles: [] }
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.people.filters.text" alwaysOn resettable />,
+  textFilter('people'),
   <SelectInput
     key="role"
     source="role"
@@ -73,43 +52,25 @@ const SET_ROLES: Action<TeamPerson> = {
   toInput: (values) => ({ roles: ROLES.filter((role) => values[role] === 'yes') }),
 }
 
-const RESET: Action<TeamPerson> = { name: 'reset-second-factor', fields: () => [], toInput: () => ({}) }
+const RESET: Action<TeamPerson> = { name: 'reset-second-factor' }
 
-const REMOVE: Action<TeamPerson> = { name: 'remove', fields: () => [], toInput: () => ({}) }
+const REMOVE: Action<TeamPerson> = { name: 'remove' }
 
-export const people: Section = {
+export const people = section({
   resource: 'people',
+  item: teamPerson,
   roles: ['admin'],
   group: 'record',
   list: PeopleList,
   show: PersonPage,
   create: PersonCreate,
-  finding: {
-    result(item) {
-      const person = teamPerson.safeParse(item).data
-      if (!person) return null
-      const { id, name, email } = person
-      return { title: name ?? email, below: name === null ? '' : email, to: `/people/${id}/show` }
-    },
-  },
-}
+  found: ({ name, email }) => ({ title: name ?? email, below: name === null ? '' : email }),
+})
 
-function PersonPage() {
-  return (
-    <ShowBase>
-      <LoadedPerson />
-    </ShowBase>
-  )
-}
-
-function LoadedPerson() {
+function PersonPage({ item: person }: { item: TeamPerson }) {
   const translate = useTranslate()
   const { date } = useFormat()
   const words = usePersonWords()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const person = teamPerson.parse(record)
   const label = (field: string) => translate(`resources.people.fields.${field}`)
   const isMember = person.roles.length > 0
   return (
@@ -132,46 +93,23 @@ function LoadedPerson() {
 }
 
 function PeopleList() {
-  return (
-    <SectionList
-      sort={{ field: 'email', order: 'ASC' }}
-      filters={FILTERS}
-      hasCreate
-      table={<PeopleTable />}
-      rows={<PeopleRows />}
-    />
-  )
-}
-
-function PeopleTable() {
   const { date } = useFormat()
   const words = usePersonWords()
   return (
-    <DataTable<TeamPerson> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamPerson>
-        source="email"
-        render={({ id, email }) => (
-          <Link component={RouterLink} to={`/people/${id}/show`}>
-            {email}
-          </Link>
-        )}
-      />
-      <DataTable.Col<TeamPerson> source="name" />
-      <DataTable.Col<TeamPerson> source="roles" disableSort render={words.roles} />
-      <DataTable.Col<TeamPerson> source="hasSecondFactor" disableSort render={words.secondFactor} />
-      <DataTable.Col<TeamPerson> source="addedAt" render={({ addedAt }) => date(addedAt)} />
-    </DataTable>
-  )
-}
-
-function PeopleRows() {
-  const words = usePersonWords()
-  return (
-    <Rows<TeamPerson>
+    <SectionList<TeamPerson>
+      sort={{ field: 'email', order: 'ASC' }}
+      filters={FILTERS}
+      hasCreate
+      columns={[
+        { source: 'email', isSortable: true, isLink: true },
+        { source: 'name', isSortable: true },
+        { source: 'roles', render: words.roles },
+        { source: 'hasSecondFactor', render: words.secondFactor },
+        { source: 'addedAt', isSortable: true, render: ({ addedAt }) => date(addedAt) },
+      ]}
       row={(person) => ({
         title: words.name(person),
         below: `${words.roles(person)} · ${words.secondFactor(person)}`,
-        to: `/people/${person.id}/show`,
       })}
     />
   )
@@ -193,33 +131,16 @@ function usePersonWords() {
 /** The person must have an account at the shop. */
 function PersonCreate() {
   const translate = useTranslate()
-  const redirect = useRedirect()
-  const notify = useNotify()
-  const textOf = useRefusalText()
-
-  async function save(values: Record<string, unknown>) {
-    const { email, name, roles: chosen } = typed.parse(values)
-    try {
-      const { item } = await callTeam(teamItemResponse, {
-        method: 'POST',
-        path: '/people',
-        body: { input: { email, name, roles: chosen } },
-        key: newKey(),
-      })
-      notify(translate('resources.people.added'), { type: 'success' })
-      redirect(`/people/${item.id}/show`)
-      return undefined
-    } catch (fault) {
-      const fields = fault instanceof RefusedCall ? (fault.refusal.fields ?? []) : []
-      const errors = fields.map(({ path, code }) => [path, `errors.fields.${code}`])
-      return refusedForm(textOf(fault), Object.fromEntries(errors))
-    }
-  }
   const label = (field: string) => `resources.people.fields.${field}`
   return (
     <Page title={translate('resources.people.new')} above={<BackToList />}>
-      <Form onSubmit={save} record={NOBODY} warnWhenUnsavedChanges>
-        <FormDraft />
+      <CreateForm
+        resource="people"
+        initial={NOBODY}
+        toInput={(values) => typed.parse(values)}
+        opens="show"
+        done="resources.people.added"
+      >
         <TextInput source="email" type="email" label={label('email')} validate={required()} fullWidth />
         <TextInput source="name" label={label('name')} fullWidth />
         <CheckboxGroupInput
@@ -230,7 +151,7 @@ function PersonCreate() {
         <Button type="submit" variant="contained" sx={{ display: 'block', marginTop: 2 }}>
           {translate('resources.people.create')}
         </Button>
-      </Form>
+      </CreateForm>
     </Page>
   )
 }

@@ -1,26 +1,30 @@
-import { Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from '@mui/material'
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControlLabel,
+  LinearProgress,
+  MenuItem,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { ListBase, Pagination, useListContext, useNotify, useRedirect, useTranslate } from 'react-admin'
-import type { ProductImport } from '../../../contracts/team/product-import.ts'
-import { teamItemResponse } from '../../../contracts/team/responses.ts'
-import { UPLOAD_BYTES_MAX } from '../../../contracts/team/upload.ts'
-import { CURRENCIES } from '../../../domain/money/money.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { useDesk } from '../../application/desk-context.ts'
-import { Page } from '../../application/page.tsx'
-import { Block } from '../../detail/block.tsx'
-import { useColleagues } from '../../detail/use-colleagues.ts'
-import { FileDrop } from '../../files/file-drop.tsx'
-import { fileNameOf } from '../../files/file-name.ts'
-import { saveFile } from '../../files/save-file.ts'
-import { sendFile } from '../../files/send-file.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { ListFault } from '../../list/list-fault.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { callTeam, requestTeam } from '../../provider/call-team.ts'
-import { newKey } from '../../provider/new-key.ts'
-import { CurrencyField } from './currency-field.tsx'
-import { useImportState } from './use-import-state.ts'
+import { type ProductImport, productImport } from '#contracts/team/product-import.ts'
+import { UPLOAD_BYTES_MAX } from '#contracts/team/upload.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { ListFault } from '#desk/application/fault-notice.tsx'
+import { Page } from '#desk/application/page.tsx'
+import { Block } from '#desk/detail/block.tsx'
+import { useColleagues } from '#desk/detail/history.tsx'
+import { FileDrop } from '#desk/files/file-drop.tsx'
+import { fileNameOf, saveFile } from '#desk/files/save-file.ts'
+import { sendFile } from '#desk/files/send-file.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { Rows } from '#desk/list/rows.tsx'
+import { teamCalls } from '#desk/provider/team-calls.ts'
+import { useRefusalText, useSave } from '#desk/provider/use-save.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 type Sending = { sent: number; total: number }
 
@@ -61,7 +65,6 @@ function Earlier() {
             title: one.files.join(', '),
             below: `${moment(one.createdAt)} · ${nameOf(one.accountId)}`,
             aside: stateOf(one),
-            to: `/product-imports/${one.id}/show`,
           })}
         />
       )}
@@ -84,7 +87,7 @@ function ExportFiles() {
     setIsBusy(true)
     try {
       const query = new URLSearchParams({ currency, ...(hasStock && { stock: 'current' }) })
-      const response = await requestTeam({ path: `/product-export?${query}` })
+      const response = await teamCalls.exportProducts(query)
       saveFile(await response.blob(), fileNameOf(response) ?? 'products.zip')
       notify('resources.product-imports.export.done', { type: 'success' })
     } catch (fault) {
@@ -117,6 +120,7 @@ function NewImport() {
   const translate = useTranslate()
   const redirect = useRedirect()
   const textOf = useRefusalText()
+  const { create } = useSave('product-imports', productImport)
   const { settings } = useDesk()
   const [files, setFiles] = useState<File[]>([])
   const [currency, setCurrency] = useState(settings.baseCurrency ?? CURRENCIES[0])
@@ -145,17 +149,13 @@ function NewImport() {
         uploads.push(await sendFile(file, (bytes) => setSending({ sent: before + bytes, total })))
         before += file.size
       }
-      const { item } = await callTeam(teamItemResponse, {
-        method: 'POST',
-        path: '/product-imports',
-        body: { input: { uploads, currency, allowsImages } },
-        key: newKey(),
-      })
-      redirect(`/product-imports/${item.id}/show`)
+      const outcome = await create({ uploads, currency, allowsImages })
+      if (outcome.kind === 'saved') return redirect('show', 'product-imports', outcome.output.id)
+      setProblem(outcome.text)
     } catch (fault) {
       setProblem(textOf(fault))
-      setSending(null)
     }
+    setSending(null)
   }
 
   return (
@@ -225,4 +225,29 @@ function NewImport() {
       )}
     </>
   )
+}
+
+function CurrencyField({ value, onChange }: { value: Currency; onChange: (currency: Currency) => void }) {
+  const translate = useTranslate()
+  return (
+    <TextField
+      select
+      label={translate('resources.product-imports.fields.currency')}
+      value={value}
+      onChange={({ target }) => onChange(target.value as Currency)}
+      sx={{ minWidth: '14rem' }}
+    >
+      {CURRENCIES.map((currency) => (
+        <MenuItem key={currency} value={currency}>
+          {currency}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+export function useImportState(): (one: Pick<ProductImport, 'state' | 'isDryRun'>) => string {
+  const translate = useTranslate()
+  return ({ state, isDryRun }) =>
+    translate(`resources.product-imports.values.state.${state === 'done' && isDryRun ? 'compared' : state}`)
 }

@@ -9,70 +9,56 @@ import {
   TableRow,
   Typography,
 } from '@mui/material'
-import { Loading, ShowBase, useLocale, useNotify, useShowContext, useTranslate } from 'react-admin'
-import type { ImportRefusal } from '../../../contracts/team/product-import.ts'
+import { useLocale, useNotify, useTranslate } from 'react-admin'
+import type { ImportRefusal } from '#contracts/team/product-import.ts'
 import {
   canApply,
-  importRefusals,
   type ProductImport,
   productImport,
   type ImportReport as Report,
-} from '../../../contracts/team/product-import.ts'
-import type { Language } from '../../../domain/market/language.ts'
-import type { Action } from '../../actions/action.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { Block } from '../../detail/block.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { csvFile } from '../../files/csv-file.ts'
-import { saveFile } from '../../files/save-file.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { callTeam } from '../../provider/call-team.ts'
-import type { Section } from '../section.ts'
-import { ProductFiles } from './product-files.tsx'
+} from '#contracts/team/product-import.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { Block } from '#desk/detail/block.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { csvFile } from '#desk/files/csv-file.ts'
+import { saveFile } from '#desk/files/save-file.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { teamCalls } from '#desk/provider/team-calls.ts'
+import { useRefusalText } from '#desk/provider/use-save.ts'
+import type { Language } from '#domain/market/language.ts'
+import { section } from '../section.tsx'
+import { ProductFiles, useImportState } from './product-files.tsx'
 import { Understood } from './understood.tsx'
-import { useImportState } from './use-import-state.ts'
 
 const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const
 
-const APPLY: Action<ProductImport> = { name: 'apply', fields: () => [], toInput: () => ({}) }
+const APPLY: Action<ProductImport> = { name: 'apply' }
 
 const POLL_MS = 1000
 
-export const productImports: Section = {
+export const productImports = section({
   resource: 'product-imports',
+  item: productImport,
   roles: ['catalogue'],
   hostable: 'commerce',
   group: 'house',
   list: ProductFiles,
   show: ImportPage,
-}
-
-/** The import continues while the page is closed. */
-function ImportPage() {
-  return (
-    <ShowBase queryOptions={{ refetchInterval: ({ state: { data } }) => (hasEnded(data) ? false : POLL_MS) }}>
-      <LoadedImport />
-    </ShowBase>
-  )
-}
+  showOptions: { refetchInterval: ({ state: { data } }) => (hasEnded(data) ? false : POLL_MS) },
+})
 
 function hasEnded(record: unknown): boolean {
   const parsed = productImport.safeParse(record)
   return parsed.success && (parsed.data.state === 'done' || parsed.data.state === 'failed')
 }
 
-function LoadedImport() {
+/** The import continues while the page is closed. */
+function ImportPage({ item }: { item: ProductImport }) {
   const translate = useTranslate()
   const { moment, number } = useFormat()
   const stateOf = useImportState()
-  const { record, error } = useShowContext()
-  if (error && !record) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const item = productImport.parse(record)
   const { files, state, isDryRun, report, failure, progress, createdAt } = item
   const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
   const changes = report ? countChanges(report) : 0
@@ -162,7 +148,7 @@ function Refusals({ id, report: { refusals, refusalCount } }: { id: string; repo
   const header = ['line', 'handle', 'reason', 'file'].map((name) => words(`refused.${name}`))
   async function save() {
     try {
-      const { items } = await callTeam(importRefusals, { path: `/product-imports/${id}/refusals` })
+      const { items } = await teamCalls.importRefusals(id)
       const rows = items.map((one) => [one.line, one.handle, reasonOf(one), one.file])
       saveFile(csvFile([header, ...rows], locale), `${words('refused.file-name')}.csv`)
     } catch (fault) {

@@ -1,22 +1,20 @@
-import { Box, Button, Link, MenuItem, TextField } from '@mui/material'
-import { BooleanInput, DataTable, TextInput, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
-import type { BulkResult } from '../../../contracts/team/convention.ts'
-import type { TeamProduct } from '../../../contracts/team/product.ts'
-import { CURRENCIES } from '../../../domain/money/money.ts'
-import { useDesk } from '../../application/desk-context.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { BulkDialog } from '../../list/bulk/bulk-dialog.tsx'
-import { SelectableTable } from '../../list/bulk/selectable-table.tsx'
-import { useBulkDraft } from '../../list/bulk/use-bulk-draft.ts'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { ChoiceFilter, type FilterProps, ValueFilter } from '../../list/value-filter.tsx'
-import { type BulkValues, EMPTY, KINDS, shownValues, toChange } from './bulk/bulk-values.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { Box, Button, MenuItem, TextField } from '@mui/material'
+import { BooleanInput, TextInput, useTranslate } from 'react-admin'
+import type { BulkResult } from '#contracts/team/convention.ts'
+import type { TeamProduct } from '#contracts/team/product.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { Thumbnail } from '#desk/detail/thumbnail.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { BulkDialog } from '#desk/list/bulk/bulk-dialog.tsx'
+import { useBulkDraft } from '#desk/list/bulk/use-bulk.ts'
+import { ChoiceFilter, type FilterProps, textFilter, ValueFilter } from '#desk/list/filters.tsx'
+import { ItemLink } from '#desk/list/rows.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { CURRENCIES } from '#domain/money/money.ts'
+import { type BulkValues, EMPTY, KINDS, shownValues, toChange } from './bulk-values.ts'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.products.filters.text" alwaysOn resettable />,
+  textFilter('products'),
   <ValueFilter key="status" source="status" values={['active', 'draft', 'archived']} alwaysOn />,
   <TextInput key="artisan" source="artisan" label="resources.products.fields.vendor" resettable />,
   <TextInput key="category" source="category" label="resources.products.filters.category" resettable />,
@@ -32,67 +30,40 @@ const FILTERS = [
 ]
 
 export function ProductList() {
-  return (
-    <SectionList
-      sort={{ field: 'updatedAt', order: 'DESC' }}
-      filters={FILTERS}
-      hasCreate
-      bulk={<BulkEdit />}
-      table={<ProductTable />}
-      rows={<ProductRows />}
-    />
-  )
-}
-
-function ProductTable() {
   const { date } = useFormat()
   const translate = useTranslate()
   const missing = useMissingTranslations()
   return (
-    <SelectableTable rowClick={false}>
-      <DataTable.Col<TeamProduct>
-        source="title"
-        render={({ id, title, picture }) => (
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-            <Thumbnail url={picture} />
-            <Link component={RouterLink} to={`/products/${id}`}>
-              {title}
-            </Link>
-          </Box>
-        )}
-      />
-      <DataTable.Col<TeamProduct> source="vendor" />
-      <DataTable.Col<TeamProduct>
-        source="status"
-        disableSort
-        render={({ status }) => translate(`resources.products.values.status.${status}`)}
-      />
-      <DataTable.Col<TeamProduct> source="variantCount" disableSort align="right" />
-      <DataTable.Col<TeamProduct>
-        source="available"
-        disableSort
-        align="right"
-        render={({ available }) => available ?? '–'}
-      />
-      <DataTable.Col<TeamProduct>
-        label="resources.products.fields.missing"
-        render={(product) => missing(product).join(', ') || '–'}
-      />
-      <DataTable.Col<TeamProduct> source="updatedAt" render={({ updatedAt }) => date(updatedAt)} />
-    </SelectableTable>
-  )
-}
-
-function ProductRows() {
-  const translate = useTranslate()
-  return (
-    <Rows<TeamProduct>
-      isSelectable
-      row={({ id, title, vendor, status, available }) => ({
+    <SectionList<TeamProduct>
+      sort={{ field: 'updatedAt', order: 'DESC' }}
+      filters={FILTERS}
+      hasCreate
+      bulk={<BulkEdit />}
+      columns={[
+        {
+          source: 'title',
+          isSortable: true,
+          render: ({ id, title, picture }) => (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              <Thumbnail url={picture} />
+              <ItemLink id={id}>{title}</ItemLink>
+            </Box>
+          ),
+        },
+        { source: 'vendor', isSortable: true },
+        { source: 'status', render: ({ status }) => translate(`resources.products.values.status.${status}`) },
+        { source: 'variantCount', align: 'right' },
+        { source: 'available', align: 'right', render: ({ available }) => available ?? '–' },
+        {
+          label: 'resources.products.fields.missing',
+          render: (product) => missing(product).join(', ') || '–',
+        },
+        { source: 'updatedAt', isSortable: true, render: ({ updatedAt }) => date(updatedAt) },
+      ]}
+      row={({ title, vendor, status, available }) => ({
         title,
         below: `${vendor} · ${translate(`resources.products.values.status.${status}`)}`,
         aside: available ?? '–',
-        to: `/products/${id}`,
       })}
     />
   )

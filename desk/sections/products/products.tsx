@@ -1,6 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   Form,
   Loading,
@@ -9,83 +9,47 @@ import {
   SelectInput,
   TextInput,
   useNotify,
-  useRedirect,
   useTranslate,
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { useParams } from 'react-router-dom'
-import type { TeamProduct } from '../../../contracts/team/product.ts'
-import {
-  PRODUCT_DOWNLOAD_DAYS,
-  productDownloads,
-  productPreviewLink,
-  teamProduct,
-} from '../../../contracts/team/product.ts'
-import { teamItemResponse } from '../../../contracts/team/responses.ts'
-import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
-import { FormDraft, itemOfDraft } from '../../actions/form-draft.tsx'
-import { refusedForm } from '../../actions/refused-form.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { callTeam } from '../../provider/call-team.ts'
-import { newKey } from '../../provider/new-key.ts'
-import type { Section } from '../section.ts'
-import { Group } from './edit/group.tsx'
-import { readProduct, setStock } from './edit/product-calls.ts'
-import { ProductForm } from './edit/product-form.tsx'
+import type { TeamProduct } from '#contracts/team/product.ts'
+import { PRODUCT_DOWNLOAD_DAYS, teamProduct } from '#contracts/team/product.ts'
+import { CreateForm } from '#desk/actions/create-form.tsx'
+import { Group } from '#desk/actions/group.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { teamQueries } from '#desk/provider/team-calls.ts'
+import { useSave } from '#desk/provider/use-save.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
+import { section } from '../section.tsx'
+import { ProductForm } from './product-form.tsx'
 import { ProductList } from './product-list.tsx'
 
 const NEW = { currency: CURRENCIES[0] }
 
 type NewProduct = { title: string; vendor: string | null; price: number | null; currency: Currency }
 
-export const products: Section = {
+export const products = section({
   resource: 'products',
+  item: teamProduct,
   roles: ['catalogue'],
   hostable: 'commerce',
   group: 'house',
   list: ProductList,
   edit: ProductEdit,
   create: ProductCreate,
-  finding: {
-    result(item) {
-      const product = teamProduct.safeParse(item).data
-      return product ? { title: product.title, below: product.vendor, to: `/products/${product.id}` } : null
-    },
-  },
-}
+  found: ({ title, vendor }) => ({ title, below: vendor }),
+})
 
 /** A new product is a draft; everything else is added on its page. */
 function ProductCreate() {
   const translate = useTranslate()
-  const redirect = useRedirect()
-  const textOf = useRefusalText()
-  async function save(values: FieldValues) {
+  function toInput(values: FieldValues) {
     const { title, vendor, price, currency } = values as NewProduct
-    const input = {
-      title,
-      vendor: vendor ?? '',
-      price: { currency, priceMinor: Math.round((price ?? 0) * 100) },
-    }
-    try {
-      const { item } = await callTeam(teamItemResponse, {
-        method: 'POST',
-        path: '/products',
-        body: { input },
-        key: newKey(),
-      })
-      redirect(`/products/${item.id}`)
-      return undefined
-    } catch (fault) {
-      return refusedForm(textOf(fault))
-    }
+    return { title, vendor: vendor ?? '', price: { currency, priceMinor: Math.round((price ?? 0) * 100) } }
   }
   return (
     <Page title={translate('resources.products.new')} above={<BackToList />}>
-      <Form onSubmit={save} record={NEW} warnWhenUnsavedChanges>
-        <FormDraft />
+      <CreateForm resource="products" initial={NEW} toInput={toInput} opens="edit">
         <TextInput source="title" label="resources.products.fields.title" validate={required()} fullWidth />
         <TextInput source="vendor" label="resources.products.fields.vendor" fullWidth />
         <NumberInput source="price" label="resources.products.fields.price" min={0} step={0.01} fullWidth />
@@ -100,21 +64,20 @@ function ProductCreate() {
         <Button type="submit" variant="contained" sx={{ marginTop: 2 }}>
           {translate('resources.products.create')}
         </Button>
-      </Form>
+      </CreateForm>
     </Page>
   )
 }
 
 /** Everything about one product. Its stock has a form of its own, because sales change it all the time. */
-function ProductEdit() {
-  const { id = '' } = useParams()
-  const [product, setProduct] = useState<TeamProduct | null>(null)
-  const [fault, setFault] = useState<unknown>(null)
-  useEffect(() => {
-    readProduct(id).then((current) => setProduct(itemOfDraft(current, teamProduct)), setFault)
-  }, [id])
-  if (fault) return <ItemFault fault={fault} />
-  if (!product?.detail) return <Loading />
+function ProductEdit({
+  item: product,
+  onChanged,
+}: {
+  item: TeamProduct
+  onChanged: (product: TeamProduct) => void
+}) {
+  if (!product.detail) return <Loading />
   return (
     <Page
       title={product.title}
@@ -126,8 +89,8 @@ function ProductEdit() {
         </>
       }
     >
-      <ProductForm product={product} onSaved={setProduct} />
-      <Stock product={product} onSaved={setProduct} />
+      <ProductForm product={product} onSaved={onChanged} />
+      <Stock product={product} onSaved={onChanged} />
     </Page>
   )
 }
@@ -135,11 +98,7 @@ function ProductEdit() {
 /** Hidden without downloads, or if they cannot be read. */
 function Downloads({ productId }: { productId: string }) {
   const translate = useTranslate()
-  const { data } = useQuery({
-    queryKey: ['product-downloads', productId],
-    queryFn: () => callTeam(productDownloads, { path: `/product-downloads/${productId}` }),
-    retry: false,
-  })
+  const { data } = useQuery({ ...teamQueries.productDownloads(productId), retry: false })
   if (!data || data.tearsheet + data.cad === 0) return null
   const { tearsheet, cad } = data
   return (
@@ -154,15 +113,12 @@ function ShopLink({ product }: { product: TeamProduct }) {
   const translate = useTranslate()
   const { id, handle, status, isPublished } = product
   const isPublic = isPublished && status === 'active'
-  const [preview, setPreview] = useState<string | null>(null)
-  useEffect(() => {
-    // Without the link, the page only states that the product is not public.
-    if (!isPublic && status !== 'archived')
-      callTeam(productPreviewLink, { path: `/products/${id}/preview` }).then(
-        ({ url }) => setPreview(url),
-        () => {},
-      )
-  }, [id, isPublic, status])
+  // Without the link, the page only states that the product is not public.
+  const { data: preview } = useQuery({
+    ...teamQueries.productPreview(id),
+    enabled: !isPublic && status !== 'archived',
+    retry: false,
+  })
   if (isPublic)
     return (
       <Link href={`/products/${handle}`} target="_blank" rel="noopener">
@@ -177,7 +133,7 @@ function ShopLink({ product }: { product: TeamProduct }) {
       {preview && (
         <>
           {' · '}
-          <Link href={preview} target="_blank" rel="noopener">
+          <Link href={preview.url} target="_blank" rel="noopener">
             {translate('resources.products.preview')}
           </Link>
         </>
@@ -190,21 +146,18 @@ function ShopLink({ product }: { product: TeamProduct }) {
 function Stock({ product, onSaved }: { product: TeamProduct; onSaved: (product: TeamProduct) => void }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const textOf = useRefusalText()
+  const { act } = useSave('products', teamProduct)
   const [isBusy, setIsBusy] = useState(false)
   const { detail } = product
   const counted = detail?.stock.filter((_, index) => detail.variants[index]?.isTracked) ?? []
   if (!detail || counted.length === 0) return null
   async function save(variantId: string, from: number, to: number) {
     setIsBusy(true)
-    try {
-      onSaved(await setStock(product, { variantId, from, to }))
-      notify('desk.saved', { type: 'success' })
-    } catch (fault) {
-      notify(textOf(fault), { type: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
+    const outcome = await act(product, 'set-stock', { variantId, from, to })
+    setIsBusy(false)
+    if (outcome.kind !== 'saved') return notify(outcome.text, { type: 'error' })
+    onSaved(outcome.output)
+    notify('desk.saved', { type: 'success' })
   }
   return (
     <Group title={translate('resources.products.groups.stock')}>

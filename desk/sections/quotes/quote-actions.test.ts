@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TeamQuote } from '../../../contracts/team/quote.ts'
+import type { TeamQuote } from '#contracts/team/quote.ts'
 import { quoteActionsOf } from './quote-page.tsx'
 
 const DRAFT = {

@@ -1,34 +1,29 @@
-import { Box, Link, Typography } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Box, Checkbox, FormControlLabel, Link, Typography } from '@mui/material'
 import { Loading, useTranslate } from 'react-admin'
 import { Link as RouterLink, useParams } from 'react-router-dom'
-import { z } from 'zod'
-import { type TeamQuote, teamQuote } from '../../../contracts/team/quote.ts'
-import { quoteAfter } from '../../../domain/quote/quote-lifecycle.ts'
-import type { Action } from '../../actions/action.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { FactBlock } from '../../detail/fact-block.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { History } from '../../detail/history.tsx'
-import { useColleagues } from '../../detail/use-colleagues.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { callTeam } from '../../provider/call-team.ts'
-import { listAddress } from '../../waiting/list-address.ts'
-import { ByHand } from './by-hand.tsx'
-import { DraftForm } from './draft/draft-form.tsx'
-import { Versions } from './offer/versions.tsx'
+import { type TeamQuote, teamQuote } from '#contracts/team/quote.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { ItemFault } from '#desk/application/fault-notice.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { Block } from '#desk/detail/block.tsx'
+import { FactBlock, Facts } from '#desk/detail/facts.tsx'
+import { History, useColleagues } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { useItem } from '#desk/provider/use-item.ts'
+import { listAddress } from '#desk/waiting/waiting.ts'
+import { quoteAfter } from '#domain/quote/quote-lifecycle.ts'
+import { quoteTotals } from '#domain/quote/quote-totals.ts'
+import { DraftForm } from './draft-form.tsx'
 import { useQuoteWords } from './use-quote-words.ts'
-
-const response = z.object({ item: teamQuote })
+import { Versions } from './versions.tsx'
 
 type QuoteAction = Action<TeamQuote>
 
 const FIELD = 'resources.quotes.action-fields'
 
-const REVISE: QuoteAction = { name: 'revise', fields: () => [], toInput: () => ({}) }
+const REVISE: QuoteAction = { name: 'revise' }
 
 const WITHDRAW: QuoteAction = {
   name: 'withdraw',
@@ -50,15 +45,9 @@ const BY_ITSELF: ReadonlySet<string> = new Set(['expire', 'order', 'reopen', 're
 
 export function QuotePage() {
   const { id = '' } = useParams()
-  const client = useQueryClient()
-  const queryKey = ['quotes', 'page', id]
-  const { data, error } = useQuery({
-    queryKey,
-    queryFn: async () => (await callTeam(response, { path: `/quotes/${encodeURIComponent(id)}` })).item,
-  })
-  if (data)
-    return <LoadedQuote quote={data} onChanged={(changed) => client.setQueryData(queryKey, changed)} />
-  return error ? <ItemFault fault={error} /> : <Loading />
+  const { item, fault, change } = useItem('quotes', teamQuote, id)
+  if (item) return <LoadedQuote quote={item} onChanged={change} />
+  return fault ? <ItemFault fault={fault} /> : <Loading />
 }
 
 function LoadedQuote({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
@@ -195,5 +184,74 @@ function QuoteFacts({ quote }: { quote: TeamQuote }) {
         />
       </FactBlock>
     </>
+  )
+}
+
+/** The steps to create an accepted quote's order in the shop, where its checkout cannot be opened from here. */
+function ByHand({ quote }: { quote: TeamQuote }) {
+  const { session } = useDesk()
+  const { country } = useFormat()
+  const { word, amount, leadTime, validUntil } = useQuoteWords()
+  const last = quote.detail?.versions.at(-1)
+  if (quote.checkout !== 'by-hand' || !last) return null
+  const { lines, shipping } = last.offer
+  const { number, currency, name, email, project } = quote
+  const price = (minor: number) => amount(minor, currency)
+  const steps: [string, string][] = [
+    [
+      'client',
+      word('by-hand.client', { name: name || email, email, country: country(quote.country), currency }),
+    ],
+    ...lines.map(({ id, title, finish, sku, quantity, unitMinor, leadTimeDays }): [string, string] => [
+      id,
+      [
+        word('by-hand.line', { quantity, title, price: price(unitMinor) }),
+        sku,
+        finish,
+        leadTimeDays === null ? '' : leadTime(leadTimeDays),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    ]),
+    [
+      'shipping',
+      word('by-hand.shipping', {
+        title: shipping.title || word('totals.shipping'),
+        price: price(shipping.amountMinor),
+      }),
+    ],
+    [
+      'total',
+      word('by-hand.total', { price: price(quoteTotals(last.offer).totalMinor), day: validUntil(quote) }),
+    ],
+    [
+      'note',
+      word('by-hand.note', { note: [`${number}, ${last.version}`, project].filter(Boolean).join(', ') }),
+    ],
+    ['send', word('by-hand.send')],
+  ]
+  const administration = session.hosted.commerce
+  return (
+    <Block title={word('by-hand.title')}>
+      <Typography variant="body2" sx={{ paddingBlock: 1, maxWidth: '40rem' }}>
+        {word('by-hand.intro')}
+      </Typography>
+      <Box component="ol" aria-label={word('by-hand.title')} sx={{ margin: 0, paddingLeft: 2.5 }}>
+        {steps.map(([key, text]) => (
+          <Box component="li" key={key} sx={{ typography: 'body2' }}>
+            <FormControlLabel
+              control={<Checkbox />}
+              label={text}
+              slotProps={{ typography: { variant: 'body2' } }}
+            />
+          </Box>
+        ))}
+      </Box>
+      {administration && (
+        <Link href={administration} target="_blank" rel="noopener">
+          {word('by-hand.open')}
+        </Link>
+      )}
+    </Block>
   )
 }

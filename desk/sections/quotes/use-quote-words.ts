@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin'
-import type { TeamQuote } from '../../../contracts/team/quote.ts'
-import { useFormat } from '../../format/use-format.ts'
+import type { TeamQuote } from '#contracts/team/quote.ts'
+import { useFormat } from '#desk/format/use-format.ts'
 
 export function useQuoteWords() {
   const translate = useTranslate()

@@ -1,13 +1,13 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { TeamRequest } from '../../../contracts/team/request.ts'
-import { Block } from '../../detail/block.tsx'
-import { useColleagues } from '../../detail/use-colleagues.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { listAddress } from '../../waiting/list-address.ts'
-import { AttachmentLinks } from './attachment-links.tsx'
-import { useRequestWords } from './use-request-words.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import type { TeamRequest } from '#contracts/team/request.ts'
+import { Block } from '#desk/detail/block.tsx'
+import { useColleagues } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { listAddress } from '#desk/waiting/waiting.ts'
+import { useRequestWords } from './request-words.tsx'
 
 type Message = NonNullable<TeamRequest['detail']>['messages'][number]
 
@@ -133,5 +133,36 @@ function OrderLink({ number }: { number: string }) {
     <Link component={RouterLink} to={address}>
       {number}
     </Link>
+  )
+}
+
+/** Each file is saved by a click and never shown, since strangers may have sent it. */
+function AttachmentLinks({
+  requestId,
+  attachments,
+}: {
+  /** The request that the message was written about. */
+  requestId: string
+  attachments: Message['attachments']
+}) {
+  const { fileSize } = useFormat()
+  if (attachments.length === 0) return null
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, marginTop: 1, padding: 0 }}>
+      {attachments.map(({ id, name, sizeBytes }) => (
+        <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
+          <Link
+            href={`${DESK_PATHS.api}/requests/${encodeURIComponent(requestId)}/attachments/${id}`}
+            color="textPrimary"
+            download={name}
+          >
+            {name}
+          </Link>{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {fileSize(sizeBytes)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
   )
 }

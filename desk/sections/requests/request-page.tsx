@@ -1,27 +1,20 @@
 import { Box, Link, Typography, useMediaQuery } from '@mui/material'
-import { Loading, ShowBase, useGetList, useShowContext, useTranslate } from 'react-admin'
+import { useGetList, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { type TeamRequest, teamRequest } from '../../../contracts/team/request.ts'
-import { whoseTurn } from '../../../domain/request/whose-turn.ts'
-import type { Action } from '../../actions/action.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { FactBlock } from '../../detail/fact-block.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { History } from '../../detail/history.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { AsideLine } from './aside/aside-line.tsx'
-import { CustomerBlocks } from './aside/customer-blocks.tsx'
-import { Pieces } from './aside/pieces.tsx'
-import { RequestQuote } from './aside/request-quote.tsx'
+import { type TeamRequest, teamRequest } from '#contracts/team/request.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { AsideLine } from '#desk/detail/aside.tsx'
+import { FactBlock, Facts } from '#desk/detail/facts.tsx'
+import { History } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { whoseTurn } from '#domain/request/whose-turn.ts'
+import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.tsx'
-import { DueText } from './due.tsx'
-import { InboxColumn } from './inbox-column.tsx'
-import { Composer } from './thread/composer.tsx'
-import { useAssignees } from './use-assignees.ts'
-import { useRequestWords } from './use-request-words.ts'
+import { CustomerBlocks, Pieces, RequestQuote } from './request-aside.tsx'
+import { InboxColumn } from './request-views.tsx'
+import { DueText, useAssignees, useRequestWords } from './request-words.tsx'
 
 const SHOWN = 12
 
@@ -29,9 +22,9 @@ type RequestAction = Action<TeamRequest>
 
 type Choice = { id: string; name: string }
 
-const CLOSE: RequestAction = { name: 'close', fields: () => [], toInput: () => ({}) }
+const CLOSE: RequestAction = { name: 'close' }
 
-const REOPEN: RequestAction = { name: 'reopen', fields: () => [], toInput: () => ({}) }
+const REOPEN: RequestAction = { name: 'reopen' }
 
 const NOTE: RequestAction = {
   name: 'note',
@@ -41,20 +34,8 @@ const NOTE: RequestAction = {
   toInput: ({ text }) => ({ text }),
 }
 
-export function RequestPage() {
-  return (
-    <ShowBase>
-      <LoadedRequest />
-    </ShowBase>
-  )
-}
-
-function LoadedRequest() {
-  const { record, error } = useShowContext()
+export function RequestPage({ item: request }: { item: TeamRequest }) {
   const hasRoom = useMediaQuery('(min-width: 1360px)')
-  if (error && !record) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const request = teamRequest.parse(record)
   return (
     <Box sx={hasRoom ? { display: 'grid', columnGap: 4, gridTemplateColumns: '16rem minmax(0, 1fr)' } : {}}>
       {hasRoom && <InboxColumn currentId={request.id} />}

@@ -1,26 +1,28 @@
 import { Box, Button, Typography } from '@mui/material'
-import { DataTable, ListNoResults, TextInput, useListContext, useTranslate } from 'react-admin'
+import { ListNoResults, useListContext, useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
-import type { TeamSearch } from '../../../contracts/team/search.ts'
-import type { Action } from '../../actions/action.ts'
-import { usePress } from '../../actions/use-press.ts'
-import { useDesk } from '../../application/desk-context.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { LanguageFilter } from '../../list/value-filter.tsx'
-import type { Section } from '../section.ts'
-import { SearchTabs } from './search-tabs.tsx'
+import type { TeamSearch } from '#contracts/team/search.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { usePress } from '#desk/actions/use-action.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { LanguageFilter, textFilter } from '#desk/list/filters.tsx'
+import { type Column, SectionList } from '#desk/list/section-list.tsx'
+import type { Section } from '../section.tsx'
+import { SearchTabs } from './search-lists.tsx'
 
-const FILTERS = [
-  <TextInput key="text" source="text" label="resources.searches.filters.text" alwaysOn resettable />,
-  <LanguageFilter key="language" source="language" alwaysOn />,
-]
+const FILTERS = [textFilter('searches'), <LanguageFilter key="language" source="language" alwaysOn />]
 
 const filter = z.object({ kind: z.enum(['nothing-found', 'found']) })
 
-const MARK_DONE: Action<TeamSearch> = { name: 'mark-done', fields: () => [], toInput: () => ({}) }
+const MARK_DONE: Action<TeamSearch> = { name: 'mark-done' }
+
+const ACTIONS: Column<TeamSearch> = {
+  label: 'resources.searches.fields.actions',
+  align: 'right',
+  render: (search) => !search.hasResults && <SearchActions search={search} />,
+}
 
 export const searches: Section = {
   resource: 'searches',
@@ -33,8 +35,9 @@ export const searches: Section = {
 function SearchList() {
   const translate = useTranslate()
   const kind = useSearchKind()
+  const { shortDay, language, number } = useFormat()
   return (
-    <SectionList
+    <SectionList<TeamSearch>
       sort={{ field: 'visitors', order: 'DESC' }}
       filters={FILTERS}
       always={{ kind }}
@@ -46,42 +49,13 @@ function SearchList() {
           </Typography>
         </>
       }
-      table={<SearchTable />}
-      rows={<SearchRows />}
-    />
-  )
-}
-
-function SearchTable() {
-  const { shortDay, language } = useFormat()
-  const kind = useSearchKind()
-  return (
-    <DataTable<TeamSearch> bulkActionButtons={false} rowClick={false} empty={<NoSearches />}>
-      <DataTable.Col<TeamSearch> source="term" />
-      <DataTable.Col<TeamSearch>
-        source="language"
-        disableSort
-        render={(search) => language(search.language)}
-      />
-      <DataTable.NumberCol<TeamSearch> source="visitors" />
-      <DataTable.Col<TeamSearch> source="lastDay" render={({ lastDay }) => shortDay(lastDay)} />
-      {kind === 'nothing-found' && (
-        <DataTable.Col<TeamSearch>
-          label="resources.searches.fields.actions"
-          align="right"
-          render={(search) => !search.hasResults && <SearchActions search={search} />}
-        />
-      )}
-    </DataTable>
-  )
-}
-
-function SearchRows() {
-  const translate = useTranslate()
-  const { shortDay, language } = useFormat()
-  return (
-    <Rows<TeamSearch>
-      empty={<NoSearches />}
+      columns={[
+        { source: 'term', isSortable: true },
+        { source: 'language', render: (search) => language(search.language) },
+        { source: 'visitors', align: 'right', isSortable: true, render: ({ visitors }) => number(visitors) },
+        { source: 'lastDay', isSortable: true, render: ({ lastDay }) => shortDay(lastDay) },
+        ...(kind === 'nothing-found' ? [ACTIONS] : []),
+      ]}
       row={(search) => ({
         title: search.term,
         below: (
@@ -95,6 +69,7 @@ function SearchRows() {
           </>
         ),
       })}
+      empty={<NoSearches />}
     />
   )
 }

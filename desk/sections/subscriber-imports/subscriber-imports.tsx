@@ -1,57 +1,32 @@
-import { Box, Button, Link, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import {
-  DataTable,
-  Loading,
-  ShowBase,
-  useNotify,
-  useRedirect,
-  useShowContext,
-  useTranslate,
-} from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
-import { teamItemResponse } from '../../../contracts/team/responses.ts'
-import type { SubscriberImport } from '../../../contracts/team/subscriber.ts'
-import { subscriberImport } from '../../../contracts/team/subscriber.ts'
-import { SUBSCRIBER_COLUMNS, SUBSCRIBER_FILE_MAX } from '../../../domain/newsletter/subscriber-file.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { Page } from '../../application/page.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { callTeam, RefusedCall } from '../../provider/call-team.ts'
-import { newKey } from '../../provider/new-key.ts'
-import type { Section } from '../section.ts'
+import { useNotify, useRedirect, useTranslate } from 'react-admin'
+import type { SubscriberImport } from '#contracts/team/subscriber.ts'
+import { subscriberImport } from '#contracts/team/subscriber.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { useSave } from '#desk/provider/use-save.ts'
+import { SUBSCRIBER_COLUMNS, SUBSCRIBER_FILE_MAX } from '#domain/newsletter/subscriber-file.ts'
+import { section } from '../section.tsx'
 
-export const subscriberImports: Section = {
+export const subscriberImports = section({
   resource: 'subscriber-imports',
+  item: subscriberImport,
   roles: ['content', 'care'],
   group: 'house',
   within: 'subscribers',
   list: SubscriberImportList,
   show: SubscriberImportPage,
   create: SubscriberImportCreate,
-}
-
-function SubscriberImportPage() {
-  return (
-    <ShowBase>
-      <LoadedImport />
-    </ShowBase>
-  )
-}
+})
 
 /** The number of imported lines, and the refused lines with reasons. */
-function LoadedImport() {
+function SubscriberImportPage({ item }: { item: SubscriberImport }) {
   const translate = useTranslate()
   const { moment, number } = useFormat()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const { name, createdAt, imported, refused } = subscriberImport.parse(record)
+  const { name, createdAt, imported, refused } = item
   const word = (key: string) => translate(`resources.subscriber-imports.${key}`)
   return (
     <Page title={name} above={<BackToList />}>
@@ -74,57 +49,23 @@ function LoadedImport() {
 }
 
 function SubscriberImportList() {
-  return (
-    <SectionList
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={[]}
-      hasCreate
-      table={<ImportTable />}
-      rows={<ImportRows />}
-    />
-  )
-}
-
-function ImportTable() {
-  const { moment, number } = useFormat()
-  return (
-    <DataTable<SubscriberImport> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<SubscriberImport>
-        source="name"
-        disableSort
-        render={({ id, name }) => (
-          <Link component={RouterLink} to={`/subscriber-imports/${id}/show`}>
-            {name}
-          </Link>
-        )}
-      />
-      <DataTable.Col<SubscriberImport> source="createdAt" render={({ createdAt }) => moment(createdAt)} />
-      <DataTable.Col<SubscriberImport>
-        source="imported"
-        disableSort
-        align="right"
-        render={({ imported }) => number(imported)}
-      />
-      <DataTable.Col<SubscriberImport>
-        source="refused"
-        disableSort
-        align="right"
-        render={({ refused }) => number(refused.length)}
-      />
-    </DataTable>
-  )
-}
-
-function ImportRows() {
   const { moment, number } = useFormat()
   const translate = useTranslate()
   return (
-    <Rows<SubscriberImport>
-      row={({ id, name, createdAt, imported }) => ({
+    <SectionList<SubscriberImport>
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={[]}
+      hasCreate
+      columns={[
+        { source: 'name', isLink: true },
+        { source: 'createdAt', isSortable: true, render: ({ createdAt }) => moment(createdAt) },
+        { source: 'imported', align: 'right', render: ({ imported }) => number(imported) },
+        { source: 'refused', align: 'right', render: ({ refused }) => number(refused.length) },
+      ]}
+      row={({ name, createdAt, imported }) => ({
         title: name,
         below: `${translate('resources.subscriber-imports.fields.imported')}: ${number(imported)}`,
         aside: moment(createdAt),
-        to: `/subscriber-imports/${id}/show`,
       })}
     />
   )
@@ -135,7 +76,7 @@ function SubscriberImportCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()
   const notify = useNotify()
-  const textOf = useRefusalText()
+  const { create } = useSave('subscriber-imports', subscriberImport)
   const [file, setFile] = useState<File | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -146,19 +87,17 @@ function SubscriberImportCreate() {
     setRefusal(null)
     try {
       if (chosen.size > SUBSCRIBER_FILE_MAX) return setRefusal(word('values.file.file-too-long'))
-      const input = { name: chosen.name, text: await chosen.text() }
-      const body = { input }
-      const { item } = await callTeam(teamItemResponse, {
-        method: 'POST',
-        path: '/subscriber-imports',
-        body,
-        key: newKey(),
-      })
-      notify('desk.saved', { type: 'success' })
-      redirect(`/subscriber-imports/${item.id}/show`)
-    } catch (fault) {
-      const field = fault instanceof RefusedCall ? fault.refusal.fields?.[0] : undefined
-      setRefusal(field ? word(`values.file.${field.code}`) : textOf(fault))
+      const outcome = await create({ name: chosen.name, text: await chosen.text() })
+      if (outcome.kind === 'saved') {
+        notify('desk.saved', { type: 'success' })
+        redirect('show', 'subscriber-imports', outcome.output.id)
+      } else {
+        const [field] = outcome.fields
+        setRefusal(field ? word(`values.file.${field.code}`) : outcome.text)
+      }
+    } catch {
+      // The browser cannot read the file.
+      setRefusal(translate('errors.unavailable'))
     } finally {
       setIsBusy(false)
     }

@@ -1,34 +1,29 @@
-import { Box, Button, Link, Typography } from '@mui/material'
-import { DataTable, Loading, ShowBase, TextInput, useShowContext, useTranslate } from 'react-admin'
+import { Box, Button, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { TeamSubscriber } from '../../../contracts/team/subscriber.ts'
-import { teamSubscriber } from '../../../contracts/team/subscriber.ts'
-import { LANGUAGES } from '../../../domain/market/language.ts'
-import { SUBSCRIBER_STATES } from '../../../domain/newsletter/subscription.ts'
-import type { Role } from '../../../domain/team/roles.ts'
-import { hasRole } from '../../../domain/team/roles.ts'
-import type { Action } from '../../actions/action.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { useDesk } from '../../application/desk-context.ts'
-import { Page } from '../../application/page.tsx'
-import { Block } from '../../detail/block.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { DayInput } from '../../list/day-input.tsx'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { CountryFilter, LanguageFilter, ValueFilter } from '../../list/value-filter.tsx'
-import type { Section } from '../section.ts'
+import type { TeamSubscriber } from '#contracts/team/subscriber.ts'
+import { teamSubscriber } from '#contracts/team/subscriber.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { Block } from '#desk/detail/block.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { CountryFilter, dayFilters, LanguageFilter, textFilter, ValueFilter } from '#desk/list/filters.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { SUBSCRIBER_STATES } from '#domain/newsletter/subscription.ts'
+import type { Role } from '#domain/team/roles.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import { section } from '../section.tsx'
 
 const FILTERS = [
-  <TextInput key="text" source="text" label="resources.subscribers.filters.text" alwaysOn resettable />,
+  textFilter('subscribers'),
   <ValueFilter key="state" source="state" values={SUBSCRIBER_STATES} alwaysOn />,
   <CountryFilter key="country" source="country" />,
   <LanguageFilter key="language" source="language" languages={LANGUAGES} />,
-  <DayInput key="from" source="from" label="resources.subscribers.filters.from" />,
-  <DayInput key="to" source="to" label="resources.subscribers.filters.to" isEnd />,
+  ...dayFilters('subscribers'),
 ]
 
 const READY = [
@@ -42,7 +37,7 @@ const LINKED: readonly { resource: string; roles: readonly Role[] }[] = [
   { resource: 'subscriber-imports', roles: ['content', 'care'] },
 ]
 
-const UNSUBSCRIBE: Action<TeamSubscriber> = { name: 'unsubscribe', fields: () => [], toInput: () => ({}) }
+const UNSUBSCRIBE: Action<TeamSubscriber> = { name: 'unsubscribe' }
 
 const ERASE: Action<TeamSubscriber> = {
   name: 'erase',
@@ -51,39 +46,21 @@ const ERASE: Action<TeamSubscriber> = {
   removes: true,
 }
 
-export const subscribers: Section = {
+export const subscribers = section({
   resource: 'subscribers',
+  item: teamSubscriber,
   roles: ['content', 'care'],
   group: 'house',
   list: SubscriberList,
   show: SubscriberPage,
-  finding: {
-    result(item) {
-      const found = teamSubscriber.safeParse(item)
-      if (!found.success) return null
-      const { id, email, country } = found.data
-      return { title: email, below: country, to: `/subscribers/${id}/show` }
-    },
-  },
-}
-
-function SubscriberPage() {
-  return (
-    <ShowBase>
-      <LoadedSubscriber />
-    </ShowBase>
-  )
-}
+  found: ({ email, country }) => ({ title: email, below: country }),
+})
 
 /** Has the proof of consent: what happened, when, where, and with which words. */
-function LoadedSubscriber() {
+function SubscriberPage({ item: subscriber }: { item: TeamSubscriber }) {
   const translate = useTranslate()
   const { moment, country, language } = useFormat()
   const { session } = useDesk()
-  const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const subscriber = teamSubscriber.parse(record)
   const word = (key: string) => translate(`resources.subscribers.${key}`)
   const actions = [
     ...(subscriber.state === 'unsubscribed' ? [] : [UNSUBSCRIBE]),
@@ -136,8 +113,9 @@ function LoadedSubscriber() {
 function SubscriberList() {
   const translate = useTranslate()
   const { session } = useDesk()
+  const { date, country, language } = useFormat()
   return (
-    <SectionList
+    <SectionList<TeamSubscriber>
       sort={{ field: 'requestedAt', order: 'DESC' }}
       filters={FILTERS}
       ready={READY}
@@ -147,56 +125,18 @@ function SubscriberList() {
           {translate(`resources.${resource}.name`, { smart_count: 2 })}
         </Button>
       ))}
-      table={<SubscriberTable />}
-      rows={<SubscriberRows />}
-    />
-  )
-}
-
-function SubscriberTable() {
-  const { date, country, language } = useFormat()
-  const translate = useTranslate()
-  return (
-    <DataTable<TeamSubscriber> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamSubscriber>
-        source="email"
-        render={({ id, email }) => (
-          <Link component={RouterLink} to={`/subscribers/${id}/show`}>
-            {email}
-          </Link>
-        )}
-      />
-      <DataTable.Col<TeamSubscriber>
-        source="state"
-        disableSort
-        render={({ state }) => translate(`resources.subscribers.values.state.${state}`)}
-      />
-      <DataTable.Col<TeamSubscriber>
-        source="country"
-        disableSort
-        render={({ country: code }) => country(code)}
-      />
-      <DataTable.Col<TeamSubscriber>
-        source="language"
-        disableSort
-        render={({ language: code }) => language(code)}
-      />
-      <DataTable.Col<TeamSubscriber> source="requestedAt" render={({ requestedAt }) => date(requestedAt)} />
-      <DataTable.Col<TeamSubscriber> source="changedAt" render={({ changedAt }) => date(changedAt)} />
-    </DataTable>
-  )
-}
-
-function SubscriberRows() {
-  const { date, country } = useFormat()
-  const translate = useTranslate()
-  return (
-    <Rows<TeamSubscriber>
-      row={({ id, email, state, country: code, requestedAt }) => ({
+      columns={[
+        { source: 'email', isSortable: true, isLink: true },
+        { source: 'state', render: ({ state }) => translate(`resources.subscribers.values.state.${state}`) },
+        { source: 'country', render: ({ country: code }) => country(code) },
+        { source: 'language', render: ({ language: code }) => language(code) },
+        { source: 'requestedAt', isSortable: true, render: ({ requestedAt }) => date(requestedAt) },
+        { source: 'changedAt', isSortable: true, render: ({ changedAt }) => date(changedAt) },
+      ]}
+      row={({ email, state, country: code, requestedAt }) => ({
         title: email,
         below: [translate(`resources.subscribers.values.state.${state}`), country(code)].join(' · '),
         aside: date(requestedAt),
-        to: `/subscribers/${id}/show`,
       })}
     />
   )

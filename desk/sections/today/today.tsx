@@ -2,23 +2,21 @@ import { Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Loading, useLocale, useTranslate } from 'react-admin'
-import { type SalesResponse, salesResponse } from '../../../contracts/team/sales.ts'
-import type { Language } from '../../../domain/market/language.ts'
-import { hasRole, type Role } from '../../../domain/team/roles.ts'
-import { useDesk } from '../../application/desk-context.ts'
-import { FaultNotice } from '../../application/fault-notice.tsx'
-import { Page } from '../../application/page.tsx'
-import { HIDDEN } from '../../charts/hidden-table.ts'
-import { ValueBars } from '../../charts/value-bars.tsx'
-import { csvFile } from '../../files/csv-file.ts'
-import { saveFile } from '../../files/save-file.ts'
-import { useAge } from '../../format/use-age.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { useNow } from '../../format/use-now.ts'
-import { callTeam } from '../../provider/call-team.ts'
-import { isSomeoneHere } from '../../waiting/someone-here.ts'
-import { useWaiting } from '../../waiting/use-waiting.ts'
-import { salesRows } from './sales/sales-rows.ts'
+import type { SalesResponse } from '#contracts/team/sales.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { FaultNotice } from '#desk/application/fault-notice.tsx'
+import { Page } from '#desk/application/page.tsx'
+import { HIDDEN } from '#desk/charts/bar-table.tsx'
+import { ValueBars } from '#desk/charts/value-bars.tsx'
+import { csvFile } from '#desk/files/csv-file.ts'
+import { saveFile } from '#desk/files/save-file.ts'
+import { useAge, useNow } from '#desk/format/use-age.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { teamQueries } from '#desk/provider/team-calls.ts'
+import { isSomeoneHere, useWaiting } from '#desk/waiting/use-waiting.ts'
+import type { Language } from '#domain/market/language.ts'
+import { hasRole, type Role } from '#domain/team/roles.ts'
+import { salesRows } from './sales-rows.ts'
 import { WaitingBlock } from './waiting-block.tsx'
 
 /** The roles of `services/commerce/team/sales`. */
@@ -209,8 +207,7 @@ function SalesTable({
 /** Refetched regularly while someone uses the desk. */
 function useSales() {
   return useQuery({
-    queryKey: ['sales'],
-    queryFn: () => callTeam(salesResponse, { path: '/sales' }),
+    ...teamQueries.sales(),
     refetchInterval: () => isSomeoneHere() && REFRESH_MS,
     staleTime: 60_000,
   })

@@ -13,14 +13,12 @@ import {
 import { useId } from 'react'
 import { Loading, useResourceDefinitions, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { WaitingPart, WaitingTask } from '../../../contracts/team/waiting.ts'
-import { FaultNotice } from '../../application/fault-notice.tsx'
-import { useAge } from '../../format/use-age.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { useNow } from '../../format/use-now.ts'
-import { inOrder } from '../../waiting/in-order.ts'
-import { listAddress } from '../../waiting/list-address.ts'
-import { useWaiting } from '../../waiting/use-waiting.ts'
+import type { WaitingPart, WaitingTask } from '#contracts/team/waiting.ts'
+import { FaultNotice } from '#desk/application/fault-notice.tsx'
+import { useAge, useNow } from '#desk/format/use-age.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { useWaiting } from '#desk/waiting/use-waiting.ts'
+import { inOrder, listAddress } from '#desk/waiting/waiting.ts'
 
 export function WaitingBlock() {
   const translate = useTranslate()

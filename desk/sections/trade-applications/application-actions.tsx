@@ -1,7 +1,7 @@
-import type { TeamTradeApplication } from '../../../contracts/team/trade-application.ts'
-import { withTemplate } from '../../../domain/request/reply-template.ts'
-import type { Action, ActionField, ActionToolProps } from '../../actions/action.ts'
-import { TemplateMenu } from '../requests/thread/template-menu.tsx'
+import type { TeamTradeApplication } from '#contracts/team/trade-application.ts'
+import type { Action, ActionField, ActionToolProps } from '#desk/actions/action.ts'
+import { withTemplate } from '#domain/request/reply-template.ts'
+import { TemplateMenu } from '../requests/reply-templates.tsx'
 
 type ApplicationAction = Action<TeamTradeApplication>
 
@@ -17,12 +17,10 @@ export function applicationActionsOf(
   })
   const approve: ApplicationAction = {
     name: 'approve',
-    fields: () => [],
-    toInput: () => ({}),
     explained,
     consequence: (_, { detail }) => (detail?.isEmailVerified === false ? unverified : null),
   }
-  const undo: ApplicationAction = { name: 'undo', fields: () => [], toInput: () => ({}), explained }
+  const undo: ApplicationAction = { name: 'undo', explained }
   const reject: ApplicationAction = {
     name: 'reject',
     fields: () => [linesOf('reason')],

@@ -1,14 +1,12 @@
-import { Box, Link } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { DESK_PATHS } from '../../../contracts/team/desk.ts'
-import type {
-  TeamTradeApplication,
-  TradeApplicationDetail,
-} from '../../../contracts/team/trade-application.ts'
-import { Block } from '../../detail/block.tsx'
-import { Facts } from '../../detail/facts.tsx'
-import { useFormat } from '../../format/use-format.ts'
-import { useApplicationWords } from './use-application-words.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import type { TeamTradeApplication, TradeApplicationDetail } from '#contracts/team/trade-application.ts'
+import { Block, Entries, Entry } from '#desk/detail/block.tsx'
+import { Facts } from '#desk/detail/facts.tsx'
+import { useColleagues } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { useApplicationWords } from './application-words.tsx'
 
 export function ApplicationDetails({
   application,
@@ -99,5 +97,40 @@ function VatCheck({ number, check }: { number: string; check: TradeApplicationDe
       </Box>
       {check?.name && <div>{word('vat.registered-as', { name: check.name })}</div>}
     </>
+  )
+}
+
+export function Notes({ notes }: Pick<TradeApplicationDetail, 'notes'>) {
+  const { word } = useApplicationWords()
+  const { moment } = useFormat()
+  const nameOf = useColleagues()
+  const muted = { color: 'text.secondary' }
+  return (
+    <Block title={word('notes')}>
+      {notes.length === 0 && (
+        <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+          {word('no-notes')}
+        </Typography>
+      )}
+      <Entries>
+        {notes.toReversed().map(({ id, accountId, text, at }) => (
+          <Entry
+            key={id}
+            start={
+              <Box component="span" sx={muted}>
+                {moment(at)}
+              </Box>
+            }
+            end={
+              <Box component="span" sx={muted}>
+                {nameOf(accountId)}
+              </Box>
+            }
+          >
+            {text}
+          </Entry>
+        ))}
+      </Entries>
+    </Block>
   )
 }

@@ -1,60 +1,29 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, ShowBase, useGetOne, useShowContext, useTranslate } from 'react-admin'
+import { Loading, useGetOne, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { type TeamCustomer, teamCustomer } from '../../../contracts/team/customer.ts'
-import type { TradeApplicationDetail } from '../../../contracts/team/trade-application.ts'
-import {
-  applicationReading,
-  type TeamTradeApplication,
-  teamTradeApplication,
-} from '../../../contracts/team/trade-application.ts'
-import { hasRole } from '../../../domain/team/roles.ts'
-import { TRADE_DECISIONS } from '../../../domain/trade/application-lifecycle.ts'
-import { ActionBar } from '../../actions/action-bar.tsx'
-import { BackToList } from '../../application/back-to-list.tsx'
-import { useDesk } from '../../application/desk-context.ts'
-import { Page } from '../../application/page.tsx'
-import { Block } from '../../detail/block.tsx'
-import { Entries, Entry } from '../../detail/entries.tsx'
-import { FactBlock } from '../../detail/fact-block.tsx'
-import { History } from '../../detail/history.tsx'
-import { useColleagues } from '../../detail/use-colleagues.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { ItemFault } from '../../list/item-fault.tsx'
-import { callTeam } from '../../provider/call-team.ts'
-import { isSomeoneHere } from '../../waiting/someone-here.ts'
+import { type TeamCustomer, teamCustomer } from '#contracts/team/customer.ts'
+import type { TeamTradeApplication, TradeApplicationDetail } from '#contracts/team/trade-application.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { Block, Entries, Entry } from '#desk/detail/block.tsx'
+import { FactBlock } from '#desk/detail/facts.tsx'
+import { History, useColleagues } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { teamQueries } from '#desk/provider/team-calls.ts'
+import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import { TRADE_DECISIONS } from '#domain/trade/application-lifecycle.ts'
 import { requests } from '../requests/requests.tsx'
+import { Applicant, ApplicantOrders } from './applicant.tsx'
 import { applicationActionsOf } from './application-actions.tsx'
-import { ApplicationDetails } from './application-details.tsx'
-import { Applicant } from './aside/applicant.tsx'
-import { ApplicantOrders } from './aside/applicant-orders.tsx'
-import { ApplicationDue } from './due.tsx'
-import { Notes } from './notes.tsx'
-import { useApplicationWords } from './use-application-words.ts'
-
-/** Shows decisions and notes of colleagues without a reload. */
-const REFRESH_MS = 10_000
+import { ApplicationDetails, Notes } from './application-details.tsx'
+import { ApplicationDue, useApplicationWords } from './application-words.tsx'
 
 const SAYS_SO_MS = 10_000
 
-export function ApplicationPage() {
-  return (
-    <ShowBase queryOptions={{ refetchInterval: () => isSomeoneHere() && REFRESH_MS }}>
-      <LoadedApplication />
-    </ShowBase>
-  )
-}
-
-function LoadedApplication() {
-  const { record, error } = useShowContext()
-  if (error && !record) return <ItemFault fault={error} />
-  if (!record) return <Loading />
-  const application = teamTradeApplication.parse(record)
-  return <Application key={application.id} application={application} />
-}
-
-function Application({ application }: { application: TeamTradeApplication }) {
+export function ApplicationPage({ item: application }: { item: TeamTradeApplication }) {
   const { word } = useApplicationWords()
   const { language } = useFormat()
   const { company, name, detail } = application
@@ -207,13 +176,7 @@ function OthersHere({ id }: { id: string }) {
   const nameOf = useColleagues()
   const { word } = useApplicationWords()
   const { data } = useQuery({
-    queryKey: ['trade-applications', 'reading', id],
-    queryFn: () =>
-      callTeam(applicationReading, {
-        method: 'POST',
-        path: `/trade-applications/${encodeURIComponent(id)}/reading`,
-        body: {},
-      }),
+    ...teamQueries.applicationReading(id),
     refetchInterval: () => isSomeoneHere() && SAYS_SO_MS,
     refetchOnWindowFocus: 'always',
     gcTime: 0,

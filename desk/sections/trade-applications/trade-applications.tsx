@@ -1,121 +1,83 @@
-import { Box, Link, Typography } from '@mui/material'
-import { DataTable, TextInput } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { Box, Typography } from '@mui/material'
 import {
   APPLICATION_VIEWS,
   type TeamTradeApplication,
   teamTradeApplication,
-} from '../../../contracts/team/trade-application.ts'
-import { TRADE_STANDINGS } from '../../../domain/visitor/roles.ts'
-import { useAge } from '../../format/use-age.ts'
-import { useFormat } from '../../format/use-format.ts'
-import { useNow } from '../../format/use-now.ts'
-import { Rows } from '../../list/rows.tsx'
-import { SectionList } from '../../list/section-list.tsx'
-import { ValueFilter } from '../../list/value-filter.tsx'
-import type { Section } from '../section.ts'
+} from '#contracts/team/trade-application.ts'
+import { useAge, useNow } from '#desk/format/use-age.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { textFilter, ValueFilter } from '#desk/list/filters.tsx'
+import { ItemLink } from '#desk/list/rows.tsx'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
+import { section } from '../section.tsx'
 import { ApplicationPage } from './application-page.tsx'
-import { ApplicationDue } from './due.tsx'
-import { useApplicationWords } from './use-application-words.ts'
+import { ApplicationDue, useApplicationWords } from './application-words.tsx'
 
 const FILTERS = [
-  <TextInput
-    key="text"
-    source="text"
-    label="resources.trade-applications.filters.text"
-    alwaysOn
-    resettable
-  />,
+  textFilter('trade-applications'),
   <ValueFilter key="state" source="state" values={[...APPLICATION_VIEWS, ...TRADE_STANDINGS]} alwaysOn />,
 ]
 
+/** Shows decisions and notes of colleagues without a reload. */
+const REFRESH_MS = 10_000
+
 const READY = APPLICATION_VIEWS.map((name) => ({ name, filter: { state: name } }))
 
-export const tradeApplications: Section = {
+export const tradeApplications = section({
   resource: 'trade-applications',
+  item: teamTradeApplication,
   roles: ['trade'],
   group: 'sales',
   list: ApplicationList,
   show: ApplicationPage,
-  finding: {
-    result(item) {
-      const found = teamTradeApplication.safeParse(item)
-      if (!found.success) return null
-      const { id, company, name, email } = found.data
-      return { title: company, below: `${name} · ${email}`, to: `/trade-applications/${id}/show` }
-    },
-  },
-}
+  showOptions: { refetchInterval: () => isSomeoneHere() && REFRESH_MS },
+  found: ({ company, name, email }) => ({ title: company, below: `${name} · ${email}` }),
+})
 
 function ApplicationList() {
-  return (
-    <SectionList
-      sort={{ field: 'receivedAt', order: 'ASC' }}
-      filters={FILTERS}
-      initial={{ state: 'waiting' }}
-      ready={READY}
-      table={<ApplicationTable />}
-      rows={<ApplicationRows />}
-    />
-  )
-}
-
-function ApplicationTable() {
   const { country, shortMoment } = useFormat()
   const { age } = useAge()
   const now = useNow(30)
   const { state } = useApplicationWords()
   return (
-    <DataTable<TeamTradeApplication> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col<TeamTradeApplication>
-        source="company"
-        disableSort
-        render={({ id, company, name, email }) => (
-          <>
-            <Link component={RouterLink} to={`/trade-applications/${id}/show`}>
-              {company}
-            </Link>
-            <Typography variant="body2" color="textSecondary">
-              {name} · {email}
-            </Typography>
-          </>
-        )}
-      />
-      <DataTable.Col<TeamTradeApplication>
-        source="country"
-        disableSort
-        render={(application) => country(application.country)}
-      />
-      <DataTable.Col<TeamTradeApplication> source="state" disableSort render={state} />
-      <DataTable.Col<TeamTradeApplication>
-        source="receivedAt"
-        render={({ receivedAt, decidedAt }) => (
-          <>
-            {shortMoment(receivedAt)}
-            {decidedAt === null && (
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {' '}
-                · {age(receivedAt, now)}
-              </Box>
-            )}
-          </>
-        )}
-      />
-      <DataTable.Col<TeamTradeApplication>
-        source="decideBy"
-        disableSort
-        render={(application) => <ApplicationDue application={application} />}
-      />
-    </DataTable>
-  )
-}
-
-function ApplicationRows() {
-  const { country } = useFormat()
-  const { age } = useAge()
-  const now = useNow(30)
-  return (
-    <Rows<TeamTradeApplication>
+    <SectionList<TeamTradeApplication>
+      sort={{ field: 'receivedAt', order: 'ASC' }}
+      filters={FILTERS}
+      initial={{ state: 'waiting' }}
+      ready={READY}
+      columns={[
+        {
+          source: 'company',
+          render: ({ id, company, name, email }) => (
+            <>
+              <ItemLink id={id}>{company}</ItemLink>
+              <Typography variant="body2" color="textSecondary">
+                {name} · {email}
+              </Typography>
+            </>
+          ),
+        },
+        { source: 'country', render: (application) => country(application.country) },
+        { source: 'state', render: state },
+        {
+          source: 'receivedAt',
+          isSortable: true,
+          render: ({ receivedAt, decidedAt }) => (
+            <>
+              {shortMoment(receivedAt)}
+              {decidedAt === null && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {' '}
+                  · {age(receivedAt, now)}
+                </Box>
+              )}
+            </>
+          ),
+        },
+        { source: 'decideBy', render: (application) => <ApplicationDue application={application} /> },
+      ]}
       row={(application) => ({
         title: application.company,
         below: [
@@ -126,7 +88,6 @@ function ApplicationRows() {
           .filter(Boolean)
           .join(' · '),
         aside: <ApplicationDue application={application} />,
-        to: `/trade-applications/${application.id}/show`,
       })}
     />
   )

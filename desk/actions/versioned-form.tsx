@@ -1,0 +1,137 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Form, useNotify, useTranslate } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import { type Refused, useSave } from '#desk/provider/use-save.ts'
+import { FormDraft } from './form-draft.tsx'
+import { refusedForm } from './refused-form.ts'
+
+/**
+ * Saves all fields together over the version that was read. If someone else saved in the meantime, `describe` shows
+ * what, and the editor decides. `record` must stay the same object while `item` does.
+ */
+export function VersionedForm<Item extends TeamItem, Values extends object>({
+  resource,
+  schema,
+  item,
+  record,
+  toChanges,
+  toErrors = (refused) => refusedForm(refused),
+  done = 'desk.saved',
+  onSaved,
+  onDiscarded = onSaved,
+  describe,
+  resetOptions = {},
+  below,
+  children,
+}: {
+  resource: string
+  schema: z.ZodType<Item>
+  item: Item
+  record: Values
+  toChanges: (values: Values) => unknown
+  /** The errors of the form: a text and the fields' errors. */
+  toErrors?: (refused: Refused, values: Values) => ReturnType<typeof refusedForm>
+  /** The message afterwards; null if the page itself shows it. */
+  done?: string | null
+  /** `before`: what it was saved over. */
+  onSaved: (saved: Item, before: Item) => void
+  /** The typed values were given up for the current item. */
+  onDiscarded?: (current: Item, before: Item) => void
+  describe: (current: Item) => ReactNode
+  resetOptions?: ComponentProps<typeof Form>['resetOptions'] & object
+  /** Within the form; `save` shows a refusal as a message. */
+  below?: (save: (values: Values) => Promise<void>) => ReactNode
+  children: ReactNode
+}) {
+  const notify = useNotify()
+  const { update } = useSave(resource, schema)
+  const [conflict, setConflict] = useState<{ values: Values; current: Item } | null>(null)
+
+  /** Returns why it was refused, if it was. */
+  async function save(values: Values, base: Item): Promise<Refused | null> {
+    const outcome = await update(base, toChanges(values))
+    setConflict(outcome.kind === 'outdated' ? { values, current: outcome.current } : null)
+    if (outcome.kind === 'refused') return outcome
+    if (outcome.kind === 'saved') {
+      onSaved(outcome.output, base)
+      if (done !== null) notify(done, { type: 'success' })
+    }
+    return null
+  }
+  async function submit(values: FieldValues): Promise<object | undefined> {
+    const refused = await save(values as Values, item)
+    return refused ? toErrors(refused, values as Values) : undefined
+  }
+  async function saveOutsideForm(values: Values, base: Item): Promise<void> {
+    const refused = await save(values, base)
+    if (refused) notify(toErrors(refused, values).root.serverError, { type: 'error' })
+  }
+  return (
+    <>
+      <Form record={record} resetOptions={resetOptions} onSubmit={submit} warnWhenUnsavedChanges>
+        <FormDraft item={item} />
+        {children}
+        {below?.((values) => saveOutsideForm(values, item))}
+      </Form>
+      {conflict && (
+        <ConflictDialog
+          onSaveAnyway={() => saveOutsideForm(conflict.values, conflict.current)}
+          onDiscard={() => {
+            setConflict(null)
+            onDiscarded(conflict.current, item)
+          }}
+          onClose={() => setConflict(null)}
+        >
+          {describe(conflict.current)}
+        </ConflictDialog>
+      )}
+    </>
+  )
+}
+
+/** Someone else has saved the item: shows their changes (`children`), and the editor chooses the version to keep. */
+export function ConflictDialog({
+  onSaveAnyway,
+  onDiscard,
+  onClose,
+  children,
+}: {
+  onSaveAnyway: () => void
+  onDiscard: () => void
+  onClose: () => void
+  children: ReactNode
+}) {
+  const translate = useTranslate()
+  const titleId = useId()
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('desk.conflict.title')}</DialogTitle>
+      {/* It may scroll. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={titleId}>
+        <Typography>{translate('desk.conflict.text')}</Typography>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onDiscard}>{translate('desk.conflict.discard')}</Button>
+        <Button onClick={onSaveAnyway} variant="contained">
+          {translate('desk.conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+export function ChangedLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <Typography component="li" variant="body2" key={line}>
+          {line}
+        </Typography>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { Box } from '@mui/material'
+import { writeImageAddress } from '#contracts/image-address.ts'
+
+/** An empty mat without a picture. The title beside it is its name. */
+export function Thumbnail({ url, width = 40 }: { url: string | null; width?: number }) {
+  const size = { width, height: Math.round(width * 1.25), flexShrink: 0, backgroundColor: 'action.hover' }
+  if (url === null) return <Box sx={size} />
+  const src = writeImageAddress({ encodedUrl: encodeURIComponent(url), width: SENT_WIDTH, format: 'webp' })
+  return <Box component="img" src={src} alt="" loading="lazy" sx={{ ...size, objectFit: 'cover' }} />
+}
+
+/** The smallest width that the shop serves. */
+const SENT_WIDTH = 360

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { usePlace } from '../application/desk-context.ts'
+
+export function useHouseTime() {
+  const locale = useLocale()
+  const translate = useTranslate()
+  const { timeZone, city } = usePlace()
+  const format = useMemo(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    [locale, timeZone],
+  )
+  return {
+    city,
+    moment: (at: string) => format.format(new Date(at)),
+    labelOf: (field: 'startsAt' | 'endsAt') => translate(`resources.discounts.house-time.${field}`, { city }),
+  }
+}

@@ -1,0 +1,163 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { Box, Button, LinearProgress, Menu, MenuItem, Typography } from '@mui/material'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useListContext, useLocale, useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { EXPORTED_ITEMS } from '#contracts/team/convention.ts'
+import { fileNameOf, saveFile } from '../files/save-file.ts'
+import { RefusedCall, requestTeam } from '../provider/call-team.ts'
+import { useRefusalText } from '../provider/use-save.ts'
+
+/** `items` and bytes received so far. */
+type ExportState =
+  | { kind: 'ready' }
+  | { kind: 'running'; items: number | null; bytes: number }
+  | { kind: 'failed'; name: string; fault: unknown }
+
+const pending = z.object({ path: z.string(), name: z.string() })
+
+const KEY = 'desk-export'
+
+export function ExportMenu({ exports }: { exports: readonly string[] }) {
+  const translate = useTranslate()
+  const { resource } = useListContext()
+  const { state, start, cancel } = useExport()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const resume = useEffectEvent(() => {
+    const name = takePendingExport()
+    if (name !== null && exports.includes(name)) void start(name)
+  })
+  useEffect(() => resume(), [])
+
+  if (state.kind === 'running') return <Progress state={state} onCancel={cancel} />
+  return (
+    <>
+      {state.kind === 'failed' && <Failure fault={state.fault} onRepeat={() => void start(state.name)} />}
+      <Button
+        size="small"
+        startIcon={<DownloadIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('desk.export.label')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {exports.map((name) => (
+          <MenuItem
+            key={name}
+            onClick={() => {
+              setAnchor(null)
+              void start(name)
+            }}
+          >
+            {translate(`resources.${resource}.exports.${name}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+function Progress({
+  state: { items, bytes },
+  onCancel,
+}: {
+  state: Extract<ExportState, { kind: 'running' }>
+  onCancel: () => void
+}) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ minWidth: '10rem' }}>
+        <Typography variant="body2" role="status">
+          {items === null
+            ? translate('desk.export.starting')
+            : translate('desk.export.running', { items, kilobytes: Math.ceil(bytes / 1024) })}
+        </Typography>
+        <LinearProgress aria-label={translate('desk.export.label')} />
+      </Box>
+      <Button size="small" onClick={onCancel}>
+        {translate('ra.action.cancel')}
+      </Button>
+    </Box>
+  )
+}
+
+function Failure({ fault, onRepeat }: { fault: unknown; onRepeat: () => void }) {
+  const translate = useTranslate()
+  const textOf = useRefusalText()
+  return (
+    <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" color="error">
+        {fault instanceof RefusedCall ? textOf(fault) : translate('desk.export.failed')}
+      </Typography>
+      <Button size="small" onClick={onRepeat}>
+        {translate('desk.try-again')}
+      </Button>
+    </Box>
+  )
+}
+
+/** Downloads all items of the shown list, on all pages. An incomplete file is not saved. */
+function useExport() {
+  const list = useListContext()
+  const language = useLocale()
+  const [state, setState] = useState<ExportState>({ kind: 'ready' })
+  const running = useRef<AbortController | null>(null)
+
+  async function start(name: string) {
+    const controller = new AbortController()
+    running.current = controller
+    setState({ kind: 'running', items: null, bytes: 0 })
+    try {
+      const response = await requestTeam({
+        path: `/${list.resource}/exports/${name}?${queryOf(list, language)}`,
+        signal: controller.signal,
+        beforeLeaving: () => storePendingExport(name),
+      })
+      const items = Number(response.headers.get(EXPORTED_ITEMS))
+      const parts: Uint8Array<ArrayBuffer>[] = []
+      let bytes = 0
+      for await (const part of partsOf(response)) {
+        parts.push(part)
+        bytes += part.byteLength
+        setState({ kind: 'running', items, bytes })
+      }
+      saveFile(new Blob(parts, { type: 'text/csv' }), fileNameOf(response) ?? `${name}.csv`)
+      setState({ kind: 'ready' })
+    } catch (fault) {
+      setState(controller.signal.aborted ? { kind: 'ready' } : { kind: 'failed', name, fault })
+    }
+  }
+  return { state, start, cancel: () => running.current?.abort() }
+}
+
+function queryOf(
+  { filterValues, sort }: Pick<ReturnType<typeof useListContext>, 'filterValues' | 'sort'>,
+  language: string,
+): URLSearchParams {
+  return new URLSearchParams({
+    filter: JSON.stringify(filterValues ?? {}),
+    sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
+    language,
+  })
+}
+
+async function* partsOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
+}
+
+/** Stores the pending export before the browser leaves for the second factor. */
+function storePendingExport(name: string): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, name }))
+}
+
+/** Returns and removes the pending export of this list. */
+function takePendingExport(): string | null {
+  const stored = pending.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+  if (!stored.success || stored.data.path !== window.location.pathname) return null
+  sessionStorage.removeItem(KEY)
+  return stored.data.name
+}

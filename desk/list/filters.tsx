@@ -1,0 +1,117 @@
+import {
+  SelectInput,
+  type SelectInputProps,
+  TextInput,
+  type TextInputProps,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
+import { ALPHA_3 } from '#domain/market/country-codes.ts'
+import { useDesk } from '../application/desk-context.ts'
+import { useFormat } from '../format/use-format.ts'
+
+export type FilterProps = { source: string; alwaysOn?: boolean }
+export type Choice = { id: string; name: string }
+
+export function ChoiceFilter({
+  source,
+  label,
+  ...props
+}: FilterProps &
+  Pick<SelectInputProps, 'parse' | 'format' | 'onChange'> & { choices: readonly Choice[]; label?: string }) {
+  const resource = useResourceContext()
+  return (
+    <SelectInput
+      {...props}
+      source={source}
+      choices={[...props.choices]}
+      translateChoice={false}
+      label={label ?? `resources.${resource}.fields.${source}`}
+    />
+  )
+}
+
+/** The choices' messages are `resources.{resource}.values.{source}.{value}`. */
+export function ValueFilter({ values, ...props }: FilterProps & { values: readonly string[] }) {
+  return <ChoiceFilter {...props} choices={useNames(props.source, values)} />
+}
+
+/** The messages are `resources.{resource}.values.{source}`. */
+export function YesNoFilter(props: FilterProps) {
+  return (
+    <ChoiceFilter
+      {...props}
+      choices={useNames(props.source, ['yes', 'no'])}
+      parse={(id: string) => (id === '' ? null : id === 'yes')}
+      format={(value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : '')}
+    />
+  )
+}
+
+/** The house's languages by default. */
+export function LanguageFilter({ languages, ...props }: FilterProps & { languages?: readonly string[] }) {
+  const { settings } = useDesk()
+  const { language } = useFormat()
+  const choices = (languages ?? settings.languages).map((id) => ({ id, name: language(id) }))
+  return <ChoiceFilter {...props} choices={choices} />
+}
+
+export function CountryFilter(props: FilterProps) {
+  const { country } = useFormat()
+  const choices = Object.keys(ALPHA_3)
+    .map((id) => ({ id, name: country(id) }))
+    .sort((left, right) => left.name.localeCompare(right.name))
+  return <ChoiceFilter {...props} choices={choices} />
+}
+
+function useNames(source: string, values: readonly string[]): Choice[] {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  return values.map((id) => ({ id, name: translate(`resources.${resource}.values.${source}.${id}`) }))
+}
+
+/** The message is `resources.{resource}.filters.text`. */
+export function textFilter(resource: string) {
+  return (
+    <TextInput key="text" source="text" label={`resources.${resource}.filters.text`} alwaysOn resettable />
+  )
+}
+
+/** From one day to another; the messages are `resources.{resource}.filters.from` and `….to`. */
+export function dayFilters(resource: string) {
+  return [
+    <DayInput key="from" source="from" label={`resources.${resource}.filters.from`} />,
+    <DayInput key="to" source="to" label={`resources.${resource}.filters.to`} isEnd />,
+  ]
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * A filter by a day of the browser's time zone, sent as a moment. `isEnd`: the filter excludes its moment, which is
+ * therefore the start of the next day.
+ */
+function DayInput({ isEnd = false, ...props }: TextInputProps & { isEnd?: boolean }) {
+  return (
+    <TextInput
+      {...props}
+      type="date"
+      slotProps={{ inputLabel: { shrink: true } }}
+      parse={(day: string) => (day ? momentOf(day, isEnd) : null)}
+      format={(moment: string | null) => (moment ? dayOf(moment, isEnd) : '')}
+    />
+  )
+}
+
+function momentOf(day: string, isEnd: boolean): string {
+  const begins = new Date(`${day}T00:00:00`)
+  if (isEnd) begins.setDate(begins.getDate() + 1)
+  return begins.toISOString()
+}
+
+/** Noon stays on the same day when daylight saving time changes. */
+function dayOf(moment: string, isEnd: boolean): string {
+  const at = new Date(new Date(moment).getTime() - (isEnd ? DAY_MS / 2 : 0))
+  const part = (value: number) => String(value).padStart(2, '0')
+  return `${at.getFullYear()}-${part(at.getMonth() + 1)}-${part(at.getDate())}`
+}

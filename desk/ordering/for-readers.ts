@@ -1,8 +1,0 @@
-/** Announced by screen readers only. */
-export const FOR_READERS = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const

@@ -1,6 +1,0 @@
-/** `crypto.randomUUID` does not exist over plain HTTP. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-}

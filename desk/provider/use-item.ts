@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type UseGetOneOptions, useGetOne } from 'react-admin'
+import type { z } from 'zod'
+import type { TeamItem } from '#contracts/team/convention.ts'
+
+/**
+ * An item as it was read since the page opened, because the list's copy may be outdated and has no details. `change`
+ * shows another state of it before it is read again.
+ */
+export function useItem<Item extends TeamItem>(
+  resource: string,
+  schema: z.ZodType<Item>,
+  id: string,
+  options: Pick<UseGetOneOptions, 'refetchInterval' | 'refetchOnWindowFocus' | 'refetchOnReconnect'> = {},
+) {
+  const client = useQueryClient()
+  const [openedAt] = useState(() => Date.now())
+  const { data, dataUpdatedAt, error } = useGetOne(resource, { id }, { ...options, retry: false })
+  const read = dataUpdatedAt >= openedAt ? data : undefined
+  const item = useMemo(() => (read === undefined ? null : schema.parse(read)), [read, schema])
+  const change = (changed: Item) => client.setQueriesData({ queryKey: [resource, 'getOne', { id }] }, changed)
+  return { item, fault: item === null ? error : null, change }
+}

@@ -1,3 +1,0 @@
-import type { CategoryPiece } from '../../../contracts/team/category-order.ts'
-
-export type CategoryValues = { pinned: readonly CategoryPiece[] }

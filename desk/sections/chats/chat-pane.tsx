@@ -1,0 +1,212 @@
+import { Box, Button, Link, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import type { TeamChat, TeamChatMessage } from '#contracts/team/chat.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { useColleagues } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { teamCalls } from '#desk/provider/team-calls.ts'
+import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
+import { useAssignees } from '../requests/request-words.tsx'
+import { ChatComposer } from './chat-composer.tsx'
+import { useChatWords } from './use-chat-words.ts'
+
+type ChatAction = Action<TeamChat>
+
+const CLOSE: ChatAction = { name: 'close' }
+
+const TRANSCRIPT: ChatAction = {
+  name: 'transcript',
+  fields: () => [{ name: 'email', label: 'resources.chats.email', kind: 'text', isRequired: true }],
+  toInput: ({ email }) => ({ email }),
+}
+
+export function ChatPane({
+  chat,
+  isTyping,
+  onPutAway,
+}: {
+  chat: TeamChat
+  isTyping: boolean
+  /** Null for the conversation of the address. */
+  onPutAway: (() => void) | null
+}) {
+  const words = useChatWords()
+  const assignees = useAssignees()
+  useReading(chat)
+  return (
+    // Distinguishes two guests from one country.
+    <Box
+      component="section"
+      aria-label={`${words.visitor(chat)}: ${words.latest(chat)}`}
+      sx={{ minWidth: 0 }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: 44,
+        }}
+      >
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {words.visitor(chat)}
+        </Typography>
+        {onPutAway && <Button onClick={onPutAway}>{words.word('put-away')}</Button>}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+        {[words.place(chat), words.waiting(chat), words.assignee(chat)].filter(Boolean).join(' · ')}
+      </Typography>
+      <ActionBar resource="chats" item={chat} actions={actionsOf(chat, assignees)} />
+      <ChatLog chat={chat} isTyping={isTyping} />
+      <ChatComposer chat={chat} />
+    </Box>
+  )
+}
+
+/** Marks shown messages as read while the window is in view. */
+function useReading({ id, unread, detail }: TeamChat): void {
+  const seq = detail?.messages.at(-1)?.seq ?? 0
+  useEffect(() => {
+    if (unread === 0) return
+    const read = () => {
+      if (document.hidden || !isSomeoneHere()) return
+      void teamCalls.readChat(id, seq)
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [id, unread, seq])
+}
+
+function actionsOf(
+  { assignee, isClosed, detail }: TeamChat,
+  assignees: readonly { id: string; name: string }[],
+): ChatAction[] {
+  const hasReply = detail?.messages.some(({ author, isWhisper }) => author === 'team' && !isWhisper)
+  return [
+    {
+      name: 'assign',
+      fields: () => [
+        {
+          name: 'to',
+          label: 'resources.chats.fields.assignee',
+          kind: 'choice',
+          choices: assignees,
+          initial: assignee === null ? 'me' : 'nobody',
+        },
+      ],
+      toInput: ({ to }) => ({ to }),
+    },
+    ...(hasReply ? [TRANSCRIPT] : []),
+    ...(isClosed ? [] : [CLOSE]),
+  ]
+}
+
+/** Newest at the end, which stays in view. Whispers have the linen background of notes. */
+function ChatLog({ chat, isTyping }: { chat: TeamChat; isTyping: boolean }) {
+  const words = useChatWords()
+  const log = useRef<HTMLDivElement>(null)
+  const messages = chat.detail?.messages ?? []
+  const read = chat.detail?.visitorRead ?? 0
+  const lastReply = messages.findLast(({ author, isWhisper }) => author === 'team' && !isWhisper)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message leads to the end
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [messages.length, isTyping])
+  return (
+    <Box
+      ref={log}
+      role="log"
+      aria-label={words.word('messages')}
+      tabIndex={0}
+      sx={{
+        height: 'max(14rem, calc(100vh - 38rem))',
+        overflowY: 'auto',
+        borderBlock: 1,
+        borderColor: 'divider',
+        paddingBlock: 1,
+      }}
+    >
+      {messages.map((message) => (
+        <Message
+          key={message.id}
+          chat={chat}
+          message={message}
+          isRead={message.id === lastReply?.id && read >= message.seq}
+        />
+      ))}
+      {isTyping && (
+        <Typography variant="body2" color="textSecondary">
+          {words.word('typing', { name: words.visitor(chat) })}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+function Message({
+  chat,
+  message: { author, accountId, text, isWhisper, picture, productTitle, sentAt },
+  isRead,
+}: {
+  chat: TeamChat
+  message: TeamChatMessage
+  isRead: boolean
+}) {
+  const words = useChatWords()
+  const nameOf = useColleagues()
+  const { shortMoment } = useFormat()
+  const writer = accountId === null ? words.visitor(chat) : nameOf(accountId)
+  if (author === 'request')
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ paddingBlock: 1 }}>
+        {words.word('request-made', { number: text })}
+      </Typography>
+    )
+  return (
+    <Box
+      sx={{
+        paddingBlock: 1,
+        paddingInline: isWhisper ? 1.5 : 0,
+        overflowWrap: 'anywhere',
+        ...(isWhisper && { backgroundColor: 'action.selected' }),
+      }}
+    >
+      <Typography variant="caption" color="textSecondary" component="p">
+        <Box component="span" sx={{ fontWeight: 500, color: 'text.primary' }}>
+          {writer}
+        </Box>{' '}
+        <time dateTime={sentAt}>{shortMoment(sentAt)}</time>
+        {isWhisper && ` · ${words.word('team-only')}`}
+        {isRead && ` · ${words.word('read')}`}
+      </Typography>
+      {text !== '' && (
+        <Typography lang={isWhisper ? undefined : chat.language} sx={{ whiteSpace: 'pre-wrap' }}>
+          {text}
+        </Typography>
+      )}
+      {productTitle && (
+        <Typography variant="body2">{words.word('piece', { title: productTitle })}</Typography>
+      )}
+      {picture && (
+        <Link href={pictureOf(chat.id, picture.id)} target="_blank" rel="noreferrer">
+          <Box
+            component="img"
+            src={pictureOf(chat.id, picture.id)}
+            alt={words.word('picture-of', { name: writer })}
+            width={picture.width}
+            height={picture.height}
+            sx={{ maxWidth: '12rem', maxHeight: '12rem', width: 'auto', height: 'auto' }}
+          />
+        </Link>
+      )}
+    </Box>
+  )
+}
+
+function pictureOf(chatId: string, pictureId: string): string {
+  return `${DESK_PATHS.api}/chats/${chatId}/pictures/${pictureId}`
+}

@@ -1,0 +1,62 @@
+import { useGetList, useTranslate } from 'react-admin'
+import { z } from 'zod'
+import type { Order } from '#contracts/order/order.ts'
+import { teamEmail } from '#contracts/team/email.ts'
+import type { TeamOrder } from '#contracts/team/order.ts'
+import { type OrderStage, orderStage } from '#domain/order/order-progress.ts'
+
+/** The filter values of `services/commerce/team/orders/team-orders.ts`. */
+export const STATUSES: readonly Order['status'][] = ['awaiting-payment', 'paid', 'cancelled', 'expired']
+export const PAYMENTS: readonly Order['payment']['status'][] = [
+  'awaited',
+  'authorised',
+  'invoiced',
+  'captured',
+  'released',
+]
+export const WAREHOUSES: readonly Order['shipments'][number]['warehouse'][] = ['in-house', 'other']
+
+export function buyerOf({ address: { firstName, lastName, company } }: Order): string {
+  return [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ')
+}
+
+export const SHIPPING = ['to-ship', 'late'] as const
+
+export function stageOf(order: Order): OrderStage {
+  const parcels = order.fulfilments.map(({ deliveredAt }) => ({ hasArrived: deliveredAt !== null }))
+  return orderStage({ ...order, parcels })
+}
+
+/** Also states that an order is of samples. */
+export function useStage(): (order: Order) => string {
+  const translate = useTranslate()
+  return (order) => {
+    const stage = translate(`resources.orders.values.stage.${stageOf(order)}`)
+    return order.isSamples ? `${translate('resources.orders.samples')} · ${stage}` : stage
+  }
+}
+
+/** The house's warehouse, or the pieces' workshop. */
+export function useShipmentName(): (order: TeamOrder, index: number) => string {
+  const translate = useTranslate()
+  return ({ shipments, lines }, index) => {
+    const shipment = shipments[index]
+    const first = lines.find(({ id }) => id === shipment?.lineItems[0]?.lineId)
+    if (shipment?.warehouse === 'in-house' || !first)
+      return translate('resources.orders.values.warehouse.in-house')
+    return translate('resources.orders.from-workshop', { artisan: first.artisanName })
+  }
+}
+
+const emails = z.array(
+  teamEmail.pick({ id: true, subject: true, status: true, createdAt: true, bounce: true }),
+)
+
+/** Latest first. */
+export function useOrderEmails(orderId: string): z.infer<typeof emails> {
+  const { data = [] } = useGetList('emails', {
+    filter: { order: orderId },
+    sort: { field: 'createdAt', order: 'DESC' },
+  })
+  return emails.parse(data)
+}

@@ -1,0 +1,137 @@
+import { Box, LinearProgress, Typography } from '@mui/material'
+import { useState } from 'react'
+import { TextInput, useTranslate } from 'react-admin'
+import { useFieldArray } from 'react-hook-form'
+import { teamPicture } from '#contracts/team/picture.ts'
+import { Group } from '#desk/actions/group.tsx'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { Thumbnail } from '#desk/detail/thumbnail.tsx'
+import { FileDrop } from '#desk/files/file-drop.tsx'
+import { sendFile } from '#desk/files/send-file.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { OrderedList } from '#desk/ordering/ordered-list.tsx'
+import { newKey } from '#desk/provider/call-team.ts'
+import { useRefusalText, useSave } from '#desk/provider/use-save.ts'
+import type { FormValues } from './form-values.ts'
+
+/** A file on its way: the share that has arrived, from 0 to 1, or why it was refused. */
+type Sending = { id: string; name: string; share: number; problem: string | null }
+
+/** Buttons and dragging change the order; each picture has an alternative text. */
+export function Pictures() {
+  const translate = useTranslate()
+  const { fields, move, remove, append } = useFieldArray<Pick<FormValues, 'media'>, 'media'>({
+    name: 'media',
+  })
+  const { settings } = useDesk()
+  const { language: nameOf } = useFormat()
+  const [own, ...others] = settings.languages
+  const alt = translate('resources.products.fields.alt')
+  return (
+    <Group title={translate('resources.products.groups.pictures')}>
+      <AddPictures
+        onAdded={(url) =>
+          append({ kind: 'image', url, alt: '', altTranslations: {} }, { shouldFocus: false })
+        }
+      />
+      {fields.length === 0 && <p>{translate('resources.products.no-pictures')}</p>}
+      <OrderedList
+        label={translate('resources.products.groups.pictures')}
+        items={fields}
+        keyOf={({ id }) => id}
+        nameOf={(_, index) => translate('resources.products.picture', { number: index + 1 })}
+        onMove={move}
+        onRemove={remove}
+        removeLabel={translate('ra.action.remove')}
+      >
+        {({ url, kind }, index, buttons) => (
+          <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, paddingBlock: 1 }}>
+            <Thumbnail url={url} width={88} />
+            <Box sx={{ display: 'flex', flexDirection: { sm: 'column' } }}>{buttons}</Box>
+            {kind === 'image' ? (
+              <Box
+                sx={{
+                  flexGrow: 1,
+                  display: 'grid',
+                  columnGap: 2,
+                  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+                }}
+              >
+                <TextInput source={`media.${index}.alt`} label={`${alt} (${own ? nameOf(own) : ''})`} />
+                {others.map((language) => (
+                  <TextInput
+                    key={language}
+                    source={`media.${index}.altTranslations.${language}`}
+                    label={`${alt} (${nameOf(language)})`}
+                  />
+                ))}
+              </Box>
+            ) : (
+              <span>{translate('resources.products.model')}</span>
+            )}
+          </Box>
+        )}
+      </OrderedList>
+    </Group>
+  )
+}
+
+/** Uploads pictures one after the other; each is added to the form once it has arrived, and saved with it. */
+function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
+  const translate = useTranslate()
+  const textOf = useRefusalText()
+  const { create } = useSave('pictures', teamPicture)
+  const [sending, setSending] = useState<readonly Sending[]>([])
+  const isBusy = sending.some(({ problem }) => problem === null)
+  const words = (key: string, values = {}) => translate(`resources.products.${key}`, values)
+  const update = (id: string, change: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
+
+  async function add(files: readonly File[]) {
+    // Files of two folders may have the same name.
+    const chosen = files.map((file) => ({ id: newKey(), file }))
+    setSending(chosen.map(({ id, file: { name } }) => ({ id, name, share: 0, problem: null })))
+    for (const { id, file } of chosen) {
+      try {
+        const upload = await sendFile(file, (bytes) => update(id, { share: bytes / file.size }))
+        const outcome = await create({ upload })
+        if (outcome.kind === 'saved') {
+          onAdded(outcome.output.url)
+          setSending((all) => all.filter((one) => one.id !== id))
+        } else update(id, { problem: outcome.text })
+      } catch (fault) {
+        update(id, { problem: textOf(fault) })
+      }
+    }
+  }
+
+  return (
+    <Box sx={{ marginBottom: 2 }}>
+      <FileDrop
+        label={words('add-pictures')}
+        hint={words('picture-files')}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        isDisabled={isBusy}
+        onFiles={add}
+      />
+      {sending.map(({ id, name, share, problem }) =>
+        problem ? (
+          <Typography key={id} role="alert" color="error" variant="body2" sx={{ marginTop: 1 }}>
+            {name}: {problem}
+          </Typography>
+        ) : (
+          <Box key={id} sx={{ marginTop: 1 }}>
+            <Typography variant="body2" role="status">
+              {words('sending-picture', { name })}
+            </Typography>
+            <LinearProgress
+              variant={share < 1 ? 'determinate' : 'indeterminate'}
+              value={100 * share}
+              aria-label={name}
+            />
+          </Box>
+        ),
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react'
+import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { type TeamProduct, teamProduct } from '#contracts/team/product.ts'
+import { Group } from '#desk/actions/group.tsx'
+import { refusedForm } from '#desk/actions/refused-form.ts'
+import { SaveBar } from '#desk/actions/save-bar.tsx'
+import { ChangedLines, VersionedForm } from '#desk/actions/versioned-form.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
+import { changesOf, type FormValues, toForm } from './form-values.ts'
+import { Pictures } from './pictures.tsx'
+import { Attributes, Prices, Texts } from './product-fields.tsx'
+
+const OWN_TEXTS = ['title', 'descriptionHtml', 'seoTitle', 'seoDescription']
+
+const NUMBERS = ['dimensions', 'tradePrice']
+
+/** Attributes with a group of fields. */
+const GROUPED: Readonly<Record<string, string>> = {
+  dimensions: 'groups.dimensions',
+  tradePrice: 'fields.tradePrice',
+}
+
+/** Saves all fields together. If someone else saved in the meantime, the editor decides. */
+export function ProductForm({
+  product,
+  onSaved,
+}: {
+  product: TeamProduct
+  onSaved: (product: TeamProduct) => void
+}) {
+  const words = useChangeWords()
+  // The form's initial values: a change of the stock returns a new product, but must not reset the form.
+  const [read, setRead] = useState(product)
+  const record = useMemo(() => ({ id: read.id, ...(read.detail && toForm(read.detail)) }), [read])
+  const before = read.detail && toForm(read.detail)
+  function start(from: TeamProduct) {
+    setRead(from)
+    onSaved(from)
+  }
+  if (!before) return null
+  return (
+    <VersionedForm
+      resource="products"
+      schema={teamProduct}
+      item={product}
+      record={record}
+      toChanges={(values) => changesOf(before, values as FormValues)}
+      toErrors={(refused) => refusedForm(refused, fieldOf)}
+      onSaved={start}
+      describe={({ detail }) => <ChangedLines lines={detail ? words(before, toForm(detail)) : []} />}
+    >
+      <Texts />
+      <Prices />
+      <Pictures />
+      <Attributes />
+      <Organization />
+      <SaveBar />
+    </VersionedForm>
+  )
+}
+
+function Organization() {
+  const translate = useTranslate()
+  const label = (field: string) => `resources.products.fields.${field}`
+  const choices = ['active', 'draft', 'archived'].map((id) => ({
+    id,
+    name: translate(`resources.products.values.status.${id}`),
+  }))
+  return (
+    <Group title={translate('resources.products.groups.organization')} columns={260}>
+      <SelectInput source="status" label={label('status')} choices={choices} translateChoice={false} />
+      <BooleanInput source="isPublished" label={label('isPublished')} />
+      <TextInput source="vendor" label={label('vendor')} />
+      <TextInput source="productType" label={label('productType')} />
+      <TextInput source="categoryPath" label={label('categoryPath')} />
+      <TextInput source="tags" label={label('tags')} multiline helperText="resources.products.one-per-line" />
+      <TextInput
+        source="collections"
+        label={label('collections')}
+        multiline
+        helperText="resources.products.one-per-line"
+      />
+    </Group>
+  )
+}
+
+/** The field of the form. */
+function fieldOf(path: string): string[] {
+  const [first = '', ...rest] = path.split('.')
+  if (OWN_TEXTS.includes(first)) return ['texts', 'own', first]
+  if (first === 'translations') return ['texts', ...rest]
+  if (first === 'metafields') {
+    const key = rest.at(-1) ?? ''
+    return NUMBERS.includes(key) ? [key] : ['attributes', key]
+  }
+  if (first === 'variants') return ['variants', rest[0] ?? '0', 'sku']
+  return [first, ...rest]
+}
+
+/** One line per changed field, with its value if that is short. */
+function useChangeWords(): (before: FormValues, after: FormValues) => string[] {
+  const translate = useTranslate()
+  const { money, language } = useFormat()
+  const word = (key: string) => translate(`resources.products.${key}`)
+  const priced = ({ price }: FormValues['variants'][number]) =>
+    CURRENCIES.flatMap((currency) => {
+      const amount = price[currency]
+      return amount === null || amount === undefined
+        ? []
+        : [money({ amount: String(amount), currencyCode: currency })]
+    }).join(' · ')
+  return (before, after) => {
+    const {
+      variants,
+      media,
+      metafields = {},
+      translations = {},
+      status,
+      ...others
+    } = changesOf(before, after)
+    const pricesBefore = before.variants.map(priced)
+    const prices = after.variants.flatMap((variant, at) =>
+      priced(variant) === pricesBefore[at] ? [] : [`${variant.title}: ${priced(variant)}`],
+    )
+    return [
+      ...Object.entries(others).map(([field, value]) => {
+        const label = word(`fields.${field}`)
+        return typeof value === 'string' && value.length < 80 ? `${label}: ${value}` : label
+      }),
+      ...(status ? [`${word('fields.status')}: ${word(`values.status.${status}`)}`] : []),
+      ...prices,
+      ...(variants && prices.length === 0 ? [word('fields.variantCount')] : []),
+      ...(media ? [word('groups.pictures')] : []),
+      ...Object.keys(metafields).map((name) => {
+        const key = name.slice(name.indexOf('.') + 1)
+        return word(GROUPED[key] ?? `attributes.${key}`)
+      }),
+      ...Object.keys(translations).map((code) => `${word('groups.translations')}: ${language(code)}`),
+    ]
+  }
+}

@@ -1,0 +1,294 @@
+import { Box, Button, Typography } from '@mui/material'
+import { type ComponentProps, useMemo, useState } from 'react'
+import { Form, required, TextInput, useNotify, useTranslate } from 'react-admin'
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
+import { QUOTE_LENGTHS, type QuoteDraft, type QuoteLine } from '#contracts/quote.ts'
+import { type TeamQuote, teamQuote } from '#contracts/team/quote.ts'
+import { FormDraft, itemOfDraft } from '#desk/actions/form-draft.tsx'
+import { refusedForm } from '#desk/actions/refused-form.ts'
+import { SaveBar } from '#desk/actions/save-bar.tsx'
+import { ConflictDialog } from '#desk/actions/versioned-form.tsx'
+import { Block } from '#desk/detail/block.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { useSave } from '#desk/provider/use-save.ts'
+import { quoteTotals } from '#domain/quote/quote-totals.ts'
+import { DECIMAL, DraftLines, validAmount } from './draft-lines.tsx'
+import {
+  type DraftChange,
+  type DraftValues,
+  draftChanges,
+  isSame,
+  toDraft,
+  toValues,
+  typedOffer,
+} from './draft-values.ts'
+import { exemptionOf, OfferTotals } from './offer.tsx'
+import { SendDialog } from './send-dialog.tsx'
+import { useQuoteWords } from './use-quote-words.ts'
+
+type Conflict = { own: QuoteDraft; current: TeamQuote }
+/** `text`: why it was not saved; null if someone else saved in the meantime. */
+type Saved = { isSaved: true } | { isSaved: false; text: string | null }
+
+/**
+ * Saves the draft as a whole. Typed values stay whatever happens to the quote: if someone else saved in the meantime,
+ * the editor decides. The quote is sent from its preview, which shows the stored draft.
+ */
+export function DraftForm({
+  quote,
+  draft,
+  onChanged,
+}: {
+  quote: TeamQuote
+  draft: QuoteDraft
+  onChanged: (quote: TeamQuote) => void
+}) {
+  const notify = useNotify()
+  const { update } = useSave('quotes', teamQuote)
+  const { word } = useQuoteWords()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [isPreviewing, setPreviewing] = useState(false)
+  // The form's initial values.
+  const [base, setBase] = useState(() => baseOf(itemOfDraft(quote, teamQuote)) ?? { version: 0, draft })
+  const record = useMemo(() => toValues(base.draft), [base.draft])
+  const isNewer = quote.version > base.version
+  const isSame = JSON.stringify(draft) === JSON.stringify(base.draft)
+  // An action, such as a comment, changes the quote but not its draft.
+  if (isNewer && isSame) setBase({ version: quote.version, draft: base.draft })
+
+  function startFrom(changed: TeamQuote) {
+    setConflict(null)
+    setBase(baseOf(changed) ?? base)
+    onChanged(changed)
+  }
+  async function save(own: QuoteDraft, version: number): Promise<Saved> {
+    const outcome = await update({ id: quote.id, version }, { draft: own })
+    setConflict(outcome.kind === 'outdated' ? { own, current: outcome.current } : null)
+    if (outcome.kind !== 'saved')
+      return { isSaved: false, text: outcome.kind === 'outdated' ? null : outcome.text }
+    startFrom(outcome.output)
+    return { isSaved: true }
+  }
+  async function submit(values: FieldValues) {
+    const saved = await save(toDraft(values as DraftValues), base.version)
+    return saved.isSaved || saved.text === null ? undefined : refusedForm({ text: saved.text, fields: [] })
+  }
+  async function saveOutsideForm(own: QuoteDraft, version: number): Promise<boolean> {
+    const saved = await save(own, version)
+    if (!saved.isSaved && saved.text !== null) notify(saved.text, { type: 'error' })
+    return saved.isSaved
+  }
+  /** The refusal explains why a draft is gone. */
+  function saveOnTop({ own, current }: Conflict) {
+    const other = baseOf(current)?.draft
+    return saveOutsideForm(other ? mergeDrafts(base.draft, own, other) : own, current.version)
+  }
+  return (
+    <Block title={word('draft', { version: quote.sentVersion + 1 })}>
+      {isNewer && !isSame && <NewerDraft onContinue={() => startFrom(quote)} />}
+      <Form record={record} onSubmit={submit} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
+        <FormDraft item={quote} />
+        <DraftLines quote={quote} />
+        <DraftTexts language={quote.language} currency={quote.currency} />
+        <DraftTotals quote={quote} />
+        <SaveBar>
+          <PreviewButton
+            onSave={(values) => saveOutsideForm(toDraft(values), base.version)}
+            onReady={() => setPreviewing(true)}
+          />
+        </SaveBar>
+      </Form>
+      {isPreviewing && (
+        <SendDialog quote={quote} draft={draft} onSent={onChanged} onClose={() => setPreviewing(false)} />
+      )}
+      {conflict && (
+        <DraftConflict
+          before={base.draft}
+          current={conflict.current}
+          onSaveAnyway={() => saveOnTop(conflict)}
+          onDiscard={() => startFrom(conflict.current)}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </Block>
+  )
+}
+
+function baseOf({ version, detail }: TeamQuote): { version: number; draft: QuoteDraft } | null {
+  const draft = detail?.draft ?? null
+  return draft && { version, draft }
+}
+
+/** Someone else has saved the draft, which was read again. The typed values are still here. */
+function NewerDraft({ onContinue }: { onContinue: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Typography variant="body2" role="status" component="div" sx={{ marginBlock: 1 }}>
+      {translate('errors.version-outdated')}{' '}
+      <Button variant="outlined" size="small" onClick={onContinue}>
+        {translate('desk.continue-with-current')}
+      </Button>
+    </Typography>
+  )
+}
+
+function DraftTotals({ quote }: { quote: TeamQuote }) {
+  const [lines = [], shippingPrice, shippingTitle] = useWatch<
+    DraftValues,
+    ['lines', 'shippingPrice', 'shippingTitle']
+  >({ name: ['lines', 'shippingPrice', 'shippingTitle'] })
+  const offer = typedOffer({ lines, shippingPrice })
+  const exemption = exemptionOf(quote, offer)
+  return (
+    <OfferTotals
+      totals={quoteTotals({ ...offer, exemption })}
+      shippingTitle={shippingTitle ?? ''}
+      exemption={exemption}
+      currency={quote.currency}
+      isFinishOpen={lines.some(({ stored }) => stored.variantId === '')}
+    />
+  )
+}
+
+/** Saves the form, then opens the preview from which the quote is sent. */
+function PreviewButton({
+  onSave,
+  onReady,
+}: {
+  /** Returns whether it was saved. */
+  onSave: (values: DraftValues) => Promise<boolean>
+  onReady: () => void
+}) {
+  const { word } = useQuoteWords()
+  const { handleSubmit, formState } = useFormContext<DraftValues>()
+  const { isDirty, isSubmitting } = formState
+  const open = handleSubmit(async (values) => {
+    if (!isDirty || (await onSave(values))) onReady()
+  })
+  return (
+    <Button variant="outlined" disabled={isSubmitting} onClick={() => open()}>
+      {word('preview')}
+    </Button>
+  )
+}
+
+/**
+ * Merges two drafts since `base`: a field that only one of them changed has that value, and one that both changed has
+ * one's own. A line that either removed is gone, unless the other one changed it.
+ */
+export function mergeDrafts(base: QuoteDraft, own: QuoteDraft, other: QuoteDraft): QuoteDraft {
+  const [before, mine, theirs] = [base, own, other].map(
+    ({ lines }) => new Map(lines.map((line) => [line.id, line])),
+  )
+  function mergedLine(id: string): QuoteLine[] {
+    const [old, one, two] = [before?.get(id), mine?.get(id), theirs?.get(id)]
+    if (old && one && two) return [mergeFields(old, one, two)]
+    const left = one ?? two
+    return left && !(old && isSame(old, left)) ? [left] : []
+  }
+  const isReordered = !isSame(orderOf(base, own), orderOf(own, base))
+  const [first, second] = isReordered ? [own, other] : [other, own]
+  const ids = new Set([...first.lines, ...second.lines].map(({ id }) => id))
+  return { ...mergeFields(base, own, other), lines: [...ids].flatMap(mergedLine) }
+}
+
+/** The ids of common lines, in order. */
+function orderOf({ lines }: QuoteDraft, other: QuoteDraft): string[] {
+  const known = new Set(other.lines.map(({ id }) => id))
+  return lines.map(({ id }) => id).filter((id) => known.has(id))
+}
+
+function mergeFields<Value extends object>(base: Value, own: Value, other: Value): Value {
+  const changed = Object.entries(own).filter(([name, value]) => !isSame(value, base[name as keyof Value]))
+  return { ...other, ...Object.fromEntries(changed) }
+}
+
+/** Shows what someone else changed in the draft, or that it was sent or withdrawn. */
+function DraftConflict({
+  before,
+  current,
+  ...dialog
+}: Omit<ComponentProps<typeof ConflictDialog>, 'children'> & { before: QuoteDraft; current: TeamQuote }) {
+  const { word, state } = useQuoteWords()
+  const after = current.detail?.draft ?? null
+  const sentences =
+    after === null
+      ? [word('conflict.closed', { state: state(current) })]
+      : draftChanges(before, after).map(wordsOf)
+  return (
+    <ConflictDialog {...dialog}>
+      <ul>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same title, and none move
+          <Typography component="li" variant="body2" key={index}>
+            {sentence}
+          </Typography>
+        ))}
+      </ul>
+    </ConflictDialog>
+  )
+
+  function wordsOf(change: DraftChange): string {
+    if (change.kind === 'field') return word(`conflict.${change.field}`)
+    return word(`conflict.${change.kind}`, 'title' in change ? { title: change.title } : {})
+  }
+}
+
+function DraftTexts({ language, currency }: { language: string; currency: string }) {
+  const format = useFormat()
+  const { word } = useQuoteWords()
+  const inLanguage = { language: format.language(language) }
+  const text = (maxLength: number) => ({ htmlInput: { maxLength, lang: language } })
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          marginTop: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 10rem 12rem' },
+        }}
+      >
+        <TextInput
+          source="shippingTitle"
+          label={word('fields.shippingTitle', inLanguage)}
+          slotProps={text(QUOTE_LENGTHS.shipping)}
+          helperText={false}
+        />
+        <TextInput
+          source="shippingPrice"
+          label={word('fields.shippingPrice', { currency })}
+          slotProps={DECIMAL}
+          validate={validAmount}
+          helperText={false}
+        />
+        <TextInput
+          source="validUntil"
+          type="date"
+          label={word('fields.validUntil')}
+          slotProps={{ inputLabel: { shrink: true } }}
+          validate={required()}
+          helperText={false}
+        />
+      </Box>
+      <TextInput
+        source="letter"
+        label={word('fields.letter', inLanguage)}
+        slotProps={text(QUOTE_LENGTHS.letter)}
+        multiline
+        minRows={4}
+        fullWidth
+        helperText={false}
+      />
+      <TextInput
+        source="terms"
+        label={word('fields.terms', inLanguage)}
+        slotProps={text(QUOTE_LENGTHS.terms)}
+        multiline
+        minRows={2}
+        fullWidth
+        helperText={false}
+      />
+    </>
+  )
+}

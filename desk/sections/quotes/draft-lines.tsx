@@ -1,0 +1,356 @@
+import { Autocomplete, Box, Button, TextField, Typography } from '@mui/material'
+import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { SelectInput, TextInput, useGetList, useTranslate } from 'react-admin'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { QUOTE_DRAFT_LINES_MAX, QUOTE_LENGTHS, QUOTE_LINES_MAX } from '#contracts/quote.ts'
+import { type QuotePiece, quotePiece, type TeamQuote } from '#contracts/team/quote.ts'
+import { Thumbnail } from '#desk/detail/thumbnail.tsx'
+import { useTyped } from '#desk/find/use-typed.ts'
+import { FOR_READERS, OrderedList } from '#desk/ordering/ordered-list.tsx'
+import { newKey } from '#desk/provider/call-team.ts'
+import {
+  amountFault,
+  type DraftValues,
+  type LineValues,
+  lineOfPiece,
+  priceAfter,
+  quantityFault,
+  reductionOf,
+  timeFault,
+} from './draft-values.ts'
+import { useQuoteWords } from './use-quote-words.ts'
+
+/** Lines shown at first; a list may have hundreds. */
+const SHOWN = 40
+
+/** Shorter texts are not searched. */
+const LENGTH_MIN = 2
+
+const FOUND_MAX = 50
+
+export function DraftLines({ quote: { id, currency, language, detail } }: { quote: TeamQuote }) {
+  const { word } = useQuoteWords()
+  const [areAllShown, setAllShown] = useState(false)
+  const [addedSoldOut, setAddedSoldOut] = useState<readonly string[]>([])
+  const soldOut = new Set([...(detail?.soldOut ?? []), ...addedSoldOut])
+  const { fields, move, remove, append } = useFieldArray<DraftValues, 'lines', 'key'>({
+    name: 'lines',
+    keyName: 'key',
+  })
+  const shown = areAllShown ? fields : fields.slice(0, SHOWN)
+  const hidden = fields.length - shown.length
+  return (
+    <>
+      <ReduceAll />
+      {fields.length > QUOTE_LINES_MAX && (
+        <Typography role="alert" variant="body2" color="error" sx={{ marginBlock: 1 }}>
+          {word('too-many-lines', { count: fields.length, max: QUOTE_LINES_MAX })}
+        </Typography>
+      )}
+      <OrderedList
+        label={word('lines')}
+        items={shown}
+        keyOf={({ id: lineId }) => lineId}
+        nameOf={({ stored }) => stored.title}
+        onMove={move}
+        onRemove={remove}
+        removeLabel={word('remove')}
+      >
+        {(line, index, buttons) => (
+          <LineFields
+            line={line}
+            index={index}
+            currency={currency}
+            language={language}
+            isSoldOut={soldOut.has(line.stored.variantId ?? '')}
+            buttons={buttons}
+          />
+        )}
+      </OrderedList>
+      {hidden > 0 && (
+        <Button onClick={() => setAllShown(true)}>{word('more-lines', { count: hidden })}</Button>
+      )}
+      <AddPiece
+        quoteId={id}
+        currency={currency}
+        isFull={fields.length >= QUOTE_DRAFT_LINES_MAX}
+        onAdd={(found) => {
+          append(lineOfPiece(found, newLineId()), { shouldFocus: false })
+          if (found.isSoldOut) setAddedSoldOut([...addedSoldOut, found.id])
+          setAllShown(true)
+        }}
+      />
+    </>
+  )
+}
+
+/** `crypto.randomUUID` does not exist over plain HTTP. */
+export function newLineId(): string {
+  const hex = newKey()
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ]
+  return parts.join('-')
+}
+
+/** Reduces all lines that have a public price. */
+function ReduceAll() {
+  const { word } = useQuoteWords()
+  const { getValues, setValue } = useFormContext<DraftValues>()
+  const [percent, setPercent] = useState('')
+  const isPercent = priceAfter(1, percent) !== null
+  function apply() {
+    for (const [index, { stored }] of getValues('lines').entries()) {
+      const price = priceAfter(stored.publicMinor, percent)
+      if (price === null) continue
+      setValue(`lines.${index}.price`, price, { shouldDirty: true, shouldValidate: true })
+      setValue(`lines.${index}.reduction`, percent, { shouldDirty: true })
+    }
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginTop: 1.5 }}>
+      <TextField
+        label={word('reduce-all')}
+        value={percent}
+        onChange={({ target }) => setPercent(target.value)}
+        // Enter would save the form.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (isPercent) apply()
+        }}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        sx={{ width: { xs: '100%', sm: '17rem' } }}
+      />
+      <Button variant="outlined" disabled={!isPercent} onClick={apply}>
+        {word('reduce')}
+      </Button>
+    </Box>
+  )
+}
+
+/** By a title, a maker or a SKU. */
+function AddPiece({
+  quoteId,
+  currency,
+  isFull,
+  onAdd,
+}: {
+  quoteId: string
+  currency: string
+  isFull: boolean
+  onAdd: (piece: QuotePiece) => void
+}) {
+  const translate = useTranslate()
+  const { word, amount } = useQuoteWords()
+  const [text, setText] = useState('')
+  const [added, setAdded] = useState('')
+  const typed = useTyped(text.trim())
+  const { data, isFetching, isError } = useGetList(
+    'quote-pieces',
+    { filter: { quoteId, text: typed }, pagination: { page: 1, perPage: FOUND_MAX } },
+    { enabled: typed.length >= LENGTH_MIN },
+  )
+  const isLong = text.trim().length >= LENGTH_MIN
+  const isSearching = isFetching || typed !== text.trim()
+  return (
+    <>
+      <Autocomplete<QuotePiece>
+        options={isLong && !isSearching ? (data?.map((item) => quotePiece.parse(item)) ?? []) : []}
+        value={null}
+        inputValue={text}
+        disabled={isFull}
+        filterOptions={(found) => found}
+        getOptionLabel={({ piece }) => piece.title}
+        getOptionKey={({ id }) => id}
+        autoHighlight
+        forcePopupIcon={false}
+        loading={isLong && isSearching}
+        loadingText={translate('find.searching')}
+        noOptionsText={
+          isError ? translate('errors.unavailable') : word(isLong ? 'nothing-found' : 'find-hint')
+        }
+        onInputChange={(_, value, reason) => reason !== 'reset' && setText(value)}
+        onChange={(_, found) => {
+          if (!found) return
+          setText('')
+          setAdded(word('added', { title: found.piece.title }))
+          onAdd(found)
+        }}
+        renderOption={({ key, ...props }, { piece, publicMinor, isSoldOut }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1.5 }}>
+            <Thumbnail url={piece.picture} width={32} />
+            <div>
+              <Typography variant="body2">
+                {[piece.title, piece.variantTitle].filter(Boolean).join(', ')}
+              </Typography>
+              <Typography variant="caption" color="textSecondary" component="p">
+                {[
+                  piece.sku,
+                  piece.artisan,
+                  publicMinor === null ? word('upon-request') : amount(publicMinor, currency),
+                  isSoldOut && word('sold-out'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Typography>
+            </div>
+          </Box>
+        )}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={word('add')}
+            // Enter would save the form, unless it chooses a piece.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        )}
+        sx={{ maxWidth: '30rem', marginTop: 2 }}
+      />
+      <Box component="span" role="status" sx={FOR_READERS}>
+        {added}
+      </Box>
+    </>
+  )
+}
+
+/** A typed reduction computes the price, and a typed price the reduction. */
+function LineFields({
+  line: { stored },
+  index,
+  currency,
+  language,
+  isSoldOut,
+  buttons,
+}: {
+  line: LineValues
+  index: number
+  currency: string
+  language: string
+  isSoldOut: boolean
+  buttons: ReactNode
+}) {
+  const { word, amount } = useQuoteWords()
+  const { setValue } = useFormContext<DraftValues>()
+  const titleId = useId()
+  const { title, artisan, sku, section, picture, publicMinor } = stored
+  const at = `lines.${index}` as const
+  const label = (field: string) => word(`fields.${field}`, { currency })
+  return (
+    <Box
+      role="group"
+      aria-labelledby={titleId}
+      sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1.5 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <Thumbnail url={picture} width={48} />
+        <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" id={titleId} sx={{ fontWeight: 500 }} lang={language}>
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {[artisan, sku, section].filter(Boolean).join(' · ')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {publicMinor === null
+              ? word(stored.variantId === '' ? 'finish-open' : 'upon-request')
+              : word('public-price', { price: amount(publicMinor, currency) })}
+          </Typography>
+          {isSoldOut && (
+            <Typography variant="body2" color="error">
+              {word('sold-out')}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ flexShrink: 0 }}>{buttons}</Box>
+      </Box>
+      {/* Text in fields is selected with the mouse; only the rest of the line is dragged. */}
+      <Box draggable onDragStart={stayInPlace} sx={FIELDS}>
+        <TextInput
+          source={`${at}.finish`}
+          label={label('finish')}
+          slotProps={{ htmlInput: { maxLength: QUOTE_LENGTHS.finish, lang: language } }}
+          helperText={false}
+        />
+        <TextInput
+          source={`${at}.quantity`}
+          label={label('quantity')}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          validate={(value) => keyOf(quantityFault(value))}
+          helperText={false}
+        />
+        <TextInput
+          source={`${at}.price`}
+          label={label('price')}
+          slotProps={DECIMAL}
+          validate={validAmount}
+          onChange={({ target }) =>
+            setValue(`${at}.reduction`, reductionOf(publicMinor, target.value), { shouldDirty: true })
+          }
+          helperText={false}
+        />
+        <TextInput
+          source={`${at}.reduction`}
+          label={label('reduction')}
+          slotProps={DECIMAL}
+          disabled={publicMinor === null}
+          onChange={({ target }) => {
+            const price = priceAfter(publicMinor, target.value)
+            if (price !== null) setValue(`${at}.price`, price, { shouldDirty: true, shouldValidate: true })
+          }}
+          helperText={false}
+        />
+        <TextInput
+          source={`${at}.time`}
+          label={label('time')}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          validate={(time, { lines }) => keyOf(timeFault({ time, unit: lines?.[index]?.unit ?? 'weeks' }))}
+          helperText={false}
+        />
+        <SelectInput
+          source={`${at}.unit`}
+          label={label('unit')}
+          choices={['weeks', 'days'].map((id) => ({ id, name: word(`units.${id}`) }))}
+          translateChoice={false}
+          isRequired
+          helperText={false}
+          fullWidth
+          sx={{ minWidth: 0 }}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+const FIELDS = {
+  display: 'grid',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  marginTop: 1,
+  cursor: 'default',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 2fr) 5rem 8rem 7rem 6rem 7.5rem',
+  },
+}
+
+function stayInPlace(event: DragEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function keyOf(fault: string | null): string | undefined {
+  return fault === null ? undefined : `errors.fields.${fault}`
+}
+
+export const DECIMAL = { htmlInput: { inputMode: 'decimal' } } as const
+
+/** The key of the message of a fault. */
+export function validAmount(text: string | null): string | undefined {
+  const fault = amountFault(text)
+  return fault === null ? undefined : `errors.fields.${fault}`
+}

@@ -1,0 +1,191 @@
+import type { QuoteDraft, QuoteLine } from '#contracts/quote.ts'
+import type { QuotePiece } from '#contracts/team/quote.ts'
+import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { parseAmount } from '#domain/money/amount-text.ts'
+import { reducedMinor } from '#domain/quote/quote-totals.ts'
+
+/** A line as typed: amounts as decimals, days in the chosen unit. Other fields are in `stored`. */
+export type LineValues = {
+  id: string
+  stored: Omit<QuoteLine, 'id' | 'quantity' | 'finish' | 'unitMinor' | 'leadTimeDays'>
+  finish: string | null
+  quantity: string | null
+  price: string | null
+  /** In percent of the public price. */
+  reduction: string | null
+  time: string | null
+  unit: 'weeks' | 'days'
+}
+
+export type DraftValues = {
+  lines: LineValues[]
+  shippingTitle: string | null
+  shippingPrice: string | null
+  letter: string | null
+  terms: string | null
+  validUntil: string | null
+}
+
+const LEAD_TIME_MAX_DAYS = 730
+/** The limit of `contracts/quote.ts`. */
+const AMOUNT_MAX_MINOR = 100_000_000_00
+const WEEK_DAYS = 7
+
+export function toValues({ lines, shipping, letter, terms, validUntil }: QuoteDraft): DraftValues {
+  return {
+    lines: lines.map(toLineValues),
+    shippingTitle: shipping.title,
+    shippingPrice: decimal(shipping.amountMinor),
+    letter,
+    terms,
+    validUntil,
+  }
+}
+
+/** A found piece as a new line at its public price. */
+export function lineOfPiece(
+  { piece, publicMinor, leadTimeDays }: Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays'>,
+  id: string,
+): LineValues {
+  const { quantity, variantTitle, ...facts } = piece
+  const unitMinor = publicMinor ?? 0
+  return toLineValues({
+    ...facts,
+    id,
+    quantity,
+    finish: variantTitle ?? '',
+    publicMinor,
+    unitMinor,
+    leadTimeDays,
+  })
+}
+
+/** Only for values without faults. */
+export function toDraft(values: DraftValues): QuoteDraft {
+  const { shippingTitle, shippingPrice, letter, terms, validUntil } = values
+  return {
+    lines: values.lines.map((line) => ({
+      ...line.stored,
+      id: line.id,
+      quantity: Number(line.quantity),
+      finish: (line.finish ?? '').trim(),
+      unitMinor: minorOf(line.price) ?? 0,
+      leadTimeDays: daysOf(line),
+    })),
+    shipping: { title: (shippingTitle ?? '').trim(), amountMinor: minorOf(shippingPrice) ?? 0 },
+    letter: letter ?? '',
+    terms: terms ?? '',
+    validUntil: validUntil ?? '',
+  }
+}
+
+/** For the sums; values that cannot be read yet count as zero. */
+export function typedOffer({ lines, shippingPrice }: Pick<DraftValues, 'lines' | 'shippingPrice'>) {
+  return {
+    lines: lines.map(({ stored: { publicMinor }, quantity, price }) => ({
+      publicMinor,
+      quantity: quantityFault(quantity) === null ? Number(quantity) : 0,
+      unitMinor: minorOf(price) ?? 0,
+    })),
+    shipping: { amountMinor: minorOf(shippingPrice) ?? 0 },
+  }
+}
+
+/** Codes of `errors.fields`, or null. */
+export function amountFault(text: string | null): string | null {
+  const amount = parseAmount(text ?? '', null)
+  if (typeof amount === 'string') return amount === 'unclear' ? 'amount-unclear' : 'invalid_type'
+  return amount > AMOUNT_MAX_MINOR ? 'too_big' : null
+}
+
+export function quantityFault(text: string | null): string | null {
+  const isWhole = /^[1-9]\d{0,8}$/.test(text ?? '')
+  if (!isWhole) return 'quantity-invalid'
+  return Number(text) > LINE_QUANTITY_MAX ? 'too_big' : null
+}
+
+export function timeFault({ time, unit }: Pick<LineValues, 'time' | 'unit'>): string | null {
+  const days = daysOf({ time, unit })
+  if (days === null) return time ? 'time-invalid' : null
+  return days > LEAD_TIME_MAX_DAYS ? 'too_big' : null
+}
+
+/** Null for an invalid reduction, or without a public price. */
+export function priceAfter(publicMinor: number | null, reduction: string): string | null {
+  const hundredths = parseAmount(reduction, 'point')
+  if (publicMinor === null || typeof hundredths === 'string' || hundredths > 100_00) return null
+  return decimal(reducedMinor(publicMinor, hundredths))
+}
+
+/** In percent with at most two decimals; empty if the price is not lower than the public one. */
+export function reductionOf(publicMinor: number | null, price: string | null): string {
+  const unitMinor = minorOf(price)
+  if (publicMinor === null || unitMinor === null || unitMinor >= publicMinor) return ''
+  return String(Math.round(((publicMinor - unitMinor) / publicMinor) * 100_00) / 100)
+}
+
+/** Null for an amount that cannot be read. */
+function minorOf(text: string | null): number | null {
+  return amountFault(text) === null ? Number(parseAmount(text ?? '', null)) : null
+}
+
+function toLineValues(line: QuoteLine): LineValues {
+  const { id, quantity, finish, unitMinor, leadTimeDays, ...stored } = line
+  const price = decimal(unitMinor)
+  const isInWeeks = leadTimeDays === null || leadTimeDays % WEEK_DAYS === 0
+  return {
+    id,
+    stored,
+    finish,
+    quantity: String(quantity),
+    price,
+    reduction: reductionOf(stored.publicMinor, price),
+    time: leadTimeDays === null ? '' : String(isInWeeks ? leadTimeDays / WEEK_DAYS : leadTimeDays),
+    unit: isInWeeks ? 'weeks' : 'days',
+  }
+}
+
+function daysOf({ time, unit }: Pick<LineValues, 'time' | 'unit'>): number | null {
+  if (!/^[1-9]\d{0,4}$/.test(time ?? '')) return null
+  return Number(time) * (unit === 'weeks' ? WEEK_DAYS : 1)
+}
+
+function decimal(minor: number): string {
+  return (minor / 100).toFixed(2)
+}
+
+/** Of a line, with its piece's title, or of another field. */
+export type DraftChange =
+  | { kind: 'line-added' | 'line-removed' | 'line-changed'; title: string }
+  | { kind: 'reordered' }
+  | { kind: 'field'; field: 'shipping' | 'letter' | 'terms' | 'validUntil' }
+
+export function draftChanges(before: QuoteDraft, after: QuoteDraft): DraftChange[] {
+  const old = new Map(before.lines.map((line) => [line.id, line]))
+  const present = new Set(after.lines.map(({ id }) => id))
+  const shared = (lines: readonly QuoteLine[]) =>
+    lines.map(({ id }) => id).filter((id) => old.has(id) && present.has(id))
+  const lines = after.lines.flatMap((line): DraftChange[] => {
+    const earlier = old.get(line.id)
+    if (!earlier) return [{ kind: 'line-added', title: line.title }]
+    return isSame(earlier, line) ? [] : [{ kind: 'line-changed', title: line.title }]
+  })
+  const removed = before.lines
+    .filter(({ id }) => !present.has(id))
+    .map(({ title }): DraftChange => ({ kind: 'line-removed', title }))
+  const isMoved = !isSame(shared(before.lines), shared(after.lines))
+  const fields = (['shipping', 'letter', 'terms', 'validUntil'] as const)
+    .filter((field) => !isSame(before[field], after[field]))
+    .map((field): DraftChange => ({ kind: 'field', field }))
+  return [...lines, ...removed, ...(isMoved ? [{ kind: 'reordered' } as const] : []), ...fields]
+}
+
+/** Ignores the order of fields. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return value
+  return Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+}

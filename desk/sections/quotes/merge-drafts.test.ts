@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { QuoteDraft, QuoteLine } from '#contracts/quote.ts'
+import { mergeDrafts } from './draft-form.tsx'
+
+const line = (id: string, changes: Partial<QuoteLine> = {}): QuoteLine => ({
+  id,
+  productId: 'p',
+  variantId: 'v',
+  slug: 's',
+  title: id,
+  artisan: 'a',
+  sku: '',
+  picture: null,
+  quantity: 1,
+  finish: '',
+  publicMinor: null,
+  unitMinor: 100,
+  leadTimeDays: null,
+  ...changes,
+})
+const draft = (lines: QuoteLine[], changes: Partial<QuoteDraft> = {}): QuoteDraft => ({
+  lines,
+  shipping: { title: '', amountMinor: 0 },
+  letter: '',
+  terms: '',
+  validUntil: '2026-12-15',
+  ...changes,
+})
+const BASE = draft([line('lamp'), line('table')])
+const idsOf = ({ lines }: QuoteDraft) => lines.map(({ id }) => id)
+
+test('what each changed is there, and what both changed is as the one who saves has it', () => {
+  const own = draft([line('lamp', { unitMinor: 90, quantity: 2 }), line('table')], { letter: 'Dear Ada' })
+  const other = draft([line('lamp', { unitMinor: 80, finish: 'Brass' }), line('table', { unitMinor: 70 })], {
+    letter: 'Hello',
+    validUntil: '2026-12-20',
+  })
+  expect(mergeDrafts(BASE, own, other)).toEqual(
+    draft([line('lamp', { unitMinor: 90, quantity: 2, finish: 'Brass' }), line('table', { unitMinor: 70 })], {
+      letter: 'Dear Ada',
+      validUntil: '2026-12-20',
+    }),
+  )
+})
+
+test('lines that either added are there, and those that either removed are gone', () => {
+  const own = draft([line('lamp'), line('chair')])
+  const other = draft([line('table'), line('vase')])
+  expect(idsOf(mergeDrafts(BASE, own, other))).toEqual(['vase', 'chair'])
+})
+
+test('a line that one removed and the other changed stays', () => {
+  const changed = line('lamp', { unitMinor: 5 })
+  const kinds = [
+    mergeDrafts(BASE, draft([line('table')]), draft([changed, line('table')])),
+    mergeDrafts(BASE, draft([changed, line('table')]), draft([line('table')])),
+  ]
+  for (const merged of kinds) expect(merged.lines).toContainEqual(changed)
+})
+
+test('the order is that of the one who saves if they moved lines, or else that of the other', () => {
+  const moved = draft([line('table'), line('lamp')])
+  expect(idsOf(mergeDrafts(BASE, moved, BASE))).toEqual(['table', 'lamp'])
+  expect(idsOf(mergeDrafts(BASE, BASE, moved))).toEqual(['table', 'lamp'])
+})

@@ -1,0 +1,121 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { QUOTE_LINES_MAX, type QuoteDraft } from '#contracts/quote.ts'
+import { type TeamQuote, teamQuote } from '#contracts/team/quote.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { OutdatedNotice } from '#desk/actions/outdated-notice.tsx'
+import { useAction } from '#desk/actions/use-action.ts'
+import { usePlace } from '#desk/application/desk-context.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
+import { exemptionOf, OfferView } from './offer.tsx'
+import { useQuoteWords } from './use-quote-words.ts'
+
+const SEND: Action<TeamQuote> = {
+  name: 'send',
+  isShown: true,
+}
+
+/** Previews what the client gets, with its language and currency, and sends it. */
+export function SendDialog({
+  quote,
+  draft,
+  onSent,
+  onClose,
+}: {
+  quote: TeamQuote
+  draft: QuoteDraft
+  onSent: (quote: TeamQuote) => void
+  onClose: () => void
+}) {
+  const translate = useTranslate()
+  const format = useFormat()
+  const { word } = useQuoteWords()
+  const { timeZone } = usePlace()
+  const titleId = useId()
+  const { state, run } = useAction('quotes', quote, SEND, { onDone: (item) => onSent(teamQuote.parse(item)) })
+  const { faults, warnings } = sendProblems(draft, houseDay({ timeZone }, new Date()))
+  const language = format.language(quote.language)
+  const { name, email, currency } = quote
+  async function send() {
+    if (await run({})) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>{word('actions.send.label')}</DialogTitle>
+      {/* It may scroll. */}
+      <DialogContent tabIndex={0} role="group" aria-labelledby={titleId}>
+        <Typography>
+          {word('actions.send.explain', { name: name || email, email, language, currency })}
+        </Typography>
+        {faults.map((code) => (
+          <Typography key={code} role="alert" color="error">
+            {translate(`errors.${code}`)}
+          </Typography>
+        ))}
+        {warnings.map((code) => (
+          <Typography key={code} variant="body2" sx={{ fontWeight: 500, marginTop: 0.5 }}>
+            {word(`warnings.${code}`)}
+          </Typography>
+        ))}
+        {state.kind === 'refused' && (
+          <Typography role="alert" color="error">
+            {state.text}
+          </Typography>
+        )}
+        {state.kind === 'outdated' && (
+          <OutdatedNotice
+            resource="quotes"
+            current={state.current}
+            onContinue={() => {
+              onClose()
+              onSent(teamQuote.parse(state.current))
+            }}
+          />
+        )}
+        <OfferView
+          offer={{ ...draft, exemption: exemptionOf(quote, draft) }}
+          currency={currency}
+          language={quote.language}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{word('edit')}</Button>
+        <Button
+          variant="contained"
+          disabled={faults.length > 0 || state.kind === 'busy' || state.kind === 'outdated'}
+          onClick={send}
+        >
+          {word('send-in', { language })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Problems that prevent sending (codes of `errors`), and warnings (codes of `resources.quotes.warnings`). */
+export function sendProblems(
+  { lines, shipping, letter, validUntil }: QuoteDraft,
+  today: string,
+): { faults: string[]; warnings: string[] } {
+  const found = (cases: readonly (readonly [boolean, string])[]) =>
+    cases.flatMap(([applies, code]) => (applies ? [code] : []))
+  return {
+    faults: found([
+      [lines.length === 0, 'lines-missing'],
+      [lines.length > QUOTE_LINES_MAX, 'lines-too-many'],
+      [lines.some(({ variantId }) => variantId === ''), 'finish-open'],
+      [validUntil < today, 'validity-over'],
+    ]),
+    warnings: found([
+      [lines.some(({ unitMinor }) => unitMinor === 0), 'free-lines'],
+      [
+        lines.some(({ publicMinor, unitMinor }) => publicMinor !== null && unitMinor > publicMinor),
+        'above-public',
+      ],
+      [shipping.amountMinor === 0, 'free-shipping'],
+      [letter.trim() === '', 'letter-missing'],
+    ]),
+  }
+}

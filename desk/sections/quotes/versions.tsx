@@ -1,0 +1,190 @@
+import { Box, Button, TextField, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { QUOTE_LENGTHS, type QuoteLine } from '#contracts/quote.ts'
+import { type TeamQuote, teamQuote } from '#contracts/team/quote.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { OutdatedNotice } from '#desk/actions/outdated-notice.tsx'
+import { useAction } from '#desk/actions/use-action.ts'
+import { Block } from '#desk/detail/block.tsx'
+import { useColleagues } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { quoteTotals } from '#domain/quote/quote-totals.ts'
+import { OfferView } from './offer.tsx'
+import { useQuoteWords } from './use-quote-words.ts'
+
+const COMMENT: Action<TeamQuote> = {
+  name: 'comment',
+  fields: () => [],
+  toInput: ({ lineId, text }) => ({ lineId, text }),
+  isShown: true,
+}
+
+/** Sent versions, the last one open, with comments on the lines. */
+export function Versions({ quote, onChanged }: { quote: TeamQuote; onChanged: (quote: TeamQuote) => void }) {
+  const { moment } = useFormat()
+  const nameOf = useColleagues()
+  const { word, amount } = useQuoteWords()
+  const versions = quote.detail?.versions ?? []
+  const last = versions.at(-1)?.version ?? 0
+  const [shown, setShown] = useState(last)
+  const [shownOfLast, setShownOfLast] = useState(last)
+  if (last !== shownOfLast) {
+    setShownOfLast(last)
+    setShown(last)
+  }
+  const comments = (line: QuoteLine) => (
+    <LineComments quote={quote} lineId={line.id} name={line.title} onChanged={onChanged} />
+  )
+  if (versions.length === 0) return null
+  return (
+    <Block title={word('versions')}>
+      {versions.toReversed().map(({ version, sentAt, sentBy, offer }) => (
+        <Box key={version} sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1 }}>
+          <Button
+            aria-expanded={version === shown}
+            onClick={() => setShown(version === shown ? 0 : version)}
+            sx={{ textAlign: 'left', paddingInline: 0 }}
+          >
+            {word('version', { version })}
+          </Button>
+          <Typography variant="body2" color="textSecondary" component="span" sx={{ marginLeft: 1.5 }}>
+            {[moment(sentAt), nameOf(sentBy), amount(quoteTotals(offer).totalMinor, quote.currency)].join(
+              ' · ',
+            )}
+          </Typography>
+          {version === shown && (
+            <OfferView
+              offer={offer}
+              currency={quote.currency}
+              language={quote.language}
+              {...(version === last && { below: comments })}
+            />
+          )}
+        </Box>
+      ))}
+    </Block>
+  )
+}
+
+/** Has a field for a reply, which the client reads with the quote. */
+function LineComments({
+  quote,
+  lineId,
+  name,
+  onChanged,
+}: {
+  quote: TeamQuote
+  lineId: string
+  name: string
+  onChanged: (quote: TeamQuote) => void
+}) {
+  const { shortMoment } = useFormat()
+  const nameOf = useColleagues()
+  const { word } = useQuoteWords()
+  const [isOpen, setOpen] = useState(false)
+  const comments = (quote.detail?.comments ?? []).filter((comment) => comment.lineId === lineId)
+  const label = word(comments.length > 0 ? 'reply' : 'comment')
+  return (
+    <Box sx={{ marginLeft: { sm: '60px' }, marginTop: 0.5 }}>
+      {comments.map(({ id, accountId, text, sentAt }) => (
+        <Typography
+          key={id}
+          variant="body2"
+          component="div"
+          sx={{ paddingBlock: 0.5, overflowWrap: 'anywhere' }}
+        >
+          <Box component="span" sx={{ fontWeight: 500 }}>
+            {accountId === null ? quote.name || quote.email : nameOf(accountId)}
+          </Box>{' '}
+          <Box component="time" dateTime={sentAt} sx={{ color: 'text.secondary' }}>
+            {shortMoment(sentAt)}
+          </Box>
+          <Box sx={{ whiteSpace: 'pre-wrap' }} {...(accountId === null && { lang: quote.language })}>
+            {text}
+          </Box>
+        </Typography>
+      ))}
+      {isOpen ? (
+        <ReplyForm
+          quote={quote}
+          lineId={lineId}
+          name={name}
+          onDone={(changed) => {
+            setOpen(false)
+            onChanged(changed)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <Button
+          size="small"
+          sx={{ paddingInline: 0, minWidth: 0 }}
+          aria-label={`${label}: ${name}`}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function ReplyForm({
+  quote,
+  lineId,
+  name,
+  onDone,
+  onClose,
+}: {
+  quote: TeamQuote
+  lineId: string
+  name: string
+  onDone: (quote: TeamQuote) => void
+  onClose: () => void
+}) {
+  const translate = useTranslate()
+  const { language } = useFormat()
+  const { word } = useQuoteWords()
+  const [text, setText] = useState('')
+  const { state, run, showCurrent } = useAction('quotes', quote, COMMENT, {
+    onDone: (item) => onDone(teamQuote.parse(item)),
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() !== '') run({ lineId, text })
+  }
+  return (
+    <Box component="form" aria-label={`${word('actions.comment.label')}: ${name}`} onSubmit={submit}>
+      {state.kind === 'refused' && (
+        <Typography role="alert" color="error" variant="body2">
+          {state.text}
+        </Typography>
+      )}
+      {state.kind === 'outdated' && (
+        <OutdatedNotice resource="quotes" current={state.current} onContinue={showCurrent} />
+      )}
+      <TextField
+        label={word('actions.comment.label')}
+        helperText={word('actions.comment.explain', { language: language(quote.language) })}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        autoFocus
+        multiline
+        fullWidth
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: QUOTE_LENGTHS.comment, lang: quote.language } }}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          type="submit"
+          variant="outlined"
+          disabled={state.kind === 'busy' || state.kind === 'outdated'}
+        >
+          {word('actions.comment.send')}
+        </Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+      </Box>
+    </Box>
+  )
+}

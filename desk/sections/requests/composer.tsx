@@ -1,0 +1,309 @@
+import { Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useShowContext, useTranslate } from 'react-admin'
+import { REQUEST_ATTACHMENTS_MAX, REQUEST_LENGTHS } from '#contracts/request.ts'
+import type { TeamRequest } from '#contracts/team/request.ts'
+import type { Reading } from '#contracts/team/request-thread.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { FilesInput, readFiles } from '#desk/actions/files-input.tsx'
+import { OutdatedNotice } from '#desk/actions/outdated-notice.tsx'
+import { useAction } from '#desk/actions/use-action.ts'
+import { FaultNotice } from '#desk/application/fault-notice.tsx'
+import { useColleagues } from '#desk/detail/history.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { teamCalls, teamQueries } from '#desk/provider/team-calls.ts'
+import { isSomeoneHere } from '#desk/waiting/use-waiting.ts'
+import { ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
+import type { Language } from '#domain/market/language.ts'
+import { withTemplate } from '#domain/request/reply-template.ts'
+import { createDraftSaver, type DraftState } from './draft-saver.ts'
+import { TemplateMenu } from './reply-templates.tsx'
+
+const UPLOAD = { path: '/requests/attachments', filesMax: REQUEST_ATTACHMENTS_MAX, types: ATTACHMENT_TYPES }
+const REPLY: Action<TeamRequest> = {
+  name: 'reply',
+  fields: () => [],
+  toInput: ({ text, isQuestion, attachments }) => ({
+    text,
+    isQuestion: isQuestion === 'yes',
+    attachments: readFiles(attachments).map(({ id }) => id),
+  }),
+}
+
+const SAYS_SO_MS = 10_000
+
+/** Typed text is stored at once, and stays after a refusal. */
+export function Composer({ request }: { request: TeamRequest }) {
+  const translate = useTranslate()
+  const { language: nameOf } = useFormat()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = useDraft(request.id)
+  const { state, run, showCurrent } = useAction('requests', request, REPLY)
+  const [isQuestion, setIsQuestion] = useState(false)
+  const [attachments, setAttachments] = useState('')
+  const [isUploading, setIsUploading] = useState(false)
+  const [fallback, setFallback] = useState<Language | null>(null)
+  const { text } = draft
+  const language = nameOf(request.language)
+  const word = (key: string, values = {}) => translate(`resources.requests.${key}`, values)
+  const isBusy = state.kind === 'busy'
+  const isTooLong = text.trim().length > REQUEST_LENGTHS.message
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return field.current?.focus()
+    await draft.pause()
+    if (!(await run({ text, attachments, isQuestion: isQuestion ? 'yes' : '' }))) return draft.resume()
+    draft.clear()
+    setIsQuestion(false)
+    setAttachments('')
+    setFallback(null)
+  }
+  function insert(template: string, inLanguage: Language) {
+    draft.change(withTemplate(text, template))
+    setFallback(inLanguage === request.language ? null : inLanguage)
+    field.current?.focus()
+  }
+  return (
+    <Box component="form" aria-labelledby={`${id}-title`} onSubmit={submit} sx={{ marginBottom: 4 }}>
+      <OthersHere request={request} />
+      <Typography variant="h2" id={`${id}-title`}>
+        {word('actions.reply.label')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" id={`${id}-explain`} sx={{ marginBottom: 1 }}>
+        {word('actions.reply.explain', { email: request.email, language })}
+      </Typography>
+      {text !== '' && <NewerMessage request={request} />}
+      {state.kind === 'refused' && (
+        <Typography role="alert" color="error" variant="body2">
+          {state.text}
+        </Typography>
+      )}
+      {state.kind === 'outdated' && (
+        <OutdatedNotice resource="requests" current={state.current} onContinue={showCurrent} />
+      )}
+      {draft.fault && <FaultNotice fault={draft.fault} onRepeat={draft.repeat} />}
+      <TextField
+        label={word('action-fields.text')}
+        value={text}
+        onChange={({ target }) => draft.change(target.value)}
+        inputRef={field}
+        multiline
+        fullWidth
+        minRows={6}
+        error={isTooLong}
+        helperText={
+          isTooLong && word('draft.too-long', { count: text.trim().length, max: REQUEST_LENGTHS.message })
+        }
+        slotProps={{
+          htmlInput: {
+            lang: request.language,
+            readOnly: !draft.isReady || isBusy,
+            'aria-describedby': `${id}-explain`,
+          },
+        }}
+      />
+      {fallback && (
+        <Typography role="status" variant="body2" color="error">
+          {word('template-fallback', { wanted: language, language: nameOf(fallback) })}
+        </Typography>
+      )}
+      <FilesInput
+        label={word('action-fields.attachments')}
+        upload={UPLOAD}
+        value={attachments}
+        onChange={setAttachments}
+        onBusy={setIsUploading}
+      />
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          rowGap: 0.5,
+        }}
+      >
+        <TemplateMenu request={request} onChoose={insert} />
+        <FormControlLabel
+          label={word('action-fields.isQuestion')}
+          slotProps={{ typography: { variant: 'body2' } }}
+          control={<Checkbox checked={isQuestion} onChange={({ target }) => setIsQuestion(target.checked)} />}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isBusy || isUploading || isTooLong || state.kind === 'outdated' || !draft.isReady}
+          sx={{ marginLeft: 'auto' }}
+        >
+          {word('send-in', { language })}
+        </Button>
+      </Box>
+      <DraftStatus state={draft.state} />
+    </Box>
+  )
+}
+
+/** Warns that someone has written since the reply was started; mounted while there is one. */
+function NewerMessage({ request: { name, email, detail } }: { request: TeamRequest }) {
+  const translate = useTranslate()
+  const nameOf = useColleagues()
+  const latest = detail?.messages.findLast(({ isNote }) => !isNote)
+  const [first] = useState(latest?.id)
+  const isNewer = latest !== undefined && latest.id !== first
+  const writer = latest?.accountId ? nameOf(latest.accountId) : name || email
+  return (
+    <Typography role="status" variant="body2" color="error">
+      {isNewer && translate('resources.requests.newer', { name: writer })}
+    </Typography>
+  )
+}
+
+/** Shows when the draft was saved, or that it could not be. */
+function DraftStatus({ state }: { state: DraftState }) {
+  const translate = useTranslate()
+  const { time } = useFormat()
+  const word = (key: string, values = {}) => translate(`resources.requests.draft.${key}`, values)
+  const hasFailed = state.kind === 'failed'
+  return (
+    <Typography
+      variant="body2"
+      role={hasFailed ? 'alert' : 'status'}
+      color={hasFailed ? 'error' : 'textSecondary'}
+      sx={{ minHeight: '1.5em', marginTop: 0.5 }}
+    >
+      {hasFailed && word('failed')}
+      {state.kind === 'unsaved' && word('saving')}
+      {state.kind === 'saved' && word('saved', { time: time(state.at) })}
+    </Typography>
+  )
+}
+
+/** Shows other team members with the request open, and those who are writing. */
+function OthersHere({ request }: { request: TeamRequest }) {
+  const translate = useTranslate()
+  const nameOf = useColleagues()
+  const others = useReading(request)
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      component="div"
+      sx={{ color: 'success.main', marginBottom: others.length > 0 ? 1 : 0 }}
+    >
+      {others.map(({ accountId, isWriting }) => (
+        <div key={accountId}>
+          {translate(`resources.requests.${isWriting ? 'writing' : 'reading'}`, { name: nameOf(accountId) })}
+        </div>
+      ))}
+    </Typography>
+  )
+}
+
+/** Reports that the request is open here, and reads it again once it has changed. Returns who else has it open. */
+function useReading({ id, version, detail }: TeamRequest): Reading['others'] {
+  const { refetch } = useShowContext()
+  const { data, dataUpdatedAt } = useQuery({
+    ...teamQueries.requestReading(id),
+    refetchInterval: () => isSomeoneHere() && SAYS_SO_MS,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+    retry: false,
+  })
+  const messageCount = detail?.messages.length ?? 0
+  useEffect(() => {
+    if (!data || dataUpdatedAt === 0) return
+    const isNewer = data.version > version
+    if (isNewer || (data.version === version && data.messageCount !== messageCount)) refetch()
+  }, [data, dataUpdatedAt, version, messageCount, refetch])
+  return data?.others ?? []
+}
+
+/**
+ * The draft of a reply, which the server stores while it is typed. Until then the browser stores it too, so that
+ * neither a lost network nor a sign-in loses it.
+ */
+function useDraft(requestId: string) {
+  const [typed, setTyped] = useState(() => readOwn(requestId))
+  const [state, setState] = useState<DraftState | null>(null)
+  const client = useQueryClient()
+  const query = teamQueries.replyDraft(requestId)
+  const { data, error, refetch } = useQuery({
+    ...query,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const saver = useMemo(() => {
+    async function save(text: string) {
+      const { draft } = await teamCalls.saveReplyDraft(requestId, text)
+      // The initial value when the page is mounted again, for example in another language.
+      client.setQueryData(teamQueries.replyDraft(requestId).queryKey, { draft })
+      if (readOwn(requestId) === text) removeOwn(requestId)
+      return draft?.savedAt ?? null
+    }
+    return createDraftSaver(save, setState)
+  }, [client, requestId])
+
+  useEffect(() => {
+    const own = readOwn(requestId)
+    if (own !== null) saver.change(own)
+    window.addEventListener('pagehide', saver.flush)
+    return () => {
+      window.removeEventListener('pagehide', saver.flush)
+      saver.flush()
+    }
+  }, [saver, requestId])
+
+  const hasFailed = state?.kind === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [hasFailed])
+
+  const stored = data?.draft ?? null
+  const text = typed ?? stored?.text ?? ''
+  function change(next: string) {
+    storeOwn(requestId, next)
+    setTyped(next)
+    saver.change(next)
+  }
+  return {
+    text,
+    state: state ?? (stored ? ({ kind: 'saved', at: stored.savedAt } as const) : EMPTY),
+    /** Typing is disabled until the stored draft is loaded. */
+    isReady: data !== undefined || typed !== null,
+    fault: data === undefined && typed === null ? error : null,
+    repeat: refetch,
+    change,
+    /** Saving stops while a reply is sent, since a later save would restore the draft. */
+    pause: saver.stop,
+    resume: () => change(text),
+    /** The reply was sent, so its draft is gone. */
+    clear() {
+      removeOwn(requestId)
+      client.setQueryData(query.queryKey, { draft: null })
+      setTyped('')
+      setState(EMPTY)
+    },
+  }
+}
+
+const EMPTY: DraftState = { kind: 'empty' }
+const keyOf = (requestId: string) => `desk-reply-${requestId}`
+
+function readOwn(requestId: string): string | null {
+  return sessionStorage.getItem(keyOf(requestId))
+}
+
+function storeOwn(requestId: string, text: string): void {
+  sessionStorage.setItem(keyOf(requestId), text)
+}
+
+function removeOwn(requestId: string): void {
+  sessionStorage.removeItem(keyOf(requestId))
+}

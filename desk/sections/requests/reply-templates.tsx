@@ -1,0 +1,237 @@
+import { Box, Button, Link, Menu, MenuItem, Typography } from '@mui/material'
+import { useId, useState } from 'react'
+import { Form, TextInput, useGetList, useTranslate } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { Link as RouterLink } from 'react-router-dom'
+import { TEAM_RANGE_MAX } from '#contracts/team/convention.ts'
+import { type ReplyTemplate, type ReplyTemplateInput, replyTemplate } from '#contracts/team/reply-template.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { ActionBar } from '#desk/actions/action-bar.tsx'
+import { FormDraft } from '#desk/actions/form-draft.tsx'
+import { refusedForm } from '#desk/actions/refused-form.ts'
+import { SaveBar } from '#desk/actions/save-bar.tsx'
+import { OutdatedItem, useListedSave } from '#desk/actions/use-listed-save.tsx'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { SectionList } from '#desk/list/section-list.tsx'
+import type { Language } from '#domain/market/language.ts'
+import { fillTemplate, templateText } from '#domain/request/reply-template.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import { section } from '../section.tsx'
+
+const REMOVE: Action<ReplyTemplate> = {
+  name: 'remove',
+  removes: true,
+}
+
+const EMPTY: ReplyTemplateInput = { name: '', texts: {} }
+
+export const replyTemplates = section({
+  resource: 'reply-templates',
+  item: replyTemplate,
+  roles: ['care'],
+  group: 'sales',
+  within: 'requests',
+  list: TemplateList,
+  edit: TemplateEdit,
+  create: TemplateCreate,
+})
+
+function TemplateCreate() {
+  const translate = useTranslate()
+  const { create } = useSaveTemplate()
+  return (
+    <Page title={translate('resources.reply-templates.new')} above={<BackToList />}>
+      <TemplateForm initial={EMPTY} onSave={(input) => create(input)} />
+    </Page>
+  )
+}
+
+function TemplateList() {
+  const translate = useTranslate()
+  const languagesOf = useLanguagesOf()
+  return (
+    <SectionList<ReplyTemplate>
+      sort={{ field: 'name', order: 'ASC' }}
+      filters={[]}
+      hasCreate
+      below={
+        <>
+          <Link component={RouterLink} to="/requests" variant="body2">
+            {translate('resources.reply-templates.to-requests')}
+          </Link>
+          <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '44rem' }}>
+            {translate('resources.reply-templates.explain')}
+          </Typography>
+        </>
+      }
+      columns={[
+        { source: 'name', isSortable: true, isLink: true },
+        { source: 'texts', render: languagesOf },
+      ]}
+      row={(template) => ({
+        title: template.name,
+        below: languagesOf(template),
+      })}
+    />
+  )
+}
+
+function useLanguagesOf(): (template: ReplyTemplate) => string {
+  const { language } = useFormat()
+  return ({ texts }) => Object.keys(texts).map(language).join(', ')
+}
+
+/** If someone else has changed the template, typed values stay and can be saved over the current version. */
+function TemplateEdit({
+  item: read,
+  onChanged,
+}: {
+  item: ReplyTemplate
+  onChanged: (item: ReplyTemplate) => void
+}) {
+  const [initial] = useState(() => ({ name: read.name, texts: read.texts }))
+  const { outdated, update } = useSaveTemplate()
+  return (
+    <Page title={read.name} above={<BackToList />}>
+      <ActionBar
+        resource="reply-templates"
+        item={read}
+        actions={[REMOVE]}
+        onDone={(item) => onChanged(replyTemplate.parse(item))}
+      />
+      {outdated && outdated.version !== read.version && (
+        <OutdatedItem onContinue={() => onChanged(outdated)}>
+          {Object.entries(outdated.texts).map(([language, text]) => (
+            <Typography
+              key={language}
+              lang={language}
+              variant="body2"
+              sx={{ whiteSpace: 'pre-wrap', marginTop: 1 }}
+            >
+              {text}
+            </Typography>
+          ))}
+        </OutdatedItem>
+      )}
+      <TemplateForm item={read} initial={initial} onSave={(changes) => update(read, changes)} />
+    </Page>
+  )
+}
+
+function useSaveTemplate() {
+  return useListedSave('reply-templates', replyTemplate, ({ text, fields }) => {
+    // Without any text there is no field to blame.
+    const missing = fields.find(({ path }) => path === 'texts')
+    return refusedForm({ text: missing?.text ?? text, fields }, (path) =>
+      path === 'texts' ? [] : path.split('.'),
+    )
+  })
+}
+
+/** A text per language of the house. `initial` must stay the same object. `onSave` returns the errors by field. */
+function TemplateForm({
+  item = null,
+  initial,
+  onSave,
+}: {
+  item?: ReplyTemplate | null
+  initial: ReplyTemplateInput
+  onSave: (values: ReplyTemplateInput) => Promise<object | undefined>
+}) {
+  const translate = useTranslate()
+  const { settings } = useDesk()
+  const { language: nameOf } = useFormat()
+  function save({ name, texts }: FieldValues) {
+    const written = Object.entries({ ...texts }).filter(([, text]) => typeof text === 'string')
+    return onSave({ name: name ?? '', texts: Object.fromEntries(written) })
+  }
+  return (
+    <Box sx={{ maxWidth: '44rem' }}>
+      <Form record={initial} onSubmit={save} sanitizeEmptyValues={false} warnWhenUnsavedChanges noValidate>
+        <FormDraft item={item} />
+        <TextInput source="name" label="resources.reply-templates.fields.name" required fullWidth />
+        {settings.languages.map((language) => (
+          <TextInput
+            key={language}
+            source={`texts.${language}`}
+            label={translate('resources.reply-templates.fields.text-in', { language: nameOf(language) })}
+            slotProps={{ htmlInput: { lang: language } }}
+            multiline
+            minRows={4}
+            fullWidth
+          />
+        ))}
+        <SaveBar />
+      </Form>
+    </Box>
+  )
+}
+
+/** Inserts a template in the customer's language, or in its fallback language. */
+export function TemplateMenu({
+  request: { name, number, language: wanted },
+  onChoose,
+}: {
+  /** Without a number, templates with one are left out. */
+  request: { name: string; number: string | null; language: Language }
+  onChoose: (text: string, language: Language) => void
+}) {
+  const translate = useTranslate()
+  const { language: nameOf } = useFormat()
+  const { session } = useDesk()
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { data = [] } = useGetList('reply-templates', {
+    pagination: { page: 1, perPage: TEAM_RANGE_MAX },
+    sort: { field: 'name', order: 'ASC' },
+  })
+  const templates = data.flatMap((item) => {
+    const template = replyTemplate.parse(item)
+    const found = templateText(template.texts, wanted)
+    return found && (number !== null || !found.text.includes('{number}')) ? [{ ...template, ...found }] : []
+  })
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('resources.requests.template')}
+      </Button>
+      <Menu
+        // Stays within the landmark of the page.
+        disablePortal
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {templates.map(({ id: templateId, name: title, text, language }) => (
+          <MenuItem
+            key={templateId}
+            onClick={() => {
+              setAnchor(null)
+              onChoose(fillTemplate(text, { name, number: number ?? '' }), language)
+            }}
+          >
+            {language === wanted
+              ? title
+              : translate('resources.requests.template-in', { name: title, language: nameOf(language) })}
+          </MenuItem>
+        ))}
+        {templates.length === 0 && (
+          <MenuItem disabled>{translate('resources.requests.no-templates')}</MenuItem>
+        )}
+        {hasRole(session.roles, replyTemplates.roles) && (
+          <MenuItem component={RouterLink} to="/reply-templates">
+            {translate('resources.requests.edit-templates')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  )
+}

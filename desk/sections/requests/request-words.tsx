@@ -1,0 +1,83 @@
+import { Box } from '@mui/material'
+import { useGetList, useLocale, useTranslate } from 'react-admin'
+import { type RequestFact, readFact } from '#contracts/request-facts.ts'
+import { TEAM_RANGE_MAX } from '#contracts/team/convention.ts'
+import type { TeamRequest } from '#contracts/team/request.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { useColleagues } from '#desk/detail/history.tsx'
+import { useAge, useNow } from '#desk/format/use-age.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+import { timeZoneName } from '#domain/house/time-zone.ts'
+import { type Due, dueOf } from '#domain/request/due.ts'
+
+export function useRequestWords() {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const nameOf = useColleagues()
+  const { country, longDay, moment, momentIn, wholeMoney } = useFormat()
+  const word = (key: string) => translate(`resources.requests.values.${key}`)
+  return {
+    kind: ({ kind }: TeamRequest) => word(`kind.${kind}`),
+    /** The project, piece or topic, or else the kind. Pieces of a consultation are only examples. */
+    subject: ({ kind, project, topic, pieces: [piece] }: TeamRequest) => {
+      if (project !== null) return project
+      if (piece && kind !== 'consultation') return piece.title
+      return topic ? word(`topic.${topic}`) : word(`kind.${kind}`)
+    },
+    fact: (fact: RequestFact): string => {
+      const read = readFact(fact)
+      switch (read.kind) {
+        case 'text':
+          return read.text
+        case 'words':
+          return read.words.map((one) => word(`fact.${one}`)).join(', ')
+        case 'country':
+          return country(read.country)
+        case 'moment':
+          // In the reader's time zone, then in the customer's.
+          return `${moment(read.at)} (${timeZoneName(read.timeZone, locale)}: ${momentIn(read.timeZone, read.at)})`
+        case 'date':
+          return longDay(read.date)
+        case 'money':
+          return wholeMoney(read.money.amountMinor, read.money.currency)
+      }
+    },
+    state: ({ state }: TeamRequest) => word(`state.${state}`),
+    assignee: ({ assignee }: TeamRequest) => (assignee === null ? word('assignee.nobody') : nameOf(assignee)),
+  }
+}
+
+/** "40 min late", in the color of alerts, or "due 16:00". */
+export function DueText({ request }: { request: TeamRequest }) {
+  const translate = useTranslate()
+  const { time, shortDate } = useFormat()
+  const { age } = useAge()
+  const now = useNow(30)
+  const due = dueOf(request, { now, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  const word = (kind: Due['kind'] | 'merged', values = {}) =>
+    translate(`resources.requests.due.${kind}`, values)
+  if (request.mergedInto !== null) return word('merged')
+  if (due.kind === 'late')
+    return (
+      <Box component="span" sx={{ color: 'error.main' }}>
+        {word('late', { age: age(new Date(now.getTime() - due.minutes * 60_000).toISOString(), now) })}
+      </Box>
+    )
+  return word(due.kind, 'at' in due ? { time: time(due.at), date: shortDate(due.at) } : {})
+}
+
+type Choice = { id: string; name: string }
+
+/** The signed-in person, no one, and the others of client care. */
+export function useAssignees(): Choice[] {
+  const translate = useTranslate()
+  const { session } = useDesk()
+  const { data = [] } = useGetList<Choice>('colleagues', {
+    filter: { role: 'care' },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: TEAM_RANGE_MAX },
+  })
+  const word = (id: string) => ({ id, name: translate(`resources.requests.values.assignee.${id}`) })
+  const ownName = session.name || session.email
+  return [word('me'), word('nobody'), ...data.filter(({ name }) => name !== ownName)]
+}

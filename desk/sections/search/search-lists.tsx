@@ -1,0 +1,208 @@
+import { Box, Button, Link, Typography } from '@mui/material'
+import { type ComponentProps, createContext, type ReactElement, use, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { usePress } from '#desk/actions/use-action.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { focusMain } from '#desk/application/focus-main.ts'
+import { SectionList } from '#desk/list/section-list.tsx'
+import { hasRole } from '#domain/team/roles.ts'
+
+/** The notice above the list undoes it. */
+const REMOVE: Action<TeamItem> = { name: 'remove', isShown: true }
+
+type Removed = { readonly item: TeamItem; readonly text: string }
+
+/** Called with a removed item and its message. */
+const RemovedContext = createContext<(removed: Removed) => void>(() => {})
+
+const RESTORE: Action<TeamItem> = { name: 'restore' }
+
+/** Removing an item can be undone in place. */
+export function RemovableList<Item extends TeamItem>({
+  resource,
+  tab,
+  sortedBy,
+  filters,
+  columns,
+  row,
+}: {
+  resource: 'synonyms' | 'search-rules'
+  tab: 'synonyms' | 'rules'
+  sortedBy: string
+  filters: ReactElement[]
+} & Pick<ComponentProps<typeof SectionList<Item>>, 'columns' | 'row'>) {
+  const translate = useTranslate()
+  const [removed, setRemoved] = useState<Removed | null>(null)
+  function restored() {
+    setRemoved(null)
+    // The pressed button is gone.
+    focusMain()
+  }
+  return (
+    <RemovedContext value={setRemoved}>
+      <SectionList
+        sort={{ field: sortedBy, order: 'ASC' }}
+        filters={filters}
+        hasCreate
+        below={
+          <>
+            <SearchTabs current={tab} />
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '44rem' }}>
+              {translate(`resources.${resource}.explain`)}
+            </Typography>
+            {removed && (
+              <RemovedItem
+                key={removed.item.id}
+                resource={resource}
+                item={removed.item}
+                text={removed.text}
+                onRestored={restored}
+              />
+            )}
+          </>
+        }
+        columns={columns}
+        row={row}
+      />
+    </RemovedContext>
+  )
+}
+
+/** Removes an item; the list then shows the message. */
+export function useRemoval(resource: string, item: TeamItem, text: string) {
+  const onRemoved = use(RemovedContext)
+  const { state, press } = usePress(resource, item, REMOVE)
+  async function remove() {
+    if (await press()) onRemoved({ item: { ...item, version: item.version + 1 }, text })
+  }
+  return { isBusy: state.kind === 'busy', remove }
+}
+
+/** Its accessible name includes the item. */
+export function RowButton({
+  label,
+  name,
+  isBusy,
+  hasFocus = false,
+  onPress,
+}: {
+  label: string
+  name: string
+  isBusy: boolean
+  hasFocus?: boolean
+  onPress: () => void
+}) {
+  return (
+    <Button
+      size="small"
+      sx={{ minHeight: { xs: 44, md: 32 }, paddingInline: 1 }}
+      disabled={isBusy}
+      autoFocus={hasFocus}
+      aria-label={`${label}: ${name}`}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Confirms the removal and offers to undo it. */
+function RemovedItem({
+  resource,
+  item,
+  text,
+  onRestored,
+}: {
+  resource: string
+  item: TeamItem
+  text: string
+  onRestored: () => void
+}) {
+  const translate = useTranslate()
+  const { state, press } = usePress(resource, item, RESTORE)
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        backgroundColor: 'action.selected',
+        paddingInline: 2,
+        paddingBlock: 0.5,
+        marginTop: 1.5,
+      }}
+    >
+      <Typography variant="body2">{text}</Typography>
+      {state.kind !== 'outdated' && (
+        <Button
+          size="small"
+          // Replaces the focus of the removed button.
+          autoFocus
+          disabled={state.kind === 'busy'}
+          onClick={async () => (await press()) && onRestored()}
+        >
+          {translate('ra.action.undo')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+const TABS = {
+  'nothing-found': `/searches?${query('nothing-found')}`,
+  found: `/searches?${query('found')}`,
+  synonyms: '/synonyms',
+  rules: '/search-rules',
+}
+type SearchTab = keyof typeof TABS
+
+/** Only parts that the person may use. */
+export function SearchTabs({ current }: { current: SearchTab }) {
+  const translate = useTranslate()
+  const { roles } = useDesk().session
+  const tabs = Object.entries(TABS).filter(([tab]) => tab !== 'rules' || hasRole(roles, ['catalogue']))
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('resources.searches.parts')}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {tabs.map(([tab, address]) => (
+        <Link
+          key={tab}
+          component={RouterLink}
+          to={address}
+          underline="none"
+          variant="body2"
+          {...(tab === current && { 'aria-current': 'page' as const })}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 44,
+            marginBottom: '-1px',
+            borderBottom: 2,
+            borderColor: tab === current ? 'text.primary' : 'transparent',
+            color: tab === current ? 'text.primary' : 'text.secondary',
+            '&:hover': { color: 'text.primary' },
+          }}
+        >
+          {translate(`resources.searches.tabs.${tab}`)}
+        </Link>
+      ))}
+    </Box>
+  )
+}
+
+function query(kind: 'nothing-found' | 'found'): string {
+  return new URLSearchParams({
+    filter: JSON.stringify({ kind }),
+    sort: 'visitors',
+    order: 'DESC',
+    page: '1',
+  }).toString()
+}

@@ -1,0 +1,261 @@
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { useGetOne, useNotify, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import {
+  RANKING_SETTINGS_ID,
+  type RankingSettings,
+  rankingSettings,
+} from '#contracts/team/ranking-settings.ts'
+import { type TeamRule, teamRule } from '#contracts/team/search-rule.ts'
+import type { Action } from '#desk/actions/action.ts'
+import { CreateForm } from '#desk/actions/create-form.tsx'
+import { SaveBar } from '#desk/actions/save-bar.tsx'
+import { usePress } from '#desk/actions/use-action.ts'
+import { VersionedForm } from '#desk/actions/versioned-form.tsx'
+import { useDesk, usePlace } from '#desk/application/desk-context.ts'
+import { BackToList, Page } from '#desk/application/page.tsx'
+import { Block } from '#desk/detail/block.tsx'
+import { History } from '#desk/detail/history.tsx'
+import { LanguageFilter, textFilter } from '#desk/list/filters.tsx'
+import { useSave } from '#desk/provider/use-save.ts'
+import { LEARNED_PLACES_MAX } from '#domain/search/merchandising/learned-order.ts'
+import { section } from '../section.tsx'
+import { RuleInputs } from './rule-inputs.tsx'
+import { newRule, type RuleValues, toFields, toValues } from './rule-values.ts'
+import { RemovableList, RowButton, useRemoval } from './search-lists.tsx'
+import { useRuleWords } from './use-rule-words.ts'
+
+export const searchRules = section({
+  resource: 'search-rules',
+  item: teamRule,
+  roles: ['catalogue'],
+  group: 'house',
+  within: 'searches',
+  hostable: 'search',
+  list: RuleList,
+  edit: RuleEdit,
+  create: RuleCreate,
+})
+
+/** A rule of the search API with parts that the desk does not support cannot be edited. */
+function RuleEdit({ item: rule, onChanged }: { item: TeamRule; onChanged: (rule: TeamRule) => void }) {
+  const translate = useTranslate()
+  const words = useRuleWords()
+  return (
+    <Page
+      title={rule.title}
+      above={<BackToList />}
+      below={[words.state(rule), words.places(rule)].join(' · ')}
+    >
+      {rule.isEditable ? (
+        <RuleForm rule={rule} onSaved={onChanged} />
+      ) : (
+        <Typography>{translate('resources.search-rules.not-editable')}</Typography>
+      )}
+      <History resource="search-rules" item={rule} title={translate('resources.search-rules.history')} />
+    </Page>
+  )
+}
+
+function RuleForm({ rule, onSaved }: { rule: TeamRule; onSaved: (rule: TeamRule) => void }) {
+  const words = useRuleWords()
+  const { timeZone } = usePlace()
+  const [times, setTimes] = useState(0)
+  const record = useMemo(() => toValues(rule, timeZone), [rule, timeZone])
+  return (
+    <VersionedForm
+      key={times}
+      resource="search-rules"
+      schema={teamRule}
+      item={rule}
+      record={record}
+      toChanges={(values: RuleValues) => toFields(values, timeZone)}
+      onSaved={(saved) => {
+        setTimes(times + 1)
+        onSaved(saved)
+      }}
+      describe={(current) => (
+        <Typography variant="body2">
+          {[current.title, words.searches(current), words.effects(current)].join(' · ')}
+        </Typography>
+      )}
+    >
+      <RuleInputs id={rule.id} />
+      <SaveBar />
+    </VersionedForm>
+  )
+}
+
+/** The address may state the search. */
+function RuleCreate() {
+  const translate = useTranslate()
+  const { timeZone } = usePlace()
+  const { settings } = useDesk()
+  const [parameters] = useSearchParams()
+  const [own = 'en'] = settings.languages
+  const [initial] = useState(() =>
+    newRule(
+      settings.languages.find((language) => language === parameters.get('language')) ?? own,
+      parameters.get('text') ?? '',
+    ),
+  )
+  return (
+    <Page title={translate('resources.search-rules.new')} above={<BackToList />}>
+      <CreateForm
+        resource="search-rules"
+        initial={initial}
+        toInput={(values) => toFields(values as RuleValues, timeZone)}
+        opens="list"
+        done="desk.saved"
+      >
+        <RuleInputs id={null} />
+        <Button type="submit" variant="contained">
+          {translate('ra.action.save')}
+        </Button>
+      </CreateForm>
+    </Page>
+  )
+}
+
+const FILTERS = [textFilter('search-rules'), <LanguageFilter key="language" source="language" alwaysOn />]
+const TURN_ON: Action<TeamRule> = { name: 'turn-on' }
+const TURN_OFF: Action<TeamRule> = { name: 'turn-off' }
+
+const RESOURCE = 'ranking-settings'
+
+const PLACES = Array.from({ length: LEARNED_PLACES_MAX + 1 }, (_, places) => places)
+
+function RuleList() {
+  const words = useRuleWords()
+  return (
+    <>
+      <RemovableList<TeamRule>
+        resource="search-rules"
+        tab="rules"
+        sortedBy="title"
+        filters={FILTERS}
+        columns={[
+          { source: 'title', isSortable: true, isLink: true },
+          { source: 'patterns', render: words.searches },
+          { label: 'resources.search-rules.fields.effects', render: words.effects },
+          { source: 'languages', render: words.places },
+          { label: 'resources.search-rules.fields.state', render: words.state },
+          {
+            label: 'resources.search-rules.fields.actions',
+            align: 'right',
+            render: (rule) => <RuleActions rule={rule} />,
+          },
+        ]}
+        row={(rule) => ({
+          title: rule.title,
+          below: (
+            <>
+              {[words.searches(rule), words.effects(rule), words.state(rule)].join(' · ')}
+              <br />
+              <RuleActions rule={rule} />
+            </>
+          ),
+        })}
+      />
+      <LearningBlock />
+    </>
+  )
+}
+
+/** Turning a rule on or off replaces the buttons; the focus stays on the first. */
+function RuleActions({ rule }: { rule: TeamRule }) {
+  const [wasPressed, setWasPressed] = useState(false)
+  return (
+    <ReadyActions
+      key={rule.version}
+      rule={rule}
+      hasFocus={wasPressed}
+      onToggled={() => setWasPressed(true)}
+    />
+  )
+}
+
+function ReadyActions({
+  rule,
+  hasFocus,
+  onToggled,
+}: {
+  rule: TeamRule
+  hasFocus: boolean
+  onToggled: () => void
+}) {
+  const translate = useTranslate()
+  const toggle = usePress('search-rules', rule, rule.isEnabled ? TURN_OFF : TURN_ON)
+  const removal = useRemoval(
+    'search-rules',
+    rule,
+    translate('resources.search-rules.removed', { title: rule.title }),
+  )
+  const isBusy = toggle.state.kind === 'busy' || removal.isBusy
+  const labelOf = (name: string) => translate(`resources.search-rules.actions.${name}.label`)
+  function press() {
+    onToggled()
+    void toggle.press()
+  }
+  return (
+    <Box sx={{ marginLeft: { xs: -1, md: 0 } }}>
+      <RowButton
+        label={labelOf(rule.isEnabled ? 'turn-off' : 'turn-on')}
+        name={rule.title}
+        isBusy={isBusy}
+        hasFocus={hasFocus}
+        onPress={press}
+      />
+      <RowButton label={labelOf('remove')} name={rule.title} isBusy={isBusy} onPress={removal.remove} />
+    </Box>
+  )
+}
+
+/** The maximum places by which visitors' choices may move a piece in search results. */
+function LearningBlock() {
+  const { data, refetch } = useGetOne<RankingSettings>(RESOURCE, { id: RANKING_SETTINGS_ID })
+  return data ? <Learning key={data.version} settings={data} onSaved={refetch} /> : null
+}
+
+function Learning({ settings, onSaved }: { settings: RankingSettings; onSaved: () => unknown }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { update } = useSave(RESOURCE, rankingSettings)
+  const [places, setPlaces] = useState(settings.places)
+  const [isBusy, setIsBusy] = useState(false)
+  const words = (key: string, values = {}) => translate(`resources.${RESOURCE}.${key}`, values)
+  async function save() {
+    setIsBusy(true)
+    const outcome = await update(settings, { places })
+    if (outcome.kind === 'saved') notify(words('saved'), { type: 'success' })
+    else notify(outcome.text, { type: 'error' })
+    setIsBusy(false)
+    await onSaved()
+  }
+  return (
+    <Block title={words('title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, maxWidth: '44rem' }}>
+        {words('explain')} {words('learned', { count: settings.learnedCount })}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 2 }}>
+        <TextField
+          select
+          label={words('fields.places')}
+          value={places}
+          onChange={({ target }) => setPlaces(Number(target.value))}
+          sx={{ width: '16rem' }}
+        >
+          {PLACES.map((count) => (
+            <MenuItem key={count} value={count}>
+              {count === 0 ? words('off') : words('places', { count })}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button variant="outlined" disabled={isBusy || places === settings.places} onClick={save}>
+          {translate('ra.action.save')}
+        </Button>
+      </Box>
+    </Block>
+  )
+}

@@ -1,0 +1,100 @@
+import { Link, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { TeamCustomer } from '#contracts/team/customer.ts'
+import type { TeamTradeApplication, TradeApplicationDetail } from '#contracts/team/trade-application.ts'
+import { useDesk } from '#desk/application/desk-context.ts'
+import { AsideLine } from '#desk/detail/aside.tsx'
+import { FactBlock, Facts } from '#desk/detail/facts.tsx'
+import { useFormat } from '#desk/format/use-format.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import { orders as section } from '../orders/orders.tsx'
+import { useApplicationWords } from './application-words.tsx'
+
+/** Includes whether the email address is verified. */
+export function Applicant({
+  application: { state, name, email, receivedAt, decideBy },
+  detail: { accountId, isEmailVerified, language: code, fields },
+  customer,
+}: {
+  application: TeamTradeApplication
+  detail: TradeApplicationDetail
+  customer: TeamCustomer | null
+}) {
+  const translate = useTranslate()
+  const standing = customer?.standing ?? state
+  const { word, field } = useApplicationWords()
+  const { language, shortMoment } = useFormat()
+  return (
+    <FactBlock title={word('applicant')}>
+      <Typography variant="body2" component="div" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
+        <div>{name}</div>
+        <div>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </div>
+        <div>{word(isEmailVerified ? 'email-verified' : 'email-not-verified')}</div>
+        {!isEmailVerified && (
+          <Typography variant="body2" color="textSecondary">
+            {word('email-hint')}
+          </Typography>
+        )}
+        <div>
+          <Link href={`tel:${fields.phone.replaceAll(' ', '')}`}>{fields.phone}</Link>
+        </div>
+        <div>
+          <Link component={RouterLink} to={`/customers/${encodeURIComponent(accountId)}/show`}>
+            {word('open-customer')}
+          </Link>
+        </div>
+      </Typography>
+      {standing !== state && (
+        <Typography variant="body2" color="error">
+          {word('standing-differs', {
+            standing: translate(`resources.customers.values.standing.${standing}`),
+          })}
+        </Typography>
+      )}
+      <Facts
+        facts={[
+          [field('language'), language(code)],
+          [field('receivedAt'), shortMoment(receivedAt)],
+          [field('decideBy'), decideBy && shortMoment(decideBy)],
+        ]}
+      />
+    </FactBlock>
+  )
+}
+
+const SHOWN = 8
+
+/** Linked for people who may open orders. */
+export function ApplicantOrders({ customer }: { customer: TeamCustomer | null }) {
+  const translate = useTranslate()
+  const { word } = useApplicationWords()
+  const { shortDate } = useFormat()
+  const { session } = useDesk()
+  if (!customer?.detail) return null
+  const orders = customer.detail.orders.slice(0, SHOWN)
+  const mayOpen = hasRole(session.roles, section.roles)
+  return (
+    <FactBlock title={word('orders')}>
+      {orders.length === 0 && (
+        <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+          {word('no-orders')}
+        </Typography>
+      )}
+      {orders.map(({ id, number, placedAt, status }) => (
+        <AsideLine key={id} start={shortDate(placedAt)}>
+          {mayOpen ? (
+            <Link component={RouterLink} to={`/orders/${id}/show`}>
+              {number}
+            </Link>
+          ) : (
+            number
+          )}{' '}
+          {translate(`resources.orders.values.status.${status}`)}
+        </AsideLine>
+      ))}
+    </FactBlock>
+  )
+}

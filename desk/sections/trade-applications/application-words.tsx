@@ -1,0 +1,36 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { TeamTradeApplication } from '#contracts/team/trade-application.ts'
+import { useAge, useNow } from '#desk/format/use-age.ts'
+import { useFormat } from '#desk/format/use-format.ts'
+
+export function useApplicationWords() {
+  const translate = useTranslate()
+  const word = (key: string, values = {}) => translate(`resources.trade-applications.${key}`, values)
+  return {
+    word,
+    field: (name: string) => word(`fields.${name}`),
+    /** The decision, or whose turn it is. */
+    state: ({ state, waitsForApplicant }: TeamTradeApplication) =>
+      word(`values.state.${waitsForApplicant ? 'more-requested' : state === 'pending' ? 'waiting' : state}`),
+  }
+}
+
+/** The decision's deadline, the delay in the color of alerts, or what the application waits for. */
+export function ApplicationDue({ application }: { application: TeamTradeApplication }) {
+  const { word, state } = useApplicationWords()
+  const { shortMoment, shortDate } = useFormat()
+  const { age } = useAge()
+  const now = useNow(30)
+  const { decideBy, decidedAt, waitsForApplicant } = application
+  if (application.state !== 'pending')
+    return `${state(application)}${decidedAt === null ? '' : `, ${shortDate(decidedAt)}`}`
+  if (waitsForApplicant) return word('due.more-requested')
+  if (decideBy === null) return word('due.none')
+  if (Date.parse(decideBy) >= now.getTime()) return word('due.by', { at: shortMoment(decideBy) })
+  return (
+    <Box component="span" sx={{ color: 'error.main' }}>
+      {word('due.late', { age: age(decideBy, now) })}
+    </Box>
+  )
+}

@@ -1,2 +1,0 @@
-/** Returns whether the change succeeded. */
-export type Run = (change: () => Promise<unknown>) => Promise<boolean>

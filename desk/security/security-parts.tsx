@@ -1,0 +1,120 @@
+import { Box, Button, Typography } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { DeviceNames } from '#domain/account/user-agent.ts'
+
+/** Buttons are beside or below the entry. */
+export function Row({
+  name,
+  facts,
+  children,
+}: {
+  name: string
+  facts: readonly string[]
+  children?: ReactNode
+}) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        paddingY: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
+        {facts.map((fact) => (
+          <Typography key={fact} variant="body2" color="textSecondary">
+            {fact}
+          </Typography>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>{children}</Box>
+    </Box>
+  )
+}
+
+export function ConfirmedButton({
+  label,
+  of,
+  question,
+  isOutlined = false,
+  onConfirm,
+}: {
+  label: string
+  /** The affected item, for screen readers. */
+  of?: string
+  question: string
+  /** Not at the end of a row. */
+  isOutlined?: boolean
+  onConfirm: () => Promise<unknown>
+}) {
+  const translate = useTranslate()
+  const { isOpen, open, close, autoFocus } = useInPlace()
+  const [isBusy, setIsBusy] = useState(false)
+  const name = of === undefined ? label : `${label}: ${of}`
+  if (!isOpen) {
+    return (
+      <Button
+        aria-label={name}
+        variant={isOutlined ? 'outlined' : 'text'}
+        autoFocus={autoFocus}
+        onClick={open}
+      >
+        {label}
+      </Button>
+    )
+  }
+  async function confirm() {
+    setIsBusy(true)
+    await onConfirm()
+    setIsBusy(false)
+    close()
+  }
+  return (
+    <Box
+      role="group"
+      onKeyDown={({ key }) => key === 'Escape' && !isBusy && close()}
+      aria-label={name}
+      sx={{ backgroundColor: 'action.selected', padding: 1.5, maxWidth: '24rem' }}
+    >
+      <Typography variant="body2">{question}</Typography>
+      <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
+        <Button variant="contained" autoFocus disabled={isBusy} onClick={confirm}>
+          {label}
+        </Button>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+      </Box>
+    </Box>
+  )
+}
+
+/**
+ * Replaces a button by its content. Once closed, the button, which is mounted again, gets the focus: pass `autoFocus`
+ * to it.
+ */
+export function useInPlace() {
+  const [state, setState] = useState<'initial' | 'open' | 'closed'>('initial')
+  return {
+    isOpen: state === 'open',
+    open: () => setState('open'),
+    close: () => setState('closed'),
+    autoFocus: state === 'closed',
+  }
+}
+
+export function useDeviceName(): (device: DeviceNames) => string {
+  const translate = useTranslate()
+  return ({ browser, system }) =>
+    browser && system
+      ? translate('security.device', { browser, system })
+      : (browser ?? system ?? translate('security.unknown-device'))
+}
+
+/** Returns whether the change succeeded. */
+export type Run = (change: () => Promise<unknown>) => Promise<boolean>

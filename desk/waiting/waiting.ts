@@ -1,0 +1,38 @@
+import type { WaitingTask } from '#contracts/team/waiting.ts'
+
+/** Items of a task within another one are counted once. */
+export function countByResource(
+  tasks: readonly Pick<WaitingTask, 'resource' | 'within' | 'count'>[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { resource, within, count } of tasks)
+    if (within === null) counts.set(resource, (counts.get(resource) ?? 0) + count)
+  return counts
+}
+
+/** Late tasks first, then in the order of the sections; tasks without a section come last. */
+export function inOrder<Task extends Pick<WaitingTask, 'resource' | 'isLate'>>(
+  tasks: readonly Task[],
+  resources: readonly string[],
+): Task[] {
+  const places = new Map(resources.map((resource, at) => [resource, at]))
+  const placeOf = ({ resource }: Task) => places.get(resource) ?? resources.length
+  return tasks.toSorted(
+    (one, other) => Number(other.isLate) - Number(one.isLate) || placeOf(one) - placeOf(other),
+  )
+}
+
+export function listAddress({
+  resource,
+  filter,
+  sort,
+}: Pick<WaitingTask, 'resource' | 'filter' | 'sort'>): string {
+  const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]))
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: JSON.stringify(shown),
+    page: '1',
+    ...(sort && { sort: sort.field, order: sort.isDescending ? 'DESC' : 'ASC' }),
+  })
+  return `/${resource}?${query}`
+}
