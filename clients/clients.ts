@@ -1,5 +1,4 @@
 import type { AudienceClient } from '#clients/audience/audience-client.ts'
-import type { NewsletterClient } from '#clients/audience/newsletter-client.ts'
 import type { CaptchaClient } from '#clients/captcha/captcha-client.ts'
 import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
 import type { ChatClient } from '#clients/chat/chat-client.ts'
@@ -31,6 +30,8 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import type { ArrivalsClient } from '#clients/tracking/arrivals-client.ts'
 import type { VisitsClient } from '#clients/tracking/visits-client.ts'
 import type { VisualClient } from '#clients/visual/visual-client.ts'
+import type { Client } from '#contracts/calls.ts'
+import type { newsletterCalls } from '#contracts/newsletter.ts'
 import type { StockNoticesClient } from './platform/stock-notices-client.ts'
 
 /** One typed client per external service; each client's module exports its type. */
@@ -40,7 +41,7 @@ export type Clients = {
   readonly visual: VisualClient
   readonly audience: AudienceClient
   readonly chat: ChatClient
-  readonly newsletter: NewsletterClient
+  readonly newsletter: Client<typeof newsletterCalls>
   readonly content: ContentClient
   readonly carrier: CarrierClient
   readonly checkout: CheckoutClient

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createAudienceClient } from '#clients/audience/audience-client.ts'
-import { createNewsletterClient } from '#clients/audience/newsletter-client.ts'
+import { createServerClient } from '#clients/call-client.ts'
 import { createCaptchaClient } from '#clients/captcha/captcha-client.ts'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createChatClient } from '#clients/chat/chat-client.ts'
@@ -34,6 +34,7 @@ import { withTradePrices } from '#clients/search/with-trade-prices.ts'
 import { createArrivalsClient } from '#clients/tracking/arrivals-client.ts'
 import { createVisitsClient } from '#clients/tracking/visits-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
+import { newsletterCalls } from '#contracts/newsletter.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { systemClock } from '#services/kernel/clock.ts'
@@ -192,7 +193,7 @@ export function createClients(
       key: settings.audience.keys[0],
       report: (message, problem) => log.error({ client: 'audience', ...problem }, message),
     }),
-    newsletter: createNewsletterClient({
+    newsletter: createServerClient(newsletterCalls, {
       ...reach.newsletter,
       token: settings.audience.newsletterTokens[0],
       report: report('newsletter'),
