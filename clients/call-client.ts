@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Call, type Calls, type Client, splitRoute } from '#contracts/calls.ts'
+import { type Call, type Calls, type Client, type Refusal, splitRoute } from '#contracts/calls.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { ok } from '#domain/result.ts'
 import { callJson, type JsonReach, type JsonResponse } from './json-caller.ts'
@@ -34,16 +34,18 @@ export function createServerClient<const Of extends Calls>(
   return createClient(calls, reach)(bearer(token))
 }
 
-/** For calls of customers, whose access token is the first argument of each. */
-export function createCustomerClient<const Of extends Calls>(
+/** The first argument of each call is the access token of a customer. */
+export type AuthorizedClient<Of extends Calls> = Client<Of, [accessToken: string]>
+
+export function createAuthorizedClient<const Of extends Calls>(
   calls: Of,
   reach: CallReach,
-): Client<Of, [accessToken: string]> {
+): AuthorizedClient<Of> {
   const bound = Object.entries(calls).map(([name, call]) => {
     const send = senderOf(call, reach)
     return [name, (accessToken: string, ...given: unknown[]) => send(bearer(accessToken), given)]
   })
-  return Object.fromEntries(bound) as Client<Of, [accessToken: string]>
+  return Object.fromEntries(bound) as AuthorizedClient<Of>
 }
 
 export function bearer(token: string): { authorization: string } {
@@ -70,21 +72,35 @@ function senderOf(call: Call, reach: CallReach) {
   }
 }
 
-function readerOf(
-  { output, missing, unavailable, refusals = {}, details = z.object({}) }: Call,
-  { report }: CallReach,
-) {
-  const refusal = details.extend({ code: z.enum(Object.keys(refusals)) })
-  return ({ status, body }: JsonResponse) => {
+function readerOf(call: Call, reach: CallReach) {
+  const { output, missing } = call
+  const shape = shapeOf(call)
+  const refusalOf = refuserOf(call, reach)
+  return (response: JsonResponse) => {
+    const { status, body } = response
     if (status === 204 && !output) return ok(null)
     const value = status !== null && status < 300 ? output?.safeParse(body) : undefined
     if (value?.success) return ok(value.data)
-    const refused = refusal.safeParse(body)
-    if (refused.success) return { ok: false, ...refused.data }
-    if (status === 404 && missing !== undefined) return ok(null)
-    report({ code: unavailable, status })
-    return { ok: false, ...details.parse({}), code: unavailable }
+    const isMissing = status === 404 && missing !== undefined && !shape.safeParse(body).success
+    return isMissing ? ok(null) : refusalOf(response)
   }
+}
+
+/** Reads the refusals of a call, and those of one without JSON that has the same. */
+export function refuserOf<Of extends Call>(call: Of, { report }: Pick<CallReach, 'report'>) {
+  const { unavailable, details } = call
+  const shape = shapeOf(call)
+  return ({ status, body }: JsonResponse) => {
+    const refused = shape.safeParse(body)
+    if (!refused.success) report({ code: unavailable, status })
+    const refusal = refused.data ?? { ...details?.parse({}), code: unavailable }
+    // The shape is that of the call, which TypeScript does not follow through its parts.
+    return { ok: false, ...refusal } as Refusal<Of>
+  }
+}
+
+function shapeOf({ refusals = {}, details = z.object({}) }: Call) {
+  return details.extend({ code: z.enum(Object.keys(refusals)) })
 }
 
 /** Null and undefined are left out. */

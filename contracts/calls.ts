@@ -56,9 +56,11 @@ type CodeOf<Of, Table extends 'refusals' | 'faults'> =
   Of extends Record<Table, infer Codes> ? keyof Codes & string : never
 type Null<Of> = Of extends { missing: string } ? null : never
 
+/** Without required fields it may be absent. */
+type Input<Value> = Record<never, never> extends Value ? [input?: Value] : [input: Value]
 type Arguments<Of extends Call> = [
   ...Names<Of['route']>,
-  ...(Of extends { input: infer Input extends z.ZodType } ? [z.input<Input>] : []),
+  ...(Of extends { input: infer Schema extends z.ZodType } ? Input<z.input<Schema>> : []),
   ...Key<Of>,
 ]
 type Read<Of> = Of extends { output: infer Output extends z.ZodType } ? z.output<Output> : null
@@ -75,7 +77,7 @@ export type Client<Of extends Calls, Caller extends unknown[] = []> = {
 
 type Given<Of extends Call> = [
   ...Names<Of['route']>,
-  ...(Of extends { input: infer Input extends z.ZodType } ? [z.output<Input>] : []),
+  ...(Of extends { input: infer Schema extends z.ZodType } ? [z.output<Schema>] : []),
   ...Key<Of>,
 ]
 type Sent<Of> = Of extends { output: infer Output extends z.ZodType } ? z.input<Output> : null

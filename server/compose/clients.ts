@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createAudienceClient } from '#clients/audience/audience-client.ts'
-import { createServerClient } from '#clients/call-client.ts'
+import { createAuthorizedClient, createServerClient } from '#clients/call-client.ts'
 import { createCaptchaClient } from '#clients/captcha/captcha-client.ts'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createChatClient } from '#clients/chat/chat-client.ts'
@@ -14,8 +14,6 @@ import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createIdentityClient } from '#clients/identity/identity-client.ts'
 import { createScreensClient } from '#clients/identity/screens-client.ts'
 import { createAttachmentsClient } from '#clients/platform/attachments-client.ts'
-import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
-import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import { createDownloadsClient } from '#clients/platform/downloads-client.ts'
 import { createExportsClient } from '#clients/platform/exports-client.ts'
 import { createListsClient } from '#clients/platform/lists-client.ts'
@@ -23,19 +21,20 @@ import { createMadeChangesClient } from '#clients/platform/made-changes-client.t
 import { createQuotesClient } from '#clients/platform/quotes-client.ts'
 import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
-import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
-import { createStockNoticesClient } from '#clients/platform/stock-notices-client.ts'
 import { createStudioClient } from '#clients/platform/studio-client.ts'
 import { createTradeApplicationsClient } from '#clients/platform/trade-applications-client.ts'
-import { createUpdatesClient } from '#clients/platform/updates-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { withTradePrices } from '#clients/search/with-trade-prices.ts'
 import { createArrivalsClient } from '#clients/tracking/arrivals-client.ts'
 import { createVisitsClient } from '#clients/tracking/visits-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
+import { customerCartCalls } from '#contracts/customer-cart.ts'
 import { newsletterCalls } from '#contracts/newsletter.ts'
+import { customerAccountCalls, savedItemsCalls } from '#contracts/platform.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
+import { stockNoticesCalls } from '#contracts/stock-notice.ts'
+import { updatesCalls } from '#contracts/updates.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Configuration } from '../config.ts'
@@ -110,15 +109,21 @@ export function createClients(
         : null,
     customer: createCustomerClient({ ...reach.customer, showsPicture, report: report('customer') }),
     company: createCompanyClient({ ...reach.customer, report: report('customer') }),
-    customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
-    customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
-    savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
+    customerAccount: createAuthorizedClient(customerAccountCalls, {
+      ...reach.platform,
+      report: report('platform'),
+    }),
+    customerCart: createAuthorizedClient(customerCartCalls, {
+      ...reach.platform,
+      report: report('platform'),
+    }),
+    savedItems: createAuthorizedClient(savedItemsCalls, { ...reach.platform, report: report('platform') }),
     lists: createListsClient({
       ...reach.platform,
       token: settings.platform.serverTokens[0],
       report: report('platform'),
     }),
-    updates: createUpdatesClient({ ...reach.platform, report: report('platform') }),
+    updates: createAuthorizedClient(updatesCalls, { ...reach.platform, report: report('platform') }),
     searches: createSearchesClient({
       ...reach.platform,
       token: settings.platform.serverTokens[0],
@@ -178,7 +183,7 @@ export function createClients(
       showsPicture,
       report: report('platform'),
     }),
-    stockNotices: createStockNoticesClient({
+    stockNotices: createServerClient(stockNoticesCalls, {
       ...reach.platform,
       token: settings.platform.serverTokens[0],
       report: report('platform'),

@@ -114,7 +114,7 @@ test.each([
 ])('with %s, confirming links the visitor id %j and stores %j', async (consent, visitorId, stored) => {
   const cookie = `visitor_id=${VISITOR}; ${consent}`
   const { response, calls } = await send(confirm, {}, { cookie, locale: '/de-de' })
-  expect(calls).toEqual([[TOKEN, visitorId]])
+  expect(calls).toEqual([[TOKEN, { visitorId }]])
   const { init } = response as unknown as { init: { headers: Headers } }
   const cookies = new Headers(init.headers).getSetCookie().map((line) => line.split(';', 1)[0])
   expect(cookies).toEqual(stored)
