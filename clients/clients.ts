@@ -18,7 +18,6 @@ import type { ListsClient } from '#clients/platform/lists-client.ts'
 import type { MadeChangesClient } from '#clients/platform/made-changes-client.ts'
 import type { QuotesClient } from '#clients/platform/quotes-client.ts'
 import type { RequestThreadsClient } from '#clients/platform/request-threads-client.ts'
-import type { RequestsClient } from '#clients/platform/requests-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import type { StudioClient } from '#clients/platform/studio-client.ts'
 import type { TradeApplicationsClient } from '#clients/platform/trade-applications-client.ts'
@@ -30,6 +29,7 @@ import type { Client } from '#contracts/calls.ts'
 import type { customerCartCalls } from '#contracts/customer-cart.ts'
 import type { newsletterCalls } from '#contracts/newsletter.ts'
 import type { customerAccountCalls, savedItemsCalls } from '#contracts/platform.ts'
+import type { requestCalls } from '#contracts/request-calls.ts'
 import type { stockNoticesCalls } from '#contracts/stock-notice.ts'
 import type { updatesCalls } from '#contracts/updates.ts'
 import type { AuthorizedClient } from './call-client.ts'
@@ -55,7 +55,7 @@ export type Clients = {
   /** Null where the house has no tracking service of its own. */
   readonly arrivals: ArrivalsClient | null
   readonly visits: VisitsClient | null
-  readonly requests: RequestsClient
+  readonly requests: Client<typeof requestCalls>
   readonly attachments: AttachmentsClient
   readonly requestThreads: RequestThreadsClient
   readonly quotes: QuotesClient

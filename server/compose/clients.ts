@@ -20,7 +20,6 @@ import { createListsClient } from '#clients/platform/lists-client.ts'
 import { createMadeChangesClient } from '#clients/platform/made-changes-client.ts'
 import { createQuotesClient } from '#clients/platform/quotes-client.ts'
 import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
-import { createRequestsClient } from '#clients/platform/requests-client.ts'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import { createStudioClient } from '#clients/platform/studio-client.ts'
 import { createTradeApplicationsClient } from '#clients/platform/trade-applications-client.ts'
@@ -32,6 +31,7 @@ import { createVisualClient } from '#clients/visual/visual-client.ts'
 import { customerCartCalls } from '#contracts/customer-cart.ts'
 import { newsletterCalls } from '#contracts/newsletter.ts'
 import { customerAccountCalls, savedItemsCalls } from '#contracts/platform.ts'
+import { requestCalls } from '#contracts/request-calls.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
 import { stockNoticesCalls } from '#contracts/stock-notice.ts'
 import { updatesCalls } from '#contracts/updates.ts'
@@ -149,7 +149,7 @@ export function createClients(
         token: settings.tracking.serverTokens[0],
         report: report('tracking'),
       }),
-    requests: createRequestsClient({
+    requests: createServerClient(requestCalls, {
       ...reach.platform,
       token: settings.platform.serverTokens[0],
       report: report('platform'),
