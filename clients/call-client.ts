@@ -54,7 +54,7 @@ export function bearer(token: string): { authorization: string } {
 
 function senderOf(call: Call, reach: CallReach) {
   const { base, input, hasKey, timeoutMs = TIMEOUT_MS } = call
-  const { method, path } = splitRoute(call)
+  const [method, path] = splitRoute(call)
   const read = readerOf(call, reach)
   return async (headers: Headers, given: readonly unknown[]) => {
     const left = [...given]
@@ -63,7 +63,7 @@ function senderOf(call: Call, reach: CallReach) {
     const sent = input && left.shift()
     const query = method === 'GET' && sent ? toQuery(sent) : ''
     const response = await callJson(reach, address + query, {
-      method: method as 'GET',
+      method,
       headers: { ...headers, ...(hasKey && { [IDEMPOTENCY_KEY]: String(left.shift()) }) },
       json: method === 'GET' ? undefined : sent,
       timeoutMs,

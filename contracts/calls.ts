@@ -45,9 +45,9 @@ export function callsBelow<const Shared extends SharedRules>(base: string, share
   })
 }
 
-export function splitRoute({ route }: Pick<Call, 'route'>): { method: string; path: string } {
-  const [method = '', path = ''] = route.split(' ')
-  return { method, path }
+/** The route's type says what its parts are. */
+export function splitRoute({ route }: Pick<Call, 'route'>): [method: Method, path: string] {
+  return route.split(' ') as [Method, string]
 }
 
 type Names<Route extends string> = Route extends `${string}/:${infer Rest}` ? [string, ...Names<Rest>] : []

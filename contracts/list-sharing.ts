@@ -110,4 +110,3 @@ export const sharedListCalls = {
   invitation: serverCall('GET /invitations/:token', { output: openInvitation }),
 }
 export type SharingRefusal = Refusal<typeof sharingCalls.share>
-export type SharingRefusalCode = Exclude<SharingRefusal['code'], 'platform-unavailable'>

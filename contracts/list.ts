@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
 import { LIST_ITEMS_MAX, LIST_LENGTHS } from '#domain/list/list-limits.ts'
-import { callsBelow, type Refusal } from './calls.ts'
+import { callsBelow } from './calls.ts'
 import { listId, listPurpose } from './list-id.ts'
 import { lineProject, listProject, listProjectDraft } from './list-project.ts'
 import { productIdentifier } from './platform.ts'
@@ -140,7 +140,6 @@ export const newList = z.strictObject({
   name: name(LIST_LENGTHS.name),
   description: text(LIST_LENGTHS.description).default(''),
 })
-export type NewList = z.input<typeof newList>
 export const listChange = z.strictObject({
   version: z.int(),
   changes: z
@@ -154,15 +153,12 @@ export const listChange = z.strictObject({
     })
     .partial(),
 })
-export type ListChange = z.input<typeof listChange>
 /** The section or item before the place; null for the start, `last` for the end. */
 const place = z.union([z.uuid(), z.literal('last')]).nullable()
 export type ListPlace = z.infer<typeof place>
 
 export const newSection = z.strictObject({ name: name(LIST_LENGTHS.section), after: place.default('last') })
-export type NewListSection = z.input<typeof newSection>
 export const sectionChange = z.strictObject({ version: z.int(), name: name(LIST_LENGTHS.section) })
-export type ListSectionChange = z.infer<typeof sectionChange>
 export const sectionMove = z.strictObject({ after: place })
 
 export const newItem = z.strictObject({
@@ -174,7 +170,6 @@ export const newItem = z.strictObject({
   sectionId: z.uuid().nullable().default(null),
   after: place.default('last'),
 })
-export type NewListItem = z.input<typeof newItem>
 /** The maximum number of pieces added at once. */
 export const LIST_NEW_ITEMS_MAX = 250
 const newItems = z.strictObject({
@@ -199,7 +194,6 @@ export const itemChange = z.strictObject({
 })
 export type ListItemChange = z.infer<typeof itemChange>
 export const itemMove = z.strictObject({ sectionId: z.uuid().nullable(), after: place })
-export type ListItemMove = z.infer<typeof itemMove>
 export const transfer = z.strictObject({
   to: listId,
   isCopy: z.boolean(),
@@ -209,7 +203,6 @@ export const transfer = z.strictObject({
     .min(1)
     .max(LIST_ITEMS_MAX),
 })
-export type ListTransfer = z.infer<typeof transfer>
 
 /** `item` and `section` are their current state; null if the change was of none, and if it was removed. */
 export const listReply = z.object({
@@ -309,4 +302,3 @@ export const listCalls = {
    */
   transfer: call('POST /:listId/transfers', { input: transfer, output: listReply }),
 }
-export type ListRefusal = Refusal<typeof listCalls.read>

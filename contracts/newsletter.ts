@@ -22,7 +22,6 @@ export type SignUp = z.output<typeof signUp>
 const linkUse = z.object({ visitorId: visitorId.nullable() })
 
 const unsubscription = linkUse.extend({ place: z.enum(['email', 'one-click']) })
-export type Unsubscription = z.infer<typeof unsubscription>
 
 const subscriptionChange = z.object({ language: z.enum(LANGUAGES) })
 

@@ -63,6 +63,8 @@ export function createClients(
     showsPicture,
     report: report('search'),
   })
+  const platform = { ...reach.platform, report: report('platform') }
+  const platformServer = { ...platform, token: settings.platform.serverTokens[0] }
   return {
     commerce: commerceClient,
     checkout: createCheckoutClient({
@@ -109,32 +111,16 @@ export function createClients(
         : null,
     customer: createCustomerClient({ ...reach.customer, showsPicture, report: report('customer') }),
     company: createCompanyClient({ ...reach.customer, report: report('customer') }),
-    customerAccount: createAuthorizedClient(customerAccountCalls, {
-      ...reach.platform,
-      report: report('platform'),
-    }),
-    customerCart: createAuthorizedClient(customerCartCalls, {
-      ...reach.platform,
-      report: report('platform'),
-    }),
-    savedItems: createAuthorizedClient(savedItemsCalls, { ...reach.platform, report: report('platform') }),
-    lists: createListsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
-    updates: createAuthorizedClient(updatesCalls, { ...reach.platform, report: report('platform') }),
+    customerAccount: createAuthorizedClient(customerAccountCalls, platform),
+    customerCart: createAuthorizedClient(customerCartCalls, platform),
+    savedItems: createAuthorizedClient(savedItemsCalls, platform),
+    lists: createListsClient(platformServer),
+    updates: createAuthorizedClient(updatesCalls, platform),
     searches: createSearchesClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
+      ...platformServer,
       nowMs: () => systemClock().getTime(),
     }),
-    madeChanges: createMadeChangesClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
+    madeChanges: createMadeChangesClient(platformServer),
     arrivals:
       reach.tracking &&
       createArrivalsClient({
@@ -149,45 +135,21 @@ export function createClients(
         token: settings.tracking.serverTokens[0],
         report: report('tracking'),
       }),
-    requests: createServerClient(requestCalls, {
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
-    downloads: createDownloadsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
-    exports: createExportsClient({ ...reach.platform, report: report('platform') }),
-    studio: createStudioClient({ ...reach.platform, report: report('platform') }),
-    tradeApplications: createTradeApplicationsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
-    attachments: createAttachmentsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
+    requests: createServerClient(requestCalls, platformServer),
+    downloads: createDownloadsClient(platformServer),
+    exports: createExportsClient(platform),
+    studio: createStudioClient(platform),
+    tradeApplications: createTradeApplicationsClient(platformServer),
+    attachments: createAttachmentsClient(platformServer),
     requestThreads: createRequestThreadsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
+      ...platformServer,
       showsPicture,
-      report: report('platform'),
     }),
     quotes: createQuotesClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
+      ...platformServer,
       showsPicture,
-      report: report('platform'),
     }),
-    stockNotices: createServerClient(stockNoticesCalls, {
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
+    stockNotices: createServerClient(stockNoticesCalls, platformServer),
     chat: createChatClient({
       ...reach.chat,
       token: settings.chat.serverTokens[0],

@@ -51,7 +51,7 @@ const waitingChats: WaitingDefinition = {
 export const CHAT_DAYS = 180
 
 /**
- * The chat service (`contracts/chat.ts`): conversations of visitors with the team, over server-sent events and POST.
+ * The chat service (`contracts/chat-calls.ts`): conversations of visitors with the team, over server-sent events and POST.
  */
 export function createChatService(options: ChatOptions): ChatService {
   const { database, serverToken, authenticate, shopUrl } = options

@@ -41,7 +41,7 @@ serveCalls(
     find: async (room, id) => ok(id === 'none' ? null : { name: `${by} ${room} ${id}` }),
     async hang(room, id, { name }) {
       if (room === 'full') return refuse('lamps-full')
-      if (room === 'limited') return { ok: false, code: 'too-many-requests', retryAfterSeconds: 7 }
+      if (room === 'limited') return { ...refuse('too-many-requests'), retryAfterSeconds: 7 }
       return ok({ name: `${room} ${id} ${name}` })
     },
     light: async (_, key) => (key === 'used' ? refuse('key-reused') : ok(null)),

@@ -10,7 +10,7 @@ type SentRefusal = {
   readonly retryAfterSeconds?: unknown
   readonly [detail: string]: unknown
 }
-type Answer = Accepted<unknown> | (Refused<string> & SentRefusal)
+type Outcome = Accepted<unknown> | (Refused<string> & SentRefusal)
 
 /**
  * Adds the routes of calls. `implement` has the calls of one caller, whose middleware came before. `refuseInput` is for
@@ -23,7 +23,7 @@ export function serveCalls<RouteEnv extends Env, Of extends Calls>(
   refuseInput: (error: z.ZodError, call: Call) => SentRefusal = malformed,
 ): void {
   for (const [name, call] of Object.entries(calls)) {
-    const { method, path } = splitRoute(call)
+    const [method, path] = splitRoute(call)
     const names = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => param)
     app.on(method, path, async (context) => {
       const given: unknown[] = names.map((param) => context.req.param(param) ?? '')
@@ -34,7 +34,7 @@ export function serveCalls<RouteEnv extends Env, Of extends Calls>(
       }
       if (call.hasKey) given.push(context.req.header(IDEMPOTENCY_KEY) ?? '')
       // The types of the arguments are those of the call, which has just read them.
-      const run = implement(context)[name] as (...given: unknown[]) => Promise<Answer>
+      const run = implement(context)[name] as (...given: unknown[]) => Promise<Outcome>
       return respond(context, call, await run(...given))
     })
   }
@@ -51,10 +51,10 @@ async function inputOf({ req }: Context): Promise<unknown> {
   return Object.fromEntries(all.map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
 }
 
-function respond(context: Context, call: Call, answer: Answer): Response {
-  if (!answer.ok) return refused(context, call, answer)
-  if (answer.value === null && call.missing !== undefined) return context.json({ code: call.missing }, 404)
-  return call.output ? context.json(answer.value, call.status ?? 200) : context.body(null, 204)
+function respond(context: Context, call: Call, outcome: Outcome): Response {
+  if (!outcome.ok) return refused(context, call, outcome)
+  if (outcome.value === null && call.missing !== undefined) return context.json({ code: call.missing }, 404)
+  return call.output ? context.json(outcome.value, call.status ?? 200) : context.body(null, 204)
 }
 
 /** Sends the code, and of the rest what the contract has, with the time to wait as a header. */

@@ -27,7 +27,7 @@ const REFUSALS = conversationCalls.read.refusals
 
 type Bound = { Variables: { visitor: ChatVisitor; accessToken: string | undefined } }
 
-/** The calls of a visitor (`contracts/chat.ts`), below `/conversation`, whose caller was checked before. */
+/** The calls of a visitor (`contracts/chat-calls.ts`), below `/conversation`, whose caller was checked before. */
 export function conversationRoutes(store: ChatStore): Hono<Bound> {
   const { database, clock, authenticate, files, limiter } = store
   const { db } = database
