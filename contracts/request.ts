@@ -254,11 +254,5 @@ export type NewRequest = z.infer<typeof newRequest>
 export const requestReceipt = z.object({ number: z.string(), replyBy: z.string().nullable() })
 export type RequestReceipt = z.infer<typeof requestReceipt>
 
-/** When the next request is allowed. */
-export const tooManyRequests = z.object({
-  code: z.literal('too-many-requests'),
-  retryAfterSeconds: z.number(),
-})
-
 /** A fault by path in the body, such as `fields.phone`. */
 export type RefusedRequestField = { path: string; code: string }
