@@ -53,7 +53,7 @@ export function readJson<Value>({ status, body }: JsonResponse, schema: z.ZodTyp
   return schema.safeParse(body).data ?? null
 }
 
-function toHeaders(headers: Readonly<Record<string, string | null | undefined>>): Headers {
+export function toHeaders(headers: Readonly<Record<string, string | null | undefined>>): Headers {
   const sent = new Headers()
   for (const [name, value] of Object.entries(headers)) if (value) sent.set(name, value)
   return sent

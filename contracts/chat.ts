@@ -4,28 +4,6 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { requestText } from './request.ts'
 
-/**
- * Conversations of visitors with the house, by the chat service. Only servers may call it: 401 without their token. A visitor is the
- * account of the access token in `CHAT_CUSTOMER`, and anyone who has the key in `CHAT_GUEST`; one of both is needed, 401 `unauthorized`
- * otherwise. With both, the conversation of the key joins that of the account, and the key opens nothing any more. Each visitor has
- * one conversation, on all of their devices.
- *
- * - `GET /conversation`: `chatConversation`; 404 `chat-not-found` before the first message.
- * - `POST /conversation/messages`, `newChatMessage`: 201 `chatConversation`. The id is the caller's: repeated, it is one message.
- *   409 `chat-closed` while no office is open, `chat-id-taken`; 422 `chat-malformed`, `picture-unknown`; 429 `tooManyRequests`.
- * - `GET /conversation/events?after={seq}`: server-sent events. `message`, a `chatMessage`, whose id is its `seq`, so that
- *   `Last-Event-ID` is as good as `after`; each once, in order. `state`, a `chatState`, at once and whenever it changes. A comment
- *   every 15 seconds. It ends after an hour, and when the visitor is no longer who they were. 404; 429 beyond 20.
- * - `POST /conversation/typing`: the visitor is writing. 204.
- * - `POST /conversation/read`, `chatRead`: how far they have read. 204.
- * - `POST /conversation/pictures`: the bytes of a JPEG or PNG, which the content alone decides. It is stored as a JPEG without
- *   anything that the camera added, and a message may have it within a day. 201 `chatPicture`; 413 or 422 `pictureRefusal`; 429.
- * - `GET /conversation/pictures/{id}`: a picture of their messages and of those of the house. 404 `picture-unknown`.
- * - `POST /conversation/request`, `chatRequest`: what was not replied to has become a request with this number. 204.
- * - `POST /conversation/transcript`, `transcriptRequest`: emails the conversation. 204; 409 `no-reply-yet` before the house has written; 429.
- * - `GET /customer/data`, `DELETE /customer/data`: a copy of what is stored of the account, and its removal.
- */
-
 export const CHAT_GUEST = 'x-chat-guest'
 export const CHAT_CUSTOMER = 'x-customer-token'
 
@@ -135,22 +113,6 @@ export const transcriptAddress = z.strictObject({ email: z.email().max(254) })
 export const transcriptRequest = transcriptAddress.extend({
   timeZone: z.string().max(60).refine(isTimeZone).nullable(),
 })
-
-export const CHAT_REFUSALS = [
-  'unauthorized',
-  'chat-not-found',
-  'chat-closed',
-  'chat-id-taken',
-  'chat-malformed',
-  'picture-unknown',
-  'picture-type',
-  'picture-too-large',
-  'picture-unreadable',
-  'no-reply-yet',
-  'too-many-requests',
-] as const
-export type ChatRefusalCode = (typeof CHAT_REFUSALS)[number]
-export const chatRefusal = z.object({ code: z.enum(CHAT_REFUSALS), retryAfterSeconds: z.number().optional() })
 
 export const chatData = z.object({
   chat: z.array(

@@ -1,31 +1,39 @@
 import { z } from 'zod'
 import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { callsBelow } from './calls.ts'
 import { lineProject } from './list-project.ts'
-
-/**
- * The platform's data about the carts of the customer with the given access token (`Authorization: Bearer
- * …`); 401 `{ code }` without a valid one.
- * - `GET /customer/cart`: `{ cartId }`, null if there is none.
- * - `PUT /customer/cart`: body `{ cartId }` (Spec §7); empty or null resets it. 204.
- * - `GET /lists/saved-for-later`: `{ items: [{ productId, quantity }] }`, newest first.
- * - `PUT /lists/saved-for-later/items/{productId}`: body `{ quantity, project }`; `project` is null, or the one that it is for. An existing item keeps the larger
- *   quantity, so that the call is idempotent. 204; 404 `product-unknown`, 409 `list-full` beyond 500.
- * - `DELETE /lists/saved-for-later/items/{productId}`: removes it. 204.
- */
-export const customerCartResponse = z.object({ cartId: z.string().nullable() })
 
 /** In characters. */
 const CART_ID_CAP = 500
 
-export const customerCartChange = z.object({ cartId: z.string().max(CART_ID_CAP).nullable() })
-
-export const laterItemsResponse = z.object({
-  items: z.array(z.object({ productId: z.string(), quantity: z.int().positive() })),
+const call = callsBelow('', {
+  unavailable: 'platform-unavailable',
+  refusals: { unauthorized: 401, 'list-full': 409 },
 })
-export const laterItemChange = z.object({
-  quantity: z.int().min(1).max(LINE_QUANTITY_MAX),
-  project: lineProject.nullable().default(null),
-})
+/** The carts of the customer with the given access token (`Authorization: Bearer …`), with ids of the commerce service. */
+export const customerCartCalls = {
+  /** Spec §3: the stored cart; null if there is none. */
+  read: call('GET /customer/cart', {
+    output: z.object({ cartId: z.string().nullable() }).transform(({ cartId }) => cartId),
+  }),
+  /** Spec §7: empty or null resets it. */
+  store: call('PUT /customer/cart', { input: z.object({ cartId: z.string().max(CART_ID_CAP).nullable() }) }),
+  /** The list 'Saved for later', newest first. */
+  listLater: call('GET /lists/saved-for-later', {
+    output: z
+      .object({ items: z.array(z.object({ productId: z.string(), quantity: z.int().positive() })) })
+      .transform(({ items }) => items),
+  }),
+  /** `project`: the one that it is for. An existing item keeps the larger quantity, so that the call is idempotent. */
+  saveForLater: call('PUT /lists/saved-for-later/items/:productId', {
+    input: z.object({
+      quantity: z.int().min(1).max(LINE_QUANTITY_MAX),
+      project: lineProject.nullable().default(null),
+    }),
+    faults: { 'product-unknown': 404 },
+  }),
+  removeLater: call('DELETE /lists/saved-for-later/items/:productId'),
+}
 
 /** The list's name (Spec §4) in an export; pages show it in the reader's language. */
 export const SAVED_FOR_LATER = 'Saved for later'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { callsBelow, type Refusal } from './calls.ts'
 import { listDocument } from './list-document.ts'
 import { tearsheet, tearsheetProduct } from './tearsheet.ts'
 
@@ -17,18 +18,6 @@ const content = z.discriminatedUnion('kind', [
 export type ExportContent = z.infer<typeof content>
 
 export const EXPORT_KINDS = ['pdf', 'csv', 'xlsx', 'zip'] as const
-/**
- * Files that take a while to make, such as a list on paper, by the platform service for the customer with the given
- * access token
- * (`Authorization: Bearer …`); 401 `unauthorized` without a valid one. They are removed after a day.
- * - `POST /customer/exports`, `newExport`: 201 `exportState`. Idempotent by `id`. 422 `export-malformed`;
- *   409 `exports-full` while three of the account are being made; 429 `too-many-requests` with `Retry-After`.
- * - `GET /customer/exports?subject=…`: `{ exports }`, the last one first.
- * - `GET /customer/exports/{id}`: `exportState`; 404 `export-not-found`.
- * - `DELETE /customer/exports/{id}`: cancels it, or removes its file. A missing one is not an error. 204.
- * - `GET /customer/exports/{id}/file`: its file, to be saved; 404 `export-not-found` unless it is done.
- */
-
 export const newExport = z.strictObject({
   id: z.uuid(),
   /** The id of a list. */
@@ -40,7 +29,7 @@ export type NewExport = z.infer<typeof newExport>
 
 export const EXPORT_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
-export const exportState = z.object({
+const exportState = z.object({
   id: z.uuid(),
   kind: z.enum(EXPORT_KINDS),
   name: z.string(),
@@ -56,9 +45,33 @@ export const exportState = z.object({
   expiresAt: z.string(),
 })
 export type ExportState = z.infer<typeof exportState>
-export const exportsResponse = z.object({ exports: z.array(exportState) })
 
-export const exportRefusal = z.object({
-  code: z.enum(['unauthorized', 'export-malformed', 'exports-full', 'too-many-requests', 'export-not-found']),
+const call = callsBelow('/customer/exports', {
+  unavailable: 'platform-unavailable',
+  malformed: 'export-malformed',
+  refusals: {
+    unauthorized: 401,
+    'export-malformed': 422,
+    'exports-full': 409,
+    'too-many-requests': 429,
+    'export-not-found': 404,
+  },
 })
-export type ExportRefusalCode = z.infer<typeof exportRefusal>['code']
+/**
+ * Files that take a while to make, such as a list on paper, by the platform service for the customer with the given
+ * access token (`Authorization: Bearer …`). They are removed after a day.
+ */
+export const exportCalls = {
+  /** Idempotent by `id`. `exports-full` while three of the account are being made. */
+  start: call('POST /', { input: newExport, output: exportState, status: 201 }),
+  /** Those of a list, the last one first. */
+  of: call('GET /', {
+    input: z.object({ subject: z.string() }),
+    output: z.object({ exports: z.array(exportState) }).transform(({ exports }) => exports),
+  }),
+  read: call('GET /:exportId', { output: exportState }),
+  /** Cancels it, or removes its file. A missing one is not an error. */
+  remove: call('DELETE /:exportId'),
+  // `GET /customer/exports/{id}/file` streams its file, to be saved. 404 `export-not-found` unless it is done.
+}
+export type ExportRefusal = Refusal<typeof exportCalls.start>

@@ -1,39 +1,8 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
-import { LIST_REFUSALS, list, listItem, listRefusal } from './list.ts'
-
-/**
- * Spec §6: sharing of lists, by the platform service. Refusals are those of `contracts/list.ts`, and the ones named here.
- *
- * With the access token of the owner of a list (403 `list-not-yours` for others, 409 `list-fixed` for one with a purpose):
- * - `PUT /customer/lists/{id}/link`, `linkChange`: creates its link, or changes what it shows; the list is then not private. 200
- *   `listLink`.
- * - `DELETE /customer/lists/{id}/link`: revokes it for good. 204.
- * - `POST /customer/lists/{id}/members`, `invitation`: invites someone by email to edit it; again for the same address sends
- *   another email, whose link replaces the earlier one. 201 `invited`; 409 `members-full` beyond 20; 429.
- * - `DELETE /customer/lists/{id}/members/{memberId}`: removes them, or takes back the invitation; members may remove themselves.
- *   204. A missing one is not an error.
- *
- * With the access token of anyone who edits the list:
- * - `GET /customer/lists/{id}/changes?after={revision}`: server-sent events. `change`, a `listChangeEvent`, whose id is the
- *   revision, so that `Last-Event-ID` is as good as `after`: one at once if there is a later revision. `presence`, a
- *   `listPresenceEvent`, at once and whenever it changes. A comment every 15 seconds. It ends after an hour, and when
- *   they may not edit the list any more. With `X-Tab`, the end of the stream ends the presence of that tab. 429 beyond 30.
- * - `POST /customer/lists/{id}/presence`, `presence`: that a tab has it open, repeated every 20 seconds. 204.
- *
- * With the access token of anyone:
- * - `POST /customer/lists/copies`, `sharedCopy`: copies what is behind a link to a new list of theirs. Idempotent by `id`. 200
- *   `accepted`; 404 `list-not-found`, 409 `lists-full`.
- * - `POST /customer/lists/invitations/{token}/acceptance`, `acceptance`: joins. 200 `accepted`; 404 `invitation-not-found`, also
- *   30 days after it was sent.
- *
- * With the server token:
- * - `GET /lists/shared/{token}?count=1`: `sharedList`; counts an opening on request. 404 `list-not-found`.
- * - `GET /lists/invitations/{token}`: `openInvitation`; 404 `invitation-not-found`.
- *
- * An invitation leads to the page `/lists/invitation/{token}`.
- */
+import { callsBelow, type Refusal } from './calls.ts'
+import { LIST_REFUSALS, LIST_RULES, list, listItem } from './list.ts'
 
 const personName = z
   .string()
@@ -43,11 +12,11 @@ const personName = z
   .refine((value) => !value.includes('\0'), 'list-malformed')
 
 /** `from` is the owner's name for those with the link. */
-export const linkChange = z.strictObject({ hasPrices: z.boolean(), from: personName.optional() })
+const linkChange = z.strictObject({ hasPrices: z.boolean(), from: personName.optional() })
 export type ListLinkChange = z.infer<typeof linkChange>
 export const listLink = z.object({ token: z.string(), hasPrices: z.boolean() })
 
-export const invitation = z.strictObject({
+const invitation = z.strictObject({
   email: z.email('email-malformed').max(254, 'too-long'),
   /** The owner's: the language and country of the email, and their name in it. */
   language: z.enum(LANGUAGES),
@@ -57,10 +26,10 @@ export const invitation = z.strictObject({
 export type ListInvitation = z.infer<typeof invitation>
 export const invited = z.object({ memberId: z.uuid() })
 /** `id` of the new list, `token` of the link. */
-export const sharedCopy = z.strictObject({ id: z.uuid(), token: z.string().max(200) })
+const sharedCopy = z.strictObject({ id: z.uuid(), token: z.string().max(200) })
 export const openInvitation = z.object({ listName: z.string(), from: z.string(), isAccepted: z.boolean() })
 export type OpenInvitation = z.infer<typeof openInvitation>
-export const acceptance = z.strictObject({ name: personName })
+const acceptance = z.strictObject({ name: personName })
 export const accepted = z.object({ listId: z.uuid() })
 
 /** A list for those with its link: without working notes and editors. */
@@ -94,6 +63,50 @@ export const listPresenceEvent = z.object({
 })
 export type ListPresenceEvent = z.infer<typeof listPresenceEvent>
 
-export const SHARING_REFUSALS = [...LIST_REFUSALS, 'members-full', 'invitation-not-found'] as const
-export const sharingRefusal = listRefusal.extend({ code: z.enum(SHARING_REFUSALS) })
-export type SharingRefusalCode = (typeof SHARING_REFUSALS)[number]
+const rules = {
+  ...LIST_RULES,
+  refusals: { ...LIST_REFUSALS, 'members-full': 409, 'invitation-not-found': 404 },
+} as const
+const call = callsBelow('/customer/lists', rules)
+
+/**
+ * Spec §6: sharing of lists, by the platform service. The first four are for the owner of a list, with their access token
+ * (`list-not-yours` for others, `list-fixed` for one with a purpose), the next one for anyone who edits it, and the others for
+ * anyone. An invitation leads to the page `/lists/invitation/{token}`.
+ */
+export const sharingCalls = {
+  /** Creates its link, or changes what it shows; the list is then not private. */
+  share: call('PUT /:listId/link', { input: linkChange, output: listLink }),
+  /** For good. */
+  unshare: call('DELETE /:listId/link'),
+  /**
+   * Invites someone by email to edit it; again for the same address sends another email, whose link replaces the earlier
+   * one. `members-full` beyond 20.
+   */
+  invite: call('POST /:listId/members', { input: invitation, output: invited, status: 201 }),
+  /** Removes them, or takes back the invitation; members may remove themselves. A missing one is not an error. */
+  removeMember: call('DELETE /:listId/members/:memberId'),
+  /** That a tab has it open, repeated every 20 seconds. */
+  enter: call('POST /:listId/presence', { input: presence }),
+  /** Copies what is behind a link to a new list of theirs. Idempotent by `id`. */
+  copyShared: call('POST /copies', { input: sharedCopy, output: accepted }),
+  /** Joins. `invitation-not-found` also 30 days after it was sent. */
+  accept: call('POST /invitations/:token/acceptance', { input: acceptance, output: accepted }),
+  // By hand, since it does not end: `GET /customer/lists/{id}/changes?after={revision}`, server-sent events for anyone who edits
+  // it. `change`, a `listChangeEvent`, whose id is the revision, so that `Last-Event-ID` is as good as `after`: one at once if
+  // there is a later revision. `presence`, a `listPresenceEvent`, at once and whenever it changes. A comment every 15 seconds.
+  // It ends after an hour, and when they may not edit the list any more. With `X-Tab`, the end of the stream ends the presence
+  // of that tab. 429 beyond 30.
+}
+
+const serverCall = callsBelow('/lists', rules)
+/** For servers only, with their token. */
+export const sharedListCalls = {
+  /** The list behind a link, for anyone. With `count` 1, counts an opening. */
+  shared: serverCall('GET /shared/:token', {
+    input: z.object({ count: z.string().optional() }),
+    output: sharedList,
+  }),
+  invitation: serverCall('GET /invitations/:token', { output: openInvitation }),
+}
+export type SharingRefusal = Refusal<typeof sharingCalls.share>

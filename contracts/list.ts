@@ -1,45 +1,10 @@
 import { z } from 'zod'
 import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
 import { LIST_ITEMS_MAX, LIST_LENGTHS } from '#domain/list/list-limits.ts'
+import { callsBelow } from './calls.ts'
 import { listId, listPurpose } from './list-id.ts'
 import { lineProject, listProject, listProjectDraft } from './list-project.ts'
 import { productIdentifier } from './platform.ts'
-
-/**
- * Spec §3: lists of products, stored by the platform service, for the customer with the given access token
- * (`Authorization: Bearer …`). 401 `unauthorized` without a valid one; 404 `list-not-found` for a list that they may not see,
- * 403 `list-not-yours` for what only its owner may do; 422 `list-malformed` with `fields`; 429 `too-many-requests` with
- * `Retry-After`. A change may name its tab, a UUID, in `X-Tab`: those who follow the list are then sent it.
- *
- * An id of a list is a UUID, or `saved` for the saved items and `saved-for-later` for what carts could not keep, both of which
- * always exist. Neither can be renamed, described, shared or removed: 409 `list-fixed`.
- *
- * - `GET /customer/lists?product={productId}`: `listsResponse`, the last changed first: those with a purpose, their own, and
- *   those that they edit. With a product, each list has its items of it, and its sections.
- * - `GET /customer/lists/pieces?list={id}&list={id}`: `listPiecesResponse` for at most 24 lists: all that a total needs.
- * - `POST /customer/lists`, `newList`: 201 `list`. Idempotent by `id`. 409 `lists-full` beyond 200.
- *
- * Below `/customer/lists/{id}`:
- * - `GET`: `list`.
- * - `PATCH`, `listChange`: 200 `list`. 409 `version-outdated` with `current`, a `list`. `isPrivate` is for the owner.
- * - `DELETE`: removes it, for the owner; `POST …/restore` within 30 days takes that back, except its link. 204.
- * - `PUT …/sections/{sectionId}`, `newSection`: adds a section. Idempotent. 409 `sections-full` beyond 50.
- * - `PATCH …/sections/{sectionId}`, `sectionChange`: renames it; 409 `version-outdated` with `current`, a section.
- * - `POST …/sections/{sectionId}/move`, `{ after }`: moves it behind another section; to the start with null.
- * - `DELETE …/sections/{sectionId}`: its pieces are then the last in no section; `POST …/restore` takes that back.
- * - `PUT …/items/{itemId}`, `newItem`: adds a piece. Idempotent. 409 `list-full` beyond 500.
- * - `POST …/items`, `newItems`: adds up to 250 pieces, as the last of those in no section, and all of them or none. Idempotent by their
- *   ids. 409 `list-full`.
- * - `PATCH …/items/{itemId}`, `itemChange`: 409 `version-outdated` with `current`, an item.
- * - `POST …/items/{itemId}/move`, `itemMove`: moves it within the list, in one write.
- * - `DELETE …/items/{itemId}`; `POST …/restore` within 30 days takes that back. A missing one is not an error.
- * - `POST …/transfers`, `transfer`: copies or moves pieces to another list, as the last of it. Idempotent by the new ids; an
- *   item that is not in the list any more is left out. 409 `list-full`. The revision is that of the list that is left.
- *
- * Every call that changes a list returns 200 `listReply` with the revision after it, unless another body is named. An unknown
- * section or item is 404 `section-not-found` or `item-not-found`. What something is placed after may be gone meanwhile: its
- * former place then counts, and without one, the end.
- */
 
 /** The tab in which a change was made. */
 export const LIST_TAB = 'x-tab'
@@ -175,7 +140,6 @@ export const newList = z.strictObject({
   name: name(LIST_LENGTHS.name),
   description: text(LIST_LENGTHS.description).default(''),
 })
-export type NewList = z.input<typeof newList>
 export const listChange = z.strictObject({
   version: z.int(),
   changes: z
@@ -189,15 +153,12 @@ export const listChange = z.strictObject({
     })
     .partial(),
 })
-export type ListChange = z.input<typeof listChange>
 /** The section or item before the place; null for the start, `last` for the end. */
 const place = z.union([z.uuid(), z.literal('last')]).nullable()
 export type ListPlace = z.infer<typeof place>
 
 export const newSection = z.strictObject({ name: name(LIST_LENGTHS.section), after: place.default('last') })
-export type NewListSection = z.input<typeof newSection>
 export const sectionChange = z.strictObject({ version: z.int(), name: name(LIST_LENGTHS.section) })
-export type ListSectionChange = z.infer<typeof sectionChange>
 export const sectionMove = z.strictObject({ after: place })
 
 export const newItem = z.strictObject({
@@ -209,10 +170,9 @@ export const newItem = z.strictObject({
   sectionId: z.uuid().nullable().default(null),
   after: place.default('last'),
 })
-export type NewListItem = z.input<typeof newItem>
 /** The maximum number of pieces added at once. */
 export const LIST_NEW_ITEMS_MAX = 250
-export const newItems = z.strictObject({
+const newItems = z.strictObject({
   items: z
     .array(
       z.strictObject({ id: z.uuid(), productId: productIdentifier, variantId: variantIdentifier, quantity }),
@@ -234,7 +194,6 @@ export const itemChange = z.strictObject({
 })
 export type ListItemChange = z.infer<typeof itemChange>
 export const itemMove = z.strictObject({ sectionId: z.uuid().nullable(), after: place })
-export type ListItemMove = z.infer<typeof itemMove>
 export const transfer = z.strictObject({
   to: listId,
   isCopy: z.boolean(),
@@ -244,7 +203,6 @@ export const transfer = z.strictObject({
     .min(1)
     .max(LIST_ITEMS_MAX),
 })
-export type ListTransfer = z.infer<typeof transfer>
 
 /** `item` and `section` are their current state; null if the change was of none, and if it was removed. */
 export const listReply = z.object({
@@ -255,23 +213,92 @@ export const listReply = z.object({
 })
 export type ListReply = z.infer<typeof listReply>
 
-export const LIST_REFUSALS = [
-  'unauthorized',
-  'list-not-found',
-  'list-not-yours',
-  'list-fixed',
-  'list-malformed',
-  'lists-full',
-  'list-full',
-  'sections-full',
-  'section-not-found',
-  'item-not-found',
-  'version-outdated',
-  'too-many-requests',
-] as const
-export const listRefusal = z.object({
-  code: z.enum(LIST_REFUSALS),
-  fields: z.array(z.object({ path: z.string(), code: z.string() })).default([]),
-  current: z.union([list, listItem, listSection]).optional(),
-})
-export type ListRefusalCode = (typeof LIST_REFUSALS)[number]
+export const LIST_REFUSALS = {
+  unauthorized: 401,
+  'list-not-found': 404,
+  'list-not-yours': 403,
+  'list-fixed': 409,
+  'list-malformed': 422,
+  'lists-full': 409,
+  'list-full': 409,
+  'sections-full': 409,
+  'section-not-found': 404,
+  'item-not-found': 404,
+  'version-outdated': 409,
+  'too-many-requests': 429,
+} as const
+
+/** The rules of all calls about lists. */
+export const LIST_RULES = {
+  unavailable: 'platform-unavailable',
+  malformed: 'list-malformed',
+  refusals: LIST_REFUSALS,
+  details: z.object({
+    /** `list-malformed`: the fault of each field. */
+    fields: z.array(z.object({ path: z.string(), code: z.string() })).default([]),
+    /** `version-outdated`: the current list, section or item. */
+    current: z.union([list, listItem, listSection]).nullable().default(null),
+  }),
+} as const
+
+const call = callsBelow('/customer/lists', LIST_RULES)
+
+/**
+ * Spec §3: lists of products, stored by the platform service, for the customer with the given access token
+ * (`Authorization: Bearer …`). `list-not-found` for a list that they may not see, `list-not-yours` for what only its owner
+ * may do. A change may name its tab, a UUID, in `X-Tab`: those who follow the list are then sent it.
+ *
+ * An id of a list is a UUID, or `saved` for the saved items and `saved-for-later` for what carts could not keep, both of which
+ * always exist. Neither can be renamed, described, shared or removed: `list-fixed`. The caller chooses the ids of new lists,
+ * sections and items, so that a repeated call adds nothing twice.
+ *
+ * What something is placed after may be gone meanwhile: its former place then counts, and without one, the end.
+ */
+export const listCalls = {
+  /**
+   * The last changed first: those with a purpose, their own, and those that they edit. With a product, each list has its
+   * items of it, and its sections.
+   */
+  all: call('GET /', {
+    input: z.object({ product: z.string().optional() }),
+    output: listsResponse.transform(({ lists }) => lists),
+  }),
+  /** All that a total needs, of at most `LIST_PIECES_LISTS_MAX` lists. Missing lists are left out. */
+  pieces: call('GET /pieces', {
+    input: z.object({ list: z.union([z.string(), z.array(z.string())]).default([]) }),
+    output: listPiecesResponse.transform(({ lists }) => lists),
+  }),
+  /** `lists-full` beyond 200. */
+  create: call('POST /', { input: newList, output: list, status: 201 }),
+  read: call('GET /:listId', { output: list }),
+  /** `isPrivate` is for the owner. */
+  change: call('PATCH /:listId', { input: listChange, output: list }),
+  /** For the owner. */
+  remove: call('DELETE /:listId'),
+  /** Within 30 days takes the removal back, except its link. */
+  restore: call('POST /:listId/restore'),
+  /** `sections-full` beyond 50. */
+  addSection: call('PUT /:listId/sections/:partId', { input: newSection, output: listReply }),
+  changeSection: call('PATCH /:listId/sections/:partId', { input: sectionChange, output: listReply }),
+  /** Moves it behind another section; to the start with null. */
+  moveSection: call('POST /:listId/sections/:partId/move', { input: sectionMove, output: listReply }),
+  /** Its pieces are then the last in no section. */
+  removeSection: call('DELETE /:listId/sections/:partId', { output: listReply }),
+  restoreSection: call('POST /:listId/sections/:partId/restore', { output: listReply }),
+  /** `list-full` beyond 500. */
+  addItem: call('PUT /:listId/items/:partId', { input: newItem, output: listReply }),
+  /** Adds pieces as the last of those in no section, and all of them or none. */
+  addItems: call('POST /:listId/items', { input: newItems, output: listReply }),
+  changeItem: call('PATCH /:listId/items/:partId', { input: itemChange, output: listReply }),
+  /** Within the list, in one write. */
+  moveItem: call('POST /:listId/items/:partId/move', { input: itemMove, output: listReply }),
+  /** A missing one is not an error. */
+  removeItem: call('DELETE /:listId/items/:partId', { output: listReply }),
+  /** Within 30 days. */
+  restoreItem: call('POST /:listId/items/:partId/restore', { output: listReply }),
+  /**
+   * Copies or moves pieces to another list, as the last of it; one that is not in the list any more is left out. The
+   * revision is that of the list that is left.
+   */
+  transfer: call('POST /:listId/transfers', { input: transfer, output: listReply }),
+}

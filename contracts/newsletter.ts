@@ -3,20 +3,10 @@ import { isCountryCode } from '#domain/market/country-codes.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { SUBSCRIBER_STATES } from '#domain/newsletter/subscription.ts'
 import { visitorId } from './audience.ts'
+import { callsBelow } from './calls.ts'
 import { emailAddress } from './identity.ts'
 
-/**
- * The newsletter, in the audience service at `/newsletter`, for servers only: `Authorization: Bearer {token}`. It is our own
- * even where a marketing platform is hosted, which then receives each change of consent.
- * - `POST /sign-ups`: requests a subscription. 202 with or without a subscription of the address, which receives an email
- *   that says what applies; 422 `email-invalid`; 429 `too-many-requests` from one network.
- * - `GET /confirmations/{token}`: what the link of a confirmation email confirms. `POST` confirms it.
- * - `GET /subscriptions/{token}`: a subscription, by the token of its emails. `PATCH`: its language.
- * - `POST /subscriptions/{token}/unsubscription`: ends it. Repeated, it changes nothing.
- * - `POST /subscriptions/{token}/clicks`: the path of the shop that a link of an issue leads to, counted without saying by whom.
- * 404 `link-expired` for a token that is not ours, or no longer valid.
- */
-export const signUp = z.object({
+const signUp = z.object({
   email: z.string().trim().toLowerCase().pipe(emailAddress),
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode),
@@ -26,18 +16,16 @@ export const signUp = z.object({
   /** A key of the visitor's network; null if unknown. */
   network: z.string().max(200).nullable(),
 })
-export type SignUp = z.infer<typeof signUp>
+export type SignUp = z.output<typeof signUp>
 
 /** `visitorId`: of the browser, with consent to marketing. */
-export const linkUse = z.object({ visitorId: visitorId.nullable() })
+const linkUse = z.object({ visitorId: visitorId.nullable() })
 
-export const unsubscription = linkUse.extend({ place: z.enum(['email', 'one-click']) })
-export type Unsubscription = z.infer<typeof unsubscription>
+const unsubscription = linkUse.extend({ place: z.enum(['email', 'one-click']) })
 
-export const subscriptionChange = z.object({ language: z.enum(LANGUAGES) })
-export type SubscriptionChange = z.infer<typeof subscriptionChange>
+const subscriptionChange = z.object({ language: z.enum(LANGUAGES) })
 
-export const subscription = z.object({
+const subscription = z.object({
   /** Masked (`domain/account/masked-email.ts`). */
   email: z.string(),
   state: z.enum(SUBSCRIBER_STATES),
@@ -48,5 +36,41 @@ export const subscription = z.object({
 })
 export type Subscription = z.infer<typeof subscription>
 
-export const issueClick = z.object({ issueId: z.string().max(100), link: z.number().int().min(0).max(1_000) })
-export const clickedLink = z.object({ path: z.string() })
+const issueClick = z.object({ issueId: z.string().max(100), link: z.number().int().min(0).max(1_000) })
+
+/**
+ * The newsletter, in the audience service, for servers only: `Authorization: Bearer {token}`. It is our own even where a
+ * marketing platform is hosted, which then receives each change of consent. A token that is not ours, or no longer valid,
+ * has null.
+ */
+const call = callsBelow('/newsletter', { unavailable: 'newsletter-unavailable' })
+const linked = callsBelow('/newsletter', { unavailable: 'newsletter-unavailable', missing: 'link-expired' })
+export const newsletterCalls = {
+  /**
+   * Requests a subscription. The result is the same with or without one of the address, which receives an email that
+   * says what applies.
+   */
+  signUp: call('POST /sign-ups', {
+    input: signUp,
+    output: z.looseObject({}).transform(() => null),
+    status: 202,
+    refusals: { 'email-invalid': 422, 'too-many-requests': 429 },
+    details: z.object({ retryAfterSeconds: z.number().optional() }),
+  }),
+  /** What the link of a confirmation email confirms. */
+  findConfirmation: linked('GET /confirmations/:token', { output: subscription }),
+  confirm: linked('POST /confirmations/:token', { input: linkUse, output: subscription }),
+  /** By the token of the links in every email. */
+  find: linked('GET /subscriptions/:token', { output: subscription }),
+  change: linked('PATCH /subscriptions/:token', { input: subscriptionChange, output: subscription }),
+  /** Repeated, it changes nothing. */
+  unsubscribe: linked('POST /subscriptions/:token/unsubscription', {
+    input: unsubscription,
+    output: subscription,
+  }),
+  /** The path of the shop that a link of an issue leads to, counted without saying by whom. */
+  follow: linked('POST /subscriptions/:token/clicks', {
+    input: issueClick,
+    output: z.object({ path: z.string() }).transform(({ path }) => path),
+  }),
+}

@@ -2,35 +2,34 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { REQUEST_KINDS } from '#domain/request/request-kinds.ts'
+import { callsBelow } from './calls.ts'
 import { listProject } from './list-project.ts'
 import { quote } from './quote.ts'
 import { requestPiece } from './request.ts'
 import { tradeApplicationFields } from './trade-application.ts'
 
-/**
- * The saved items of the customer with the given access token (`Authorization: Bearer …`); 401 `{ code }`
- * without a valid one.
- * - `GET /lists/saved`: `{ items: [{ productId }] }`, newest first.
- * - `PUT /lists/saved/items/{productId}`: saves a product; idempotent. 409 `list-full` beyond 500.
- * - `DELETE /lists/saved/items/{productId}`: removes it; a missing one is not an error.
- */
-export const savedItemsResponse = z.object({ items: z.array(z.object({ productId: z.string() })) })
 export const SAVED_ITEMS_MAX = 500
 export const productIdentifier = z.string().regex(/^gid:\/\/shopify\/Product\/\d+$/)
-export const platformRefusal = z.object({ code: z.enum(['unauthorized', 'list-full', 'product-unknown']) })
-export type PlatformRefusalCode = z.infer<typeof platformRefusal>['code']
 
-/**
- * Spec §7: `PUT /customer/language`, body `{ language }` in lower case: the language of the customer's last
- * session, stored in the customer account service. 204; 422 `language-unknown`; 503 if it cannot be stored.
- */
-export const customerLanguageChange = z.object({ language: z.enum(LANGUAGES) })
+const savedItems = callsBelow('/lists/saved', {
+  unavailable: 'platform-unavailable',
+  refusals: { unauthorized: 401, 'list-full': 409, 'product-unknown': 404 },
+})
+/** The saved items of the customer with the given access token (`Authorization: Bearer …`), at most `SAVED_ITEMS_MAX`. */
+export const savedItemsCalls = {
+  /** Newest first. */
+  list: savedItems('GET /', {
+    output: z
+      .object({ items: z.array(z.object({ productId: z.string() })) })
+      .transform(({ items }) => items.map(({ productId }) => productId)),
+  }),
+  /** Idempotent. */
+  save: savedItems('PUT /items/:productId'),
+  /** A missing one is not an error. */
+  remove: savedItems('DELETE /items/:productId'),
+}
 
-/**
- * `GET /customer/data`: the platform's data about the customer, for an export; `DELETE /customer/data`:
- * deletes it. 204.
- */
-export const customerPlatformData = z.object({
+const customerPlatformData = z.object({
   cartId: z.string().nullable(),
   lists: z.array(
     z.object({
@@ -110,3 +109,20 @@ export const customerPlatformData = z.object({
   readUpdates: z.array(z.object({ updateId: z.string(), readAt: z.string() })),
 })
 export type CustomerPlatformData = z.infer<typeof customerPlatformData>
+
+const customerAccount = callsBelow('/customer', {
+  unavailable: 'platform-unavailable',
+  refusals: { unauthorized: 401 },
+})
+/** All data of the platform about the customer with the given access token. */
+export const customerAccountCalls = {
+  /** Spec §7: that of their last session, in lower case, stored in the customer account service. */
+  setLanguage: customerAccount('PUT /language', {
+    input: z.object({ language: z.enum(LANGUAGES) }),
+    malformed: 'language-unknown',
+    faults: { 'customer-unavailable': 503 },
+  }),
+  /** For an export. */
+  readData: customerAccount('GET /data', { output: customerPlatformData }),
+  forget: customerAccount('DELETE /data'),
+}

@@ -5,24 +5,6 @@ import { REQUEST_ATTACHMENTS_MAX, REQUEST_LENGTHS, requestPiece, requestText } f
 import { requestAttachment } from './request-attachments.ts'
 import { requestFact } from './request-facts.ts'
 
-/**
- * The conversation about a request as its customer has it, without notes of the team.
- *
- * With the access token of a customer, the platform service has their requests under `/customer/requests`, and each under its
- * number; `GET ?page={from 1}` is their `requestList`, the last changed first, `REQUESTS_PER_PAGE` at a time; with
- * `&list={id}`, of those that are for a list; with `&order={number}`, of those about an order. Guests have one
- * request under `/requests/threads/{token}`, with the token of the link that they were emailed, which only servers may call.
- * Of each request:
- * - `GET`: `requestThread`; 404 `request-not-found` for one of anyone else.
- * - `GET /attachments/{id}`: the file of an attachment of its messages, with headers by which a browser saves it and never
- *   shows it. 404 `attachment-unknown`; 503 `attachments-unavailable`.
- * - `POST /messages`, with `Idempotency-Key` and `newReply`: 201 `requestThread`, with the reply. It goes to the team. A
- *   repeated key stores nothing. 409 `idempotency-key-reused` with another content; 409 `no-conversation` for a notice that
- *   waits for a piece; 422 `request-malformed`, and `attachment-unknown` if another message has an attachment, or it was
- *   removed; 429 `tooManyRequests`, also with `Retry-After`.
- * - `POST /closure`: 200 `requestThread`, closed. Another reply opens it again.
- */
-
 export const REQUESTS_PER_PAGE = 20
 
 const shared = {
@@ -88,4 +70,3 @@ export const newReply = z.strictObject({
   attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX).default([]),
 })
 export type NewReply = z.infer<typeof newReply>
-export type ReplyInput = z.input<typeof newReply>

@@ -9,13 +9,6 @@ import { CURRENCIES } from '#domain/money/money.ts'
 import { MEETINGS, PROJECT_TYPES, ROOMS } from '#domain/request/consultation.ts'
 import { CONTACT_TOPICS, LENGTH_UNITS, type RequestKind } from '#domain/request/request-kinds.ts'
 
-/**
- * Requests of visitors to the house, stored by the platform service. Only servers may call it.
- * - `POST /requests`, with `Idempotency-Key` and the body `newRequest`: stores a request and queues two emails, to who
- *   sent it and to the house, which gets none of the kind `back-in-stock` (`stock-notice.ts`). Its attachments were uploaded before (`request-attachments.ts`). 201 `requestReceipt`; the same again for a repeated key. 401; 422 `request-malformed`
- *   with `fields`; 409 `idempotency-key-reused` with another body; 429 `tooManyRequests`, also with `Retry-After`.
- */
-
 /** Spec §5: the minimum length of a name and a message. */
 const REQUEST_LENGTH_MIN = 2
 
@@ -261,15 +254,5 @@ export type NewRequest = z.infer<typeof newRequest>
 export const requestReceipt = z.object({ number: z.string(), replyBy: z.string().nullable() })
 export type RequestReceipt = z.infer<typeof requestReceipt>
 
-/** When the next request is allowed. */
-export const tooManyRequests = z.object({
-  code: z.literal('too-many-requests'),
-  retryAfterSeconds: z.number(),
-})
-
-/** The faults by path in the body, such as `fields.phone`. */
-export const refusedRequest = z.object({
-  code: z.literal('request-malformed'),
-  fields: z.array(z.object({ path: z.string(), code: z.string() })),
-})
-export type RefusedRequestField = z.infer<typeof refusedRequest>['fields'][number]
+/** A fault by path in the body, such as `fields.phone`. */
+export type RefusedRequestField = { path: string; code: string }

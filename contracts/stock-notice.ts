@@ -1,31 +1,36 @@
 import { z } from 'zod'
 import { STOCK_NOTICE_STATES } from '#domain/request/stock-notice.ts'
+import { callsBelow } from './calls.ts'
 import { requestPiece } from './request.ts'
-
-/**
- * Notices that a variant is in stock again: requests of the kind `back-in-stock` (`request.ts`), which wait for it. Of one
- * address, one waits for a variant. Only servers may call the platform service:
- * - `GET /requests/back-in-stock`: 200 `awaitedVariants`.
- * - `POST /requests/back-in-stock` with `variantsForSale`: 200 `sentNotices`. Each request that waits for one of the variants
- *   is closed and its email queued, once; a repeated call finds none. 422 `request-malformed`.
- * - `GET /requests/back-in-stock/{token}`, with the token of the link in the receipt: 200 `stockNotice`; 404
- *   `request-not-found`.
- * - `POST /requests/back-in-stock/{token}/cancellation`: 200 `stockNotice`, cancelled unless it was sent before.
- */
 
 /** The largest number of variants of a call. */
 export const VARIANTS_FOR_SALE_MAX = 1_000
 
-export const awaitedVariants = z.object({
-  variants: z.array(z.object({ productId: z.string(), variantId: z.string() })),
-})
-export type AwaitedVariant = z.infer<typeof awaitedVariants>['variants'][number]
+const awaitedVariant = z.object({ productId: z.string(), variantId: z.string() })
+export type AwaitedVariant = z.infer<typeof awaitedVariant>
 
-export const variantsForSale = z.strictObject({
-  variantIds: z.array(z.string().max(200)).max(VARIANTS_FOR_SALE_MAX),
-})
-
-export const sentNotices = z.object({ sent: z.number().int() })
-
-export const stockNotice = z.object({ piece: requestPiece, state: z.enum(STOCK_NOTICE_STATES) })
+const stockNotice = z.object({ piece: requestPiece, state: z.enum(STOCK_NOTICE_STATES) })
 export type StockNotice = z.infer<typeof stockNotice>
+
+const call = callsBelow('/requests/back-in-stock', { unavailable: 'platform-unavailable' })
+/**
+ * Notices that a variant is in stock again: requests of the kind `back-in-stock` (`request.ts`), which wait for it. Of one
+ * address, one waits for a variant. Only servers may call the platform service.
+ */
+export const stockNoticesCalls = {
+  listAwaited: call('GET /', {
+    output: z.object({ variants: z.array(awaitedVariant) }).transform(({ variants }) => variants),
+  }),
+  /**
+   * Closes each request that waits for a variant that is for sale, and queues its email, once. A repeated call finds none.
+   * Returns how many.
+   */
+  send: call('POST /', {
+    input: z.strictObject({ variantIds: z.array(z.string().max(200)).max(VARIANTS_FOR_SALE_MAX) }),
+    output: z.object({ sent: z.number().int() }).transform(({ sent }) => sent),
+  }),
+  /** By the token of the link in the receipt; null if it is not ours, or was removed. */
+  find: call('GET /:token', { output: stockNotice, missing: 'request-not-found' }),
+  /** A notice that was already sent stays sent. */
+  cancel: call('POST /:token/cancellation', { output: stockNotice, missing: 'request-not-found' }),
+}

@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
+import { callsBelow, type Refusal } from './calls.ts'
 
-/**
- * How a customer's studio appears on documents, stored by the platform service, for the customer with the given access token
- * (`Authorization: Bearer …`); 401 `unauthorized` without a valid one.
- * - `GET /customer/studio`: `studio`.
- * - `PUT /customer/studio`, `studioChange`: its name; an empty one is none. 200 `studio`; 422 `studio-malformed`.
- * - `PUT /customer/studio/logo`, the bytes of a PNG or JPEG file: 200 `studio`; 413 `logo-too-large`; 422 `logo-type` or
- *   `logo-unreadable`; 429 `too-many-requests`; 503 `studio-unavailable`.
- * - `DELETE /customer/studio/logo`: 200 `studio`.
- * - `GET /customer/studio/logo`: a PNG file; 404 `logo-not-found`.
- */
 export const studio = z.object({
   name: z.string(),
   /** The logo's id in the files service, a new one for each logo; null without one. */
@@ -18,7 +9,7 @@ export const studio = z.object({
 })
 export type Studio = z.infer<typeof studio>
 
-export const studioChange = z.strictObject({
+const studioChange = z.strictObject({
   name: z
     .string()
     .trim()
@@ -30,7 +21,33 @@ export const LOGO_BYTES_MAX = 2 * 1_048_576
 
 export const LOGO_REFUSALS = ['logo-too-large', 'logo-type', 'logo-unreadable'] as const
 export type LogoRefusal = (typeof LOGO_REFUSALS)[number]
-export const studioRefusal = z.object({
-  code: z.enum([...LOGO_REFUSALS, 'unauthorized', 'studio-malformed', 'too-many-requests', 'logo-not-found']),
+
+const call = callsBelow('/customer/studio', {
+  unavailable: 'platform-unavailable',
+  refusals: {
+    unauthorized: 401,
+    'logo-too-large': 413,
+    'logo-type': 422,
+    'logo-unreadable': 422,
+    'studio-malformed': 422,
+    'too-many-requests': 429,
+    'logo-not-found': 404,
+  },
 })
-export type StudioRefusalCode = z.infer<typeof studioRefusal>['code']
+/**
+ * How a customer's studio appears on documents, stored by the platform service, for the customer with the given access
+ * token (`Authorization: Bearer …`).
+ */
+export const studioCalls = {
+  read: call('GET /', { output: studio }),
+  /** An empty name is none. */
+  rename: call('PUT /', {
+    input: studioChange,
+    malformed: 'studio-malformed',
+    output: studio,
+  }),
+  removeLogo: call('DELETE /logo', { output: studio }),
+  // Without JSON, by hand: `PUT /customer/studio/logo`, the bytes of a PNG or JPEG file, returns a `studio`; `GET` is a PNG
+  // file. Also 503 `studio-unavailable`.
+}
+export type StudioRefusal = Refusal<typeof studioCalls.read>

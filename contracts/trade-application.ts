@@ -4,21 +4,8 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { PROJECT_TYPES } from '#domain/request/consultation.ts'
 import { COMPANY_SIZES } from '#domain/trade/application.ts'
+import { callsBelow, type Refusal } from './calls.ts'
 import { requestText } from './request.ts'
-
-/**
- * Trade applications, stored by the platform service.
- * - `POST /trade/applications`, with the servers' token, `Idempotency-Key` and the body `newTradeApplication`: creates the account,
- *   unless the applicant has signed in, and their company, whose standing is `pending`; stores the application, and queues its
- *   emails. Its certificate was uploaded before (`request-attachments.ts`). 201 `tradeApplicationReceipt`, also for a repeated key.
- *   409 `trade-application-processed` if the address or the account has applied before, whatever became of it; 409
- *   `email-registered` if the address has an account; 409 `idempotency-key-reused` with another body; 422
- *   `refusedTradeApplication`; 422 `accounts-elsewhere` without an account where they are at another provider; 429
- *   `tooManyRequests` (`request.ts`); 503 `account-unavailable`, and then it can be sent again with the same key.
- * - `GET /customer/trade/application`, with the access token of a customer: `ownTradeApplication`; 404 `application-not-found`.
- * - `POST /customer/trade/application/certificate`, with the same token and the body `laterCertificate`: adds the certificate that
- *   it was sent without. 204; 404 `application-not-found`; 409 `certificate-there`; 422 `attachment-unknown`.
- */
 
 /** In characters. */
 const LENGTHS = { name: 100, email: 254, website: 200, vatNumber: 40, line: 100, phone: 40 } as const
@@ -67,7 +54,7 @@ export const newTradeApplication = z.strictObject({
 })
 export type NewTradeApplication = z.infer<typeof newTradeApplication>
 
-export const tradeApplicationReceipt = z.object({
+const tradeApplicationReceipt = z.object({
   /**
    * Signs the applicant's browser in, once and within minutes (`identity.ts`); null for a signed-in applicant, or if
    * the first call had another password.
@@ -76,27 +63,11 @@ export const tradeApplicationReceipt = z.object({
 })
 export type TradeApplicationReceipt = z.infer<typeof tradeApplicationReceipt>
 
-/** By field; `password` also has codes of the identity service. */
-export const refusedTradeApplication = z.object({
-  code: z.literal('trade-application-refused'),
-  fields: z.array(z.object({ path: z.string(), code: z.string() })),
-})
-export type RefusedTradeField = z.infer<typeof refusedTradeApplication>['fields'][number]
+/** `password` also has codes of the identity service. */
+const refusedField = z.object({ path: z.string(), code: z.string() })
+export type RefusedTradeField = z.infer<typeof refusedField>
 
-export const tradeApplicationRefusal = z.object({
-  code: z.enum([
-    'trade-application-processed',
-    'email-registered',
-    'idempotency-key-reused',
-    'accounts-elsewhere',
-    'account-unavailable',
-  ]),
-})
-
-/** A file uploaded before. */
-export const laterCertificate = z.object({ certificate: z.uuid() })
-
-export const ownTradeApplication = z.object({
+const ownTradeApplication = z.object({
   /** ISO 8601, UTC. */
   receivedAt: z.string(),
   email: z.string(),
@@ -107,3 +78,52 @@ export const ownTradeApplication = z.object({
   requestNumber: z.string().nullable(),
 })
 export type OwnTradeApplication = z.infer<typeof ownTradeApplication>
+
+/** Trade applications, stored by the platform service. For servers only, with their token. */
+export const tradeCalls = {
+  /**
+   * Creates the account, unless the applicant has signed in, and their company, whose standing is `pending`; stores the
+   * application, and queues its emails. Its certificate was uploaded before (`request-attachments.ts`). Idempotent by key.
+   */
+  send: callsBelow('/trade', { unavailable: 'platform-unavailable' })('POST /applications', {
+    input: newTradeApplication,
+    hasKey: true,
+    output: tradeApplicationReceipt,
+    status: 201,
+    refusals: {
+      /** The address or the account has applied before, whatever became of it. */
+      'trade-application-processed': 409,
+      /** The address has an account. */
+      'email-registered': 409,
+      'idempotency-key-reused': 409,
+      /** Without an account where they are at another provider. */
+      'accounts-elsewhere': 422,
+      'trade-application-refused': 422,
+      'too-many-requests': 429,
+    },
+    details: z.object({
+      /** `trade-application-refused`. */
+      fields: z.array(refusedField).optional(),
+      /** `too-many-requests`: null if the service does not state it. */
+      retryAfterSeconds: z.number().nullish(),
+    }),
+    /** It can be sent again with the same key. */
+    faults: { 'account-unavailable': 503 },
+    /** Long, since a password is hashed, and an account and a company are created. */
+    timeoutMs: 20_000,
+  }),
+}
+export type TradeRefusal = Refusal<typeof tradeCalls.send>
+
+const own = callsBelow('/customer/trade', { unavailable: 'platform-unavailable' })
+/** With the access token of a customer. */
+export const ownTradeCalls = {
+  /** Null if they never applied. */
+  readOwn: own('GET /application', { output: ownTradeApplication, missing: 'application-not-found' }),
+  /** Adds the certificate that it was sent without, a file uploaded before. */
+  addCertificate: own('POST /application/certificate', {
+    input: z.object({ certificate: z.uuid() }),
+    malformed: 'attachment-unknown',
+    refusals: { 'application-not-found': 404, 'certificate-there': 409, 'attachment-unknown': 422 },
+  }),
+}

@@ -2,18 +2,10 @@ import { z } from 'zod'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { QUOTE_MOVES } from '#domain/updates/quote-moves.ts'
 import { UPDATES_MAX } from '#domain/updates/updates.ts'
+import { callsBelow } from './calls.ts'
 import { productIdentifier, SAVED_ITEMS_MAX } from './platform.ts'
 
-/**
- * What is new for the customer with the given access token (`Authorization: Bearer …`), stored by the platform service. 401
- * `{ code }` without a valid one; 422 `{ code: 'updates-malformed' }` for another body.
- * - `GET /customer/updates`: `storedUpdates`: the replies of the house to their requests, the newest first, what is new about
- *   each of their quotes, and the ids of the updates that they have read.
- * - `POST /customer/updates/read`, body `readUpdates`: marks updates as read. 204; idempotent.
- * - `PUT /lists/saved/prices`, body `currentPrices`: the prices of saved pieces as the customer may see them now. Returns
- *   `priceChanges`. Other products are ignored; idempotent.
- */
-export const storedUpdates = z.object({
+const storedUpdates = z.object({
   replies: z.array(
     z.object({
       id: z.string(),
@@ -55,7 +47,7 @@ export const readUpdates = z.strictObject({
 
 const amount = z.number().int().nonnegative()
 
-export const currentPrices = z.strictObject({
+const currentPrices = z.strictObject({
   /** Prices of another currency or audience are never compared. */
   currency: z.enum(CURRENCIES),
   isTrade: z.boolean(),
@@ -65,7 +57,31 @@ export const currentPrices = z.strictObject({
 export type CurrentPrices = z.infer<typeof currentPrices>
 
 /** The changed prices of this list: the price that the customer knows, and when the change was noticed. */
-export const priceChanges = z.object({
+const priceChanges = z.object({
   changes: z.array(z.object({ productId: z.string(), knownMinor: amount, noticedAt: z.string() })),
 })
 export type PriceChanges = z.infer<typeof priceChanges>
+
+const call = callsBelow('', {
+  unavailable: 'platform-unavailable',
+  malformed: 'updates-malformed',
+  refusals: { unauthorized: 401 },
+})
+/** What is new for the customer with the given access token (`Authorization: Bearer …`), stored by the platform service. */
+export const updatesCalls = {
+  /**
+   * The replies of the house to their requests, the newest first, what is new about each of their quotes, and the ids
+   * of the updates that they have read.
+   */
+  read: call('GET /customer/updates', { output: storedUpdates }),
+  /** Idempotent. */
+  markAsRead: call('POST /customer/updates/read', { input: readUpdates }),
+  /**
+   * Stores the prices of saved pieces as the customer may see them now, and returns the changed ones. Other products are
+   * ignored; idempotent.
+   */
+  noticePrices: call('PUT /lists/saved/prices', {
+    input: currentPrices,
+    output: priceChanges.transform(({ changes }) => changes),
+  }),
+}

@@ -1,30 +1,26 @@
-import { z } from 'zod'
-import {
-  type ReplyInput,
-  type RequestList,
-  type RequestThread,
-  requestList,
-  requestThread,
-} from '#contracts/request-thread.ts'
+import type { Client } from '#contracts/calls.ts'
+import { requestListCalls, threadCalls } from '#contracts/request-calls.ts'
+import type { RequestList, RequestThread } from '#contracts/request-thread.ts'
 import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
-import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
+import { type Accepted, ok, type Refused, type Result, refuse } from '#domain/result.ts'
+import { bearer, type CallReach, createAuthorizedClient, createClient, refuserOf } from '../call-client.ts'
 import { downloadAttachment } from './download-attachment.ts'
-import { refuseTooMany, type TooManyRequests } from './too-many-requests.ts'
 
+type Calls = Client<typeof threadCalls>
 /** `unauthorized`: the access token of the customer is no longer valid. */
 type ThreadCode = 'unauthorized' | 'platform-unavailable'
-type ReplyCode = ThreadCode | 'request-malformed' | 'attachment-unknown'
-export type SentReply = Result<RequestThread | null, ReplyCode> | TooManyRequests
 
 /** Each call returns the current conversation, and null if it is not the caller's, or was removed. */
-export type OpenThread = {
-  read(): Promise<Result<RequestThread | null, ThreadCode>>
+export type OpenThread = Pick<Calls, 'read' | 'close'> & {
   /** Idempotent by key. */
-  reply(reply: ReplyInput, key: string): Promise<SentReply>
+  reply(...given: Parameters<Calls['reply']>): Promise<
+    | Accepted<RequestThread | null>
+    | (Refused<ThreadCode | 'request-malformed' | 'attachment-unknown' | 'too-many-requests'> & {
+        readonly retryAfterSeconds?: number | null | undefined
+      })
+  >
   /** The response that a browser saves and never shows. */
   attachment(id: string): Promise<Result<Response | null, ThreadCode>>
-  close(): Promise<Result<RequestThread | null, ThreadCode>>
 }
 
 type RequestsAbout = Readonly<Record<'list', string> | Record<'order', string>>
@@ -39,26 +35,22 @@ export type RequestThreadsClient = {
   ofQuote(token: string): OpenThread
 }
 
-export type RequestThreadsClientOptions = PlatformReach & {
+type RequestThreadsClientOptions = CallReach & {
   /** Only servers hold it. */
   readonly token: string
   /** Pictures that it rejects are left out. */
   readonly showsPicture?: ShowsPicture
-  readonly report: (problem: { code: ThreadCode; status: number | null }) => void
 }
-
-const attachmentUnknown = z.object({ code: z.literal('attachment-unknown') })
 
 const THEIRS = '/customer/requests'
 
-export function createRequestThreadsClient(options: RequestThreadsClientOptions): RequestThreadsClient {
-  const { showsPicture = showsAll } = options
-
-  function refusalOf({ status }: PlatformResponse): Result<never, ThreadCode> {
-    const code: ThreadCode = status === 401 ? 'unauthorized' : 'platform-unavailable'
-    if (code === 'platform-unavailable') options.report({ code, status })
-    return refuse(code)
-  }
+export function createRequestThreadsClient({
+  token: serverToken,
+  showsPicture = showsAll,
+  ...reach
+}: RequestThreadsClientOptions): RequestThreadsClient {
+  const lists = createAuthorizedClient(requestListCalls, reach)
+  const refusalOf = refuserOf(threadCalls.read, reach)
 
   function shown<Item extends Pick<RequestThread, 'pieces'>>(item: Item): Item {
     const pieces = item.pieces.map((piece) => ({
@@ -68,48 +60,41 @@ export function createRequestThreadsClient(options: RequestThreadsClientOptions)
     return { ...item, pieces }
   }
 
-  function threadOf(response: PlatformResponse): Result<RequestThread | null, ThreadCode> {
-    if (response.status === 404) return ok(null)
-    const thread = requestThread.safeParse(response.body)
-    const isFound = response.status === 200 || response.status === 201
-    return isFound && thread.success ? ok(shown(thread.data)) : refusalOf(response)
+  function shownThread<Refusal extends Refused<string>>(read: Accepted<RequestThread | null> | Refusal) {
+    return read.ok ? ok(read.value && shown(read.value)) : read
   }
 
   function openThread(token: string, path: string): OpenThread {
+    const calls = createClient(threadCalls, { ...reach, baseUrl: reach.baseUrl + path })(bearer(token))
     return {
-      read: async () => threadOf(await callPlatform(options, token, { method: 'GET', path })),
-      async reply(body, key) {
-        const headers = { 'idempotency-key': key }
-        const call = { method: 'POST' as const, path: `${path}/messages`, body, headers }
-        const response = await callPlatform(options, token, call)
-        if (response.status === 429) return refuseTooMany(response.body)
-        if (attachmentUnknown.safeParse(response.body).success) return refuse('attachment-unknown')
-        if (response.status === 409 || response.status === 422) return refuse('request-malformed')
-        return threadOf(response)
+      read: async () => shownThread(await calls.read()),
+      async reply(reply, key) {
+        const sent = await calls.reply(reply, key)
+        if (sent.ok) return ok(sent.value && shown(sent.value))
+        const { code } = sent
+        // Its sender can do the same about each of these.
+        if (code === 'idempotency-key-reused' || code === 'no-conversation')
+          return refuse('request-malformed')
+        return { ...sent, code }
       },
       async attachment(id) {
         const file = `${path}/attachments/${encodeURIComponent(id)}`
-        const response = await downloadAttachment(options, token, file)
+        const response = await downloadAttachment(reach, token, file)
         if (response?.status === 404) return ok(null)
-        return response?.status === 200
-          ? ok(response)
-          : refusalOf({ status: response?.status ?? null, body: null })
+        if (response?.status === 200) return ok(response)
+        return refusalOf({ status: response?.status ?? null, body: await response?.json().catch(() => null) })
       },
-      close: async () =>
-        threadOf(await callPlatform(options, token, { method: 'POST', path: `${path}/closure` })),
+      close: async () => shownThread(await calls.close()),
     }
   }
 
   return {
     async list(accessToken, page, about) {
-      const path = `${THEIRS}?${new URLSearchParams({ page: String(page), ...about })}`
-      const response = await callPlatform(options, accessToken, { method: 'GET', path })
-      const list = requestList.safeParse(response.body)
-      if (response.status !== 200 || !list.success) return refusalOf(response)
-      return ok({ ...list.data, requests: list.data.requests.map(shown) })
+      const list = await lists.list(accessToken, { page: String(page), ...about })
+      return list.ok ? ok({ ...list.value, requests: list.value.requests.map(shown) }) : list
     },
     ofCustomer: (accessToken, number) => openThread(accessToken, `${THEIRS}/${encodeURIComponent(number)}`),
-    ofGuest: (token) => openThread(options.token, `/requests/threads/${encodeURIComponent(token)}`),
-    ofQuote: (token) => openThread(options.token, `/quotes/threads/${encodeURIComponent(token)}`),
+    ofGuest: (token) => openThread(serverToken, `/requests/threads/${encodeURIComponent(token)}`),
+    ofQuote: (token) => openThread(serverToken, `/quotes/threads/${encodeURIComponent(token)}`),
   }
 }

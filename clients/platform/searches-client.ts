@@ -1,18 +1,17 @@
 import { LRUCache } from 'lru-cache'
-import { type CountedSearch, popularResponse } from '#contracts/search/counted-searches.ts'
+import type { Client } from '#contracts/calls.ts'
+import { type CountedSearch, searchesCalls } from '#contracts/search/counted-searches.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
-import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
+import { type CallReach, createServerClient } from '../call-client.ts'
 
-export type SearchesClientOptions = PlatformReach & {
+export type SearchesClientOptions = CallReach & {
   /** Only servers hold it. */
   readonly token: string
   readonly nowMs: () => number
-  readonly report: (problem: { code: 'platform-unavailable'; status: number | null }) => void
 }
 
 export type SearchesClient = {
-  count(searches: readonly CountedSearch[]): Promise<Result<null, 'platform-unavailable'>>
+  count(searches: readonly CountedSearch[]): ReturnType<Client<typeof searchesCalls>['count']>
   /** Most frequent first; empty when the platform is unavailable. */
   findPopular(language: Language): Promise<readonly string[]>
 }
@@ -23,36 +22,20 @@ export type SearchesClient = {
  */
 const MEMORY_MS = 30_000
 
-export function createSearchesClient(options: SearchesClientOptions): SearchesClient {
-  const { token, nowMs, report } = options
+export function createSearchesClient({ nowMs, ...reach }: SearchesClientOptions): SearchesClient {
+  const calls = createServerClient(searchesCalls, reach)
   const popular = new LRUCache<Language, readonly string[]>({
     max: LANGUAGES.length,
     ttl: MEMORY_MS,
     ttlResolution: 0,
     perf: { now: nowMs },
-    fetchMethod: loadPopular,
-  })
-  function refusalOf({ status }: PlatformResponse) {
-    report({ code: 'platform-unavailable', status })
-    return refuse('platform-unavailable' as const)
-  }
-  async function loadPopular(language: Language): Promise<readonly string[]> {
-    const path = `/searches/popular?language=${language}`
-    const response = await callPlatform(options, token, { method: 'GET', path })
-    const read = popularResponse.safeParse(response.body)
-    if (response.status === 200 && read.success) return read.data.terms
-    refusalOf(response)
-    return []
-  }
-  return {
-    async count(searches) {
-      const response = await callPlatform(options, token, {
-        method: 'POST',
-        path: '/searches',
-        body: { searches },
-      })
-      return response.status === 204 ? ok(null) : refusalOf(response)
+    async fetchMethod(language) {
+      const found = await calls.popular({ language })
+      return found.ok ? found.value : []
     },
+  })
+  return {
+    count: (searches) => calls.count({ searches: [...searches] }),
     findPopular: async (language) => (await popular.fetch(language)) ?? [],
   }
 }

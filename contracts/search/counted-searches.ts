@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { TERM_LENGTH_MAX } from '#domain/search/popular-searches.ts'
+import { callsBelow } from '../calls.ts'
 
-/**
- * Counts of visitors' searches, for servers only (`Authorization: Bearer …` with their shared key); 401 `{
- * code }` without it.
- * - `POST /searches` `{ searches: [{ language, term, hasResults, day, mark }] }`: counts them. 204; 422
- *   `request-malformed`. A mark identifies one visitor, search and day, so that repetitions count once; it is
- *   deleted when the day is over.
- * - `GET /searches/popular?language=it`: `{ terms }`, the searches with results of enough visitors, most popular first.
- */
 export const countedSearch = z.object({
   language: z.enum(LANGUAGES),
   term: z.string().min(1).max(TERM_LENGTH_MAX),
@@ -21,6 +14,18 @@ export const countedSearch = z.object({
 })
 export type CountedSearch = z.infer<typeof countedSearch>
 export const SEARCHES_MAX = 1_000
-export const countedSearches = z.object({ searches: z.array(countedSearch).max(SEARCHES_MAX) })
-export const popularQuestion = z.object({ language: z.enum(LANGUAGES) })
-export const popularResponse = z.object({ terms: z.array(z.string()) })
+
+const call = callsBelow('/searches', { unavailable: 'platform-unavailable' })
+/** Counts of visitors' searches, for servers only (`Authorization: Bearer …` with their shared key). */
+export const searchesCalls = {
+  /**
+   * Counts them. A mark identifies one visitor, search and day, so that repetitions count once; it is deleted when the
+   * day is over.
+   */
+  count: call('POST /', { input: z.object({ searches: z.array(countedSearch).max(SEARCHES_MAX) }) }),
+  /** The searches with results of enough visitors, most popular first. */
+  popular: call('GET /popular', {
+    input: z.object({ language: z.enum(LANGUAGES) }),
+    output: z.object({ terms: z.array(z.string()) }).transform(({ terms }) => terms),
+  }),
+}

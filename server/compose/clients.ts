@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createAudienceClient } from '#clients/audience/audience-client.ts'
-import { createNewsletterClient } from '#clients/audience/newsletter-client.ts'
+import { createAuthorizedClient, createServerClient } from '#clients/call-client.ts'
 import { createCaptchaClient } from '#clients/captcha/captcha-client.ts'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createChatClient } from '#clients/chat/chat-client.ts'
@@ -14,27 +14,27 @@ import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createIdentityClient } from '#clients/identity/identity-client.ts'
 import { createScreensClient } from '#clients/identity/screens-client.ts'
 import { createAttachmentsClient } from '#clients/platform/attachments-client.ts'
-import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
-import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import { createDownloadsClient } from '#clients/platform/downloads-client.ts'
 import { createExportsClient } from '#clients/platform/exports-client.ts'
 import { createListsClient } from '#clients/platform/lists-client.ts'
 import { createMadeChangesClient } from '#clients/platform/made-changes-client.ts'
 import { createQuotesClient } from '#clients/platform/quotes-client.ts'
 import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
-import { createRequestsClient } from '#clients/platform/requests-client.ts'
-import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
-import { createStockNoticesClient } from '#clients/platform/stock-notices-client.ts'
 import { createStudioClient } from '#clients/platform/studio-client.ts'
 import { createTradeApplicationsClient } from '#clients/platform/trade-applications-client.ts'
-import { createUpdatesClient } from '#clients/platform/updates-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { withTradePrices } from '#clients/search/with-trade-prices.ts'
 import { createArrivalsClient } from '#clients/tracking/arrivals-client.ts'
 import { createVisitsClient } from '#clients/tracking/visits-client.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
+import { customerCartCalls } from '#contracts/customer-cart.ts'
+import { newsletterCalls } from '#contracts/newsletter.ts'
+import { customerAccountCalls, savedItemsCalls } from '#contracts/platform.ts'
+import { requestCalls } from '#contracts/request-calls.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
+import { stockNoticesCalls } from '#contracts/stock-notice.ts'
+import { updatesCalls } from '#contracts/updates.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Configuration } from '../config.ts'
@@ -63,6 +63,8 @@ export function createClients(
     showsPicture,
     report: report('search'),
   })
+  const platform = { ...reach.platform, report: report('platform') }
+  const platformServer = { ...platform, token: settings.platform.serverTokens[0] }
   return {
     commerce: commerceClient,
     checkout: createCheckoutClient({
@@ -109,26 +111,16 @@ export function createClients(
         : null,
     customer: createCustomerClient({ ...reach.customer, showsPicture, report: report('customer') }),
     company: createCompanyClient({ ...reach.customer, report: report('customer') }),
-    customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
-    customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
-    savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
-    lists: createListsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
-    updates: createUpdatesClient({ ...reach.platform, report: report('platform') }),
+    customerAccount: createAuthorizedClient(customerAccountCalls, platform),
+    customerCart: createAuthorizedClient(customerCartCalls, platform),
+    savedItems: createAuthorizedClient(savedItemsCalls, platform),
+    lists: createListsClient(platformServer),
+    updates: createAuthorizedClient(updatesCalls, platform),
     searches: createSearchesClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
+      ...platformServer,
       nowMs: () => systemClock().getTime(),
     }),
-    madeChanges: createMadeChangesClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
+    madeChanges: createMadeChangesClient(platformServer),
     arrivals:
       reach.tracking &&
       createArrivalsClient({
@@ -143,45 +135,21 @@ export function createClients(
         token: settings.tracking.serverTokens[0],
         report: report('tracking'),
       }),
-    requests: createRequestsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
-    downloads: createDownloadsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
-    exports: createExportsClient({ ...reach.platform, report: report('platform') }),
-    studio: createStudioClient({ ...reach.platform, report: report('platform') }),
-    tradeApplications: createTradeApplicationsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
-    attachments: createAttachmentsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
+    requests: createServerClient(requestCalls, platformServer),
+    downloads: createDownloadsClient(platformServer),
+    exports: createExportsClient(platform),
+    studio: createStudioClient(platform),
+    tradeApplications: createTradeApplicationsClient(platformServer),
+    attachments: createAttachmentsClient(platformServer),
     requestThreads: createRequestThreadsClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
+      ...platformServer,
       showsPicture,
-      report: report('platform'),
     }),
     quotes: createQuotesClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
+      ...platformServer,
       showsPicture,
-      report: report('platform'),
     }),
-    stockNotices: createStockNoticesClient({
-      ...reach.platform,
-      token: settings.platform.serverTokens[0],
-      report: report('platform'),
-    }),
+    stockNotices: createServerClient(stockNoticesCalls, platformServer),
     chat: createChatClient({
       ...reach.chat,
       token: settings.chat.serverTokens[0],
@@ -192,7 +160,7 @@ export function createClients(
       key: settings.audience.keys[0],
       report: (message, problem) => log.error({ client: 'audience', ...problem }, message),
     }),
-    newsletter: createNewsletterClient({
+    newsletter: createServerClient(newsletterCalls, {
       ...reach.newsletter,
       token: settings.audience.newsletterTokens[0],
       report: report('newsletter'),

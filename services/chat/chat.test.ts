@@ -184,7 +184,7 @@ test('typing and reading are shown to the other side', async () => {
   await eventually(() => expect(visitor.states.at(-1)?.teamRead).toBe(1))
   expect(await here.list()).toMatchObject([{ unread: 0 }])
   await reply(id, 'Hello')
-  await guest.markAsRead(2)
+  await guest.markAsRead({ seq: 2 })
   await eventually(async () => expect((await here.find(id)).detail?.visitorRead).toBe(2))
   await team.body?.cancel().catch(() => {})
   visitor.end()

@@ -1,10 +1,13 @@
 import { lt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { CHAT_CUSTOMER, type ChatData } from '#contracts/chat.ts'
+import { chatDataCalls } from '#contracts/chat-calls.ts'
+import { ok } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 import type { ChatOptions } from './chat-options.ts'
@@ -48,7 +51,7 @@ const waitingChats: WaitingDefinition = {
 export const CHAT_DAYS = 180
 
 /**
- * The chat service (`contracts/chat.ts`): conversations of visitors with the team, over server-sent events and POST.
+ * The chat service (`contracts/chat-calls.ts`): conversations of visitors with the team, over server-sent events and POST.
  */
 export function createChatService(options: ChatOptions): ChatService {
   const { database, serverToken, authenticate, shopUrl } = options
@@ -69,11 +72,13 @@ export function createChatService(options: ChatOptions): ChatService {
     context.set('accountId', account.value)
     return next()
   })
-  app.get('/customer/data', async (context) => context.json(await customers.copy(context.var.accountId)))
-  app.delete('/customer/data', async (context) => {
-    await db.transaction((tx) => customers.remove(tx, context.var.accountId))
-    return context.body(null, 204)
-  })
+  serveCalls(app.basePath(chatDataCalls.readData.base), chatDataCalls, ({ var: { accountId } }) => ({
+    readData: async () => ok(await customers.copy(accountId)),
+    async forget() {
+      await db.transaction((tx) => customers.remove(tx, accountId))
+      return ok(null)
+    },
+  }))
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
-import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { createAuthorizedClient } from '#clients/call-client.ts'
+import { customerCartCalls } from '#contracts/customer-cart.ts'
+import { customerAccountCalls } from '#contracts/platform.ts'
 import { ok } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -38,13 +39,13 @@ const reach = {
   fetch,
   report: (problem: unknown) => problems.push(problem),
 }
-const client = createCustomerAccountClient(reach)
-const carts = createCustomerCartClient(reach)
+const client = createAuthorizedClient(customerAccountCalls, reach)
+const carts = createAuthorizedClient(customerCartCalls, reach)
 const ANNA = 'token-of-anna'
 const done = { ok: true, value: null }
 
 test('a customer’s language is stored', async () => {
-  expect(await client.setLanguage(ANNA, 'de')).toEqual(done)
+  expect(await client.setLanguage(ANNA, { language: 'de' })).toEqual(done)
   expect(languages.get(ANNA)).toBe('de')
 })
 
@@ -61,23 +62,27 @@ test.each([{ language: 'DE' }, { language: 'pt' }, {}, 'de'])('the language %j i
 
 test('if the customer service is unavailable, the language is not stored and the failure is reported', async () => {
   isCustomerThere = false
-  expect(await client.setLanguage(ANNA, 'fr')).toEqual({ ok: false, code: 'platform-unavailable' })
+  expect(await client.setLanguage(ANNA, { language: 'fr' })).toEqual({
+    ok: false,
+    code: 'platform-unavailable',
+  })
   expect(problems).toEqual([{ code: 'platform-unavailable', status: 503 }])
   isCustomerThere = true
 })
 
 test('nothing can be changed, read or removed without a valid token', async () => {
   const refused = { ok: false, code: 'unauthorized' }
-  expect(await client.setLanguage('guess', 'de')).toEqual(refused)
+  expect(await client.setLanguage('guess', { language: 'de' })).toEqual(refused)
   expect(await client.readData('guess')).toEqual(refused)
   expect(await client.forget('guess')).toEqual(refused)
 })
 
 test('a customer can export and delete all their data, and that of others stays', async () => {
-  const item = { productId: 'gid://shopify/Product/7', quantity: 2 }
+  const productId = 'gid://shopify/Product/7'
+  const item = { productId, quantity: 2 }
   for (const token of [ANNA, 'token-of-ben']) {
-    await carts.store(token, `gid://shopify/Cart/${token}?key=k`)
-    await carts.saveForLater(token, item)
+    await carts.store(token, { cartId: `gid://shopify/Cart/${token}?key=k` })
+    await carts.saveForLater(token, productId, { quantity: 2 })
   }
   const retained = await client.readData(ANNA)
   expect(retained).toEqual({

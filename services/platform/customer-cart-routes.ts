@@ -1,12 +1,13 @@
 import { and, desc, eq, isNull, max, sql } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
-import { customerCartChange, laterItemChange } from '#contracts/customer-cart.ts'
+import { Hono } from 'hono'
+import { customerCartCalls } from '#contracts/customer-cart.ts'
 import { productIdentifier } from '#contracts/platform.ts'
 import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
 import type { LineProject } from '#domain/list/project.ts'
-import type { Result } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { type CartStore, readCustomerCart, storeCustomerCart } from './customer-cart.ts'
 import { addProduct, removeProduct } from './lists/list-products.ts'
 import { listItems, lists } from './lists/lists-tables.ts'
@@ -19,45 +20,25 @@ type Saving = { accountId: string; productId: string; now: Date }
 export function customerCartRoutes({ database, cartSeal, clock }: CartStore & { clock: Clock }): Hono<Bound> {
   const app = new Hono<Bound>()
 
-  app.get('/customer/cart', async (context) =>
-    context.json({ cartId: await readCustomerCart({ database, cartSeal }, context.var.accountId) }),
-  )
-
-  app.put('/customer/cart', async (context) => {
-    const change = customerCartChange.safeParse(await bodyOf(context))
-    if (!change.success) return context.json({ code: 'request-malformed' }, 422)
-    const { accountId } = context.var
-    const stored = { accountId, cartId: change.data.cartId || null, now: clock() }
-    await storeCustomerCart({ database, cartSeal }, stored)
-    return context.body(null, 204)
-  })
-
-  app.get('/lists/saved-for-later', async (context) =>
-    context.json({ items: await readLaterItems(database, context.var.accountId) }),
-  )
-
-  app.put('/lists/saved-for-later/items/:productId', async (context) => {
-    const productId = productIdentifier.safeParse(context.req.param('productId'))
-    if (!productId.success) return context.json({ code: 'product-unknown' }, 404)
-    const change = laterItemChange.safeParse(await bodyOf(context))
-    if (!change.success) return context.json({ code: 'request-malformed' }, 422)
-    const { accountId } = context.var
-    const requested = { accountId, productId: productId.data, ...change.data, now: clock() }
-    const saved = await saveForLater(database, requested)
-    return saved.ok ? context.body(null, 204) : context.json({ code: saved.code }, 409)
-  })
-
-  app.delete('/lists/saved-for-later/items/:productId', async (context) => {
-    const { accountId } = context.var
-    await removeLaterItem(database, { accountId, productId: context.req.param('productId'), now: clock() })
-    return context.body(null, 204)
-  })
-
+  serveCalls(app, customerCartCalls, ({ var: { accountId } }) => ({
+    read: async () => ok({ cartId: await readCustomerCart({ database, cartSeal }, accountId) }),
+    async store({ cartId }) {
+      const stored = { accountId, cartId: cartId || null, now: clock() }
+      await storeCustomerCart({ database, cartSeal }, stored)
+      return ok(null)
+    },
+    listLater: async () => ok({ items: await readLaterItems(database, accountId) }),
+    async saveForLater(given, item) {
+      const productId = productIdentifier.safeParse(given)
+      if (!productId.success) return refuse('product-unknown')
+      return saveForLater(database, { accountId, productId: productId.data, ...item, now: clock() })
+    },
+    async removeLater(productId) {
+      await removeProduct(database, 'saved-for-later', { accountId, productId, now: clock() })
+      return ok(null)
+    },
+  }))
   return app
-}
-
-async function bodyOf({ req }: Context): Promise<unknown> {
-  return req.json().catch(() => null)
 }
 
 /** The products that the carts of an account could not keep, each once, newest first. */
@@ -88,8 +69,4 @@ export async function saveForLater(
   saving: Saving & { quantity: number; project: LineProject | null },
 ): Promise<Result<null, 'list-full'>> {
   return addProduct(database, 'saved-for-later', saving)
-}
-
-async function removeLaterItem(database: Database, saving: Saving): Promise<void> {
-  await removeProduct(database, 'saved-for-later', saving)
 }

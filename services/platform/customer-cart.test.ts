@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { createAuthorizedClient } from '#clients/call-client.ts'
+import { customerCartCalls } from '#contracts/customer-cart.ts'
 import { SAVED_ITEMS_MAX } from '#contracts/platform.ts'
 import { ok } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
@@ -32,7 +33,7 @@ const { fetch } = createPlatformService({
   serverToken: 'server',
 })
 const problems: unknown[] = []
-const client = createCustomerCartClient({
+const client = createAuthorizedClient(customerCartCalls, {
   baseUrl: 'http://platform.internal',
   fetch,
   report: (problem) => problems.push(problem),
@@ -45,23 +46,23 @@ const product = (number: number) => `gid://shopify/Product/${number}`
 // spec 7: PUT /customer/cart with bearer token
 test('a customer has one cart, the last that was stored, and it can be reset', async () => {
   expect(await client.read(ANNA)).toEqual({ ok: true, value: null })
-  for (const id of ['gid://shopify/Cart/older?key=k', CART]) await client.store(ANNA, id)
+  for (const id of ['gid://shopify/Cart/older?key=k', CART]) await client.store(ANNA, { cartId: id })
   expect(await client.read(ANNA)).toEqual({ ok: true, value: CART })
   expect(await client.read(BEN)).toEqual({ ok: true, value: null })
-  expect(await client.store(ANNA, null)).toEqual({ ok: true, value: null })
+  expect(await client.store(ANNA, { cartId: null })).toEqual({ ok: true, value: null })
   expect(await client.read(ANNA)).toEqual({ ok: true, value: null })
 })
 
 test('of two carts stored simultaneously from two devices, one is stored', async () => {
-  await Promise.all(['one', 'two'].map((id) => client.store(BEN, id)))
+  await Promise.all(['one', 'two'].map((id) => client.store(BEN, { cartId: id })))
   expect(await client.read(BEN)).toMatchObject({ value: expect.stringMatching(/^(one|two)$/) })
 })
 
 test('nothing can be read or changed without a valid token', async () => {
   const refused = { ok: false, code: 'unauthorized' }
   expect(await client.read('guess')).toEqual(refused)
-  expect(await client.store('guess', CART)).toEqual(refused)
-  expect(await client.saveForLater('guess', { productId: product(1), quantity: 1 })).toEqual(refused)
+  expect(await client.store('guess', { cartId: CART })).toEqual(refused)
+  expect(await client.saveForLater('guess', product(1), { quantity: 1 })).toEqual(refused)
 })
 
 test.each([
@@ -85,8 +86,7 @@ test('pieces removed from a cart are saved for later, once, with the larger quan
     [2, 1],
     [1, 1],
   ] as const) {
-    const item = { productId: product(number), quantity }
-    expect(await client.saveForLater(ANNA, item)).toEqual({ ok: true, value: null })
+    expect(await client.saveForLater(ANNA, product(number), { quantity })).toEqual({ ok: true, value: null })
   }
   const retained = [
     { productId: product(2), quantity: 1 },
@@ -100,9 +100,7 @@ test('pieces removed from a cart are saved for later, once, with the larger quan
 
 test('the list is created once, even by simultaneous saves, and has a maximum size', async () => {
   const carla = 'token-of-carla'
-  const first = [1, 2, 3].map((number) =>
-    client.saveForLater(carla, { productId: product(number), quantity: 1 }),
-  )
+  const first = [1, 2, 3].map((number) => client.saveForLater(carla, product(number), { quantity: 1 }))
   expect((await Promise.all(first)).every(({ ok }) => ok)).toBe(true)
   await database.pool.query(
     `insert into platform.list_items (list_id, product_id, rank, added_at)
@@ -111,13 +109,13 @@ test('the list is created once, even by simultaneous saves, and has a maximum si
     [SAVED_ITEMS_MAX],
   )
   const full = { ok: false, code: 'list-full' }
-  expect(await client.saveForLater(carla, { productId: product(900), quantity: 1 })).toEqual(full)
-  expect(await client.saveForLater(carla, { productId: product(1), quantity: 2 })).toMatchObject({ ok: true })
+  expect(await client.saveForLater(carla, product(900), { quantity: 1 })).toEqual(full)
+  expect(await client.saveForLater(carla, product(1), { quantity: 2 })).toMatchObject({ ok: true })
 })
 
 test('an unavailable service is reported, and the token is not refused', async () => {
   const reports: unknown[] = []
-  const offline = createCustomerCartClient({
+  const offline = createAuthorizedClient(customerCartCalls, {
     baseUrl: 'http://platform.internal',
     fetch: () => Promise.reject(new Error('offline')),
     report: (problem) => reports.push(problem),
@@ -129,7 +127,7 @@ test('an unavailable service is reported, and the token is not refused', async (
 
 test('stored carts are encrypted, so that a leaked table gives access to none', async () => {
   const cartId = 'gid://shopify/Cart/abc?key=the-key'
-  await client.store('token-of-sealed', cartId)
+  await client.store('token-of-sealed', { cartId: cartId })
   expect(await storedCarts()).not.toMatch(/the-key|gid:/)
   expect(await client.read('token-of-sealed')).toEqual(ok(cartId))
 })
@@ -146,7 +144,7 @@ test('a cart that an earlier release stored in plain text is read, and encrypted
 
 test('after a rotation the job encrypts carts again, so that the old secret can be removed', async () => {
   const cartId = 'gid://shopify/Cart/abc?key=rotated-key'
-  await client.store('token-of-rotated', cartId)
+  await client.store('token-of-rotated', { cartId: cartId })
   const rotated = createSeal(['a new secret', 'a secret'], 'stored carts')
   await resealCarts({ database, cartSeal: rotated })
   const alone = createSeal(['a new secret'], 'stored carts')

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
-import { customerLanguageChange } from '#contracts/platform.ts'
+import { customerAccountCalls } from '#contracts/platform.ts'
 import type { Language } from '#domain/market/language.ts'
+import { ok, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 
@@ -25,20 +27,14 @@ export function customerRoutes({
 }: CustomerRoutesOptions): Hono<Bound> {
   const app = new Hono<Bound>()
 
-  app.put('/customer/language', async (context) => {
-    const change = customerLanguageChange.safeParse(await context.req.json().catch(() => null))
-    if (!change.success) return context.json({ code: 'language-unknown' }, 422)
-    const isStored = await storeLanguage(context.var.accessToken, change.data.language)
-    return isStored ? context.body(null, 204) : context.json({ code: 'customer-unavailable' }, 503)
-  })
-
-  app.get('/customer/data', async (context) =>
-    context.json(await readCustomerData({ database, cartSeal, requests }, context.var.accountId)),
-  )
-
-  app.delete('/customer/data', async (context) => {
-    await database.db.transaction((tx) => deleteCustomerData(tx, context.var.accountId, requests))
-    return context.body(null, 204)
-  })
+  serveCalls(app, customerAccountCalls, ({ var: { accountId, accessToken } }) => ({
+    setLanguage: async ({ language }) =>
+      (await storeLanguage(accessToken, language)) ? ok(null) : refuse('customer-unavailable'),
+    readData: async () => ok(await readCustomerData({ database, cartSeal, requests }, accountId)),
+    async forget() {
+      await database.db.transaction((tx) => deleteCustomerData(tx, accountId, requests))
+      return ok(null)
+    },
+  }))
   return app
 }

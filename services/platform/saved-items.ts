@@ -1,6 +1,10 @@
 import { and, desc, eq, isNull, max } from 'drizzle-orm'
-import type { Result } from '#domain/result.ts'
+import { Hono } from 'hono'
+import { productIdentifier, savedItemsCalls } from '#contracts/platform.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { addProduct, removeProduct } from './lists/list-products.ts'
 import { listItems, lists } from './lists/lists-tables.ts'
 
@@ -21,8 +25,22 @@ export async function saveItem(database: Database, saving: Saving): Promise<Resu
   return addProduct(database, 'saved', { ...saving, quantity: 1 })
 }
 
-export async function removeItem(database: Database, saving: Saving): Promise<void> {
-  await removeProduct(database, 'saved', saving)
+/** The saved items of an authenticated customer. */
+export function savedItemRoutes({ database, clock }: { database: Database; clock: Clock }) {
+  const app = new Hono<{ Variables: { accountId: string } }>()
+  serveCalls(app, savedItemsCalls, ({ var: { accountId } }) => ({
+    list: async () => ok({ items: await readSavedItems(database, accountId) }),
+    async save(given) {
+      const productId = productIdentifier.safeParse(given)
+      if (!productId.success) return refuse('product-unknown')
+      return saveItem(database, { accountId, productId: productId.data, now: clock() })
+    },
+    async remove(productId) {
+      await removeProduct(database, 'saved', { accountId, productId, now: clock() })
+      return ok(null)
+    },
+  }))
+  return app
 }
 
 function isSavedBy(accountId: string) {

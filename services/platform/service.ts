@@ -1,10 +1,6 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { z } from 'zod'
-import {
-  type CustomerPlatformData,
-  type PlatformRefusalCode,
-  productIdentifier,
-} from '#contracts/platform.ts'
+import type { CustomerPlatformData } from '#contracts/platform.ts'
 import { type QuotePiece, quotePieceFilter } from '#contracts/team/quote.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import type { Result } from '#domain/result.ts'
@@ -47,7 +43,7 @@ import { teamRequests } from './requests/team-requests.ts'
 import { findOfGuest } from './requests/thread/read-thread.ts'
 import { accountThreadRoutes, type OfThread, threadRoutes } from './requests/thread/thread-routes.ts'
 import { waitingRequests } from './requests/waiting-requests.ts'
-import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
+import { savedItemRoutes } from './saved-items.ts'
 import { searchRoutes } from './search-routes.ts'
 import { studioRoutes } from './studio/studio-routes.ts'
 import { teamSearches } from './team/team-searches.ts'
@@ -116,33 +112,16 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   app.route('/inbound', inboundRoutes(options))
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
-    if (token === undefined) return refused(context, 'unauthorized', 401)
+    if (token === undefined) return context.json({ code: 'unauthorized' }, 401)
     const account = await authenticate(token)
     if (!account.ok) return context.json({ code: account.code }, 502)
-    if (account.value === null) return refused(context, 'unauthorized', 401)
+    if (account.value === null) return context.json({ code: 'unauthorized' }, 401)
     context.set('accountId', account.value)
     context.set('accessToken', token)
     return next()
   })
 
-  app.get('/lists/saved', async (context) =>
-    context.json({ items: await readSavedItems(database, context.var.accountId) }),
-  )
-
-  app.put('/lists/saved/items/:productId', async (context) => {
-    const productId = productIdentifier.safeParse(context.req.param('productId'))
-    if (!productId.success) return refused(context, 'product-unknown', 404)
-    const { accountId } = context.var
-    const saved = await saveItem(database, { accountId, productId: productId.data, now: clock() })
-    return saved.ok ? context.body(null, 204) : refused(context, saved.code, 409)
-  })
-
-  app.delete('/lists/saved/items/:productId', async (context) => {
-    const { accountId } = context.var
-    await removeItem(database, { accountId, productId: context.req.param('productId'), now: clock() })
-    return context.body(null, 204)
-  })
-
+  app.route('/lists/saved', savedItemRoutes(options))
   app.route(
     '/customer/lists',
     listRoutes({
@@ -162,7 +141,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   app.route('/customer/studio', studioRoutes({ ...options.downloads, ...stores }))
   app.route('/customer/exports', exportRoutes({ ...options.downloads, ...stores }))
   app.route('/', customerCartRoutes({ database, cartSeal: options.cartSeal, clock }))
-  app.route('/', customerRoutes(options))
+  app.route('/customer', customerRoutes(options))
   app.route('/', updateRoutes(options))
 
   return {
@@ -195,10 +174,6 @@ export function createPlatformService(options: PlatformOptions): PlatformService
       ...waitingApplications,
     ],
   }
-}
-
-function refused(context: Context, code: PlatformRefusalCode, status: 401 | 404 | 409): Response {
-  return context.json({ code }, status)
 }
 
 /** The conversation of a guest's quote, by the token of the link to the quote, for servers only. */

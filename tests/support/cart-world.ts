@@ -1,7 +1,6 @@
 import type { ReconciledBag } from '#app/features/bag/reconciliation/reconcile-bag.server.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
-import type { LaterItem } from '#clients/platform/customer-cart-client.ts'
 import type { Cart, CartErrorCode, CartLine } from '#domain/cart/cart.ts'
 import { money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -43,14 +42,14 @@ export class CartWorld {
     } as Partial<Clients['commerce']> as Clients['commerce'],
     customerCart: {
       read: (token) => this.#platform(() => this.stored.get(token) ?? null),
-      store: (token, cartId) =>
+      store: (token, { cartId }) =>
         this.#platform(() => {
           if (cartId === null) this.stored.delete(token)
           else this.stored.set(token, cartId)
           return null
         }),
       listLater: (token) => this.#platform(() => this.#laterOf(token)),
-      saveForLater: (token, { productId, quantity }) =>
+      saveForLater: (token, productId, { quantity }) =>
         this.#platform(() => {
           const list = this.later.get(token) ?? new Map<string, number>()
           this.later.set(token, list.set(productId, Math.max(quantity, list.get(productId) ?? 0)))
@@ -74,7 +73,7 @@ export class CartWorld {
     return this.failing === 'platform' ? refuse('platform-unavailable' as const) : ok(act())
   }
 
-  #laterOf(token: string): LaterItem[] {
+  #laterOf(token: string): { productId: string; quantity: number }[] {
     return [...(this.later.get(token) ?? [])].map(([productId, quantity]) => ({ productId, quantity }))
   }
 

@@ -1,4 +1,4 @@
-import type { StockNoticesClient } from '#clients/platform/stock-notices-client.ts'
+import type { Clients } from '#clients/clients.ts'
 import { type AwaitedVariant, VARIANTS_FOR_SALE_MAX } from '#contracts/stock-notice.ts'
 import { isForSale } from '#domain/delivery/availability.ts'
 import type { Result } from '#domain/result.ts'
@@ -11,7 +11,7 @@ import { type ProductSource, readPlan } from '../indexing/products/read-versions
 
 type Sources = {
   readonly source: ProductSource
-  readonly notices: Pick<StockNoticesClient, 'listAwaited' | 'send'>
+  readonly notices: Pick<Clients['stockNotices'], 'listAwaited' | 'send'>
 }
 
 type StockNoticesOptions = Sources & {
@@ -88,7 +88,7 @@ async function sendFor(
 ): Promise<void> {
   for (let start = 0; start < variants.length; start += VARIANTS_FOR_SALE_MAX) {
     const some = variants.slice(start, start + VARIANTS_FOR_SALE_MAX)
-    valueOrThrow(await notices.send(some.map(({ variantId }) => variantId)))
+    valueOrThrow(await notices.send({ variantIds: some.map(({ variantId }) => variantId) }))
   }
 }
 

@@ -68,7 +68,7 @@ export async function addToBag(
   if (!created.ok) return { cartId: null, result: created }
   const cartId = created.value.id
   // If the stored cart could not be read, the new one is merged with it next time.
-  if (session !== null && !isUnread) await customerCart.store(session.accessToken, cartId)
+  if (session !== null && !isUnread) await customerCart.store(session.accessToken, { cartId })
   if (filled.ok) return { cartId, result: filled }
   // The refusal may be about the piece: adding it to an empty cart gives the code and the available units.
   return { cartId, result: await commerce.addLine({ cartId, ...line }, context) }
@@ -97,7 +97,7 @@ export async function renewBag(
   if (before.promocodes.length > 0) {
     await commerce.updateDiscountCodes({ cartId, codes: [...before.promocodes] }, context)
   }
-  if (session !== null) await customerCart.store(session.accessToken, cartId)
+  if (session !== null) await customerCart.store(session.accessToken, { cartId })
   return ok(cartId)
 }
 

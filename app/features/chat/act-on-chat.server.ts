@@ -51,7 +51,7 @@ export async function actOnChat(
       await visitor.chat?.type()
       return quiet(DONE)
     case 'read':
-      await visitor.chat?.markAsRead(seq.catch(0).parse(read('seq')))
+      await visitor.chat?.markAsRead({ seq: seq.catch(0).parse(read('seq')) })
       return quiet(DONE)
     case 'transcript': {
       const timeZone = String(read('timeZone'))
@@ -181,8 +181,9 @@ async function leaveRequest(
   )
   if (!made.ok) {
     if (made.code === 'too-many-requests') return { ok: false, code: made.code }
-    if (!('fields' in made)) return { ok: false, code: 'request-unavailable' }
-    const field = Object.entries(FIELDS).find(([path]) => made.fields.some((one) => one.path === path))?.[1]
+    const { fields } = made
+    if (!fields) return { ok: false, code: 'request-unavailable' }
+    const field = Object.entries(FIELDS).find(([path]) => fields.some((one) => one.path === path))?.[1]
     return { ok: false, code: 'fields-refused', field: field ?? 'text' }
   }
   const { number } = made.value

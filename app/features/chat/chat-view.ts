@@ -1,5 +1,5 @@
-import type { ChatErrorCode } from '#clients/chat/chat-client.ts'
 import type { ChatConversation } from '#contracts/chat.ts'
+import type { ChatErrorCode } from '#contracts/chat-calls.ts'
 import type { ChatSpan } from '#domain/chat/chat-hours.ts'
 import type { TimeFormat } from '#domain/market/market.ts'
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { clientsContext, type Session } from '#app/visitor/context.ts'
-import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
+import type { Clients } from '#clients/clients.ts'
 
-type SavedIdsRequest = ReturnType<SavedItemsClient['list']>
+type SavedIdsRequest = ReturnType<Clients['savedItems']['list']>
 
 /** Keyed by request context, since the loaders of the frame and of the saved items run in parallel. */
 const started = new WeakMap<object, SavedIdsRequest>()

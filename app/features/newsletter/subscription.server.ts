@@ -3,7 +3,7 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/visitor/cookies/cookie-table.ts'
 import { readCookie } from '#app/visitor/cookies/cookies.ts'
 import { readVisitorId, segmentCookies } from '#app/visitor/cookies/segment-cookies.ts'
-import type { NewsletterClient } from '#clients/audience/newsletter-client.ts'
+import type { Clients } from '#clients/clients.ts'
 import type { Subscription } from '#contracts/newsletter.ts'
 import { grantedConsents } from '#domain/visitor/consent.ts'
 
@@ -15,7 +15,7 @@ export const SECRET_PAGE = { 'Cache-Control': 'private, no-store', 'Referrer-Pol
 /** Throws 503 while the service is unavailable. */
 export async function openLink(
   { context }: Pick<Requested, 'context'>,
-  open: (newsletter: NewsletterClient) => ReturnType<NewsletterClient['find']>,
+  open: (newsletter: Clients['newsletter']) => ReturnType<Clients['newsletter']['find']>,
 ) {
   const opened = await open(context.get(clientsContext).newsletter)
   if (!opened.ok) throw data(null, { status: 503, headers: SECRET_PAGE })

@@ -119,7 +119,7 @@ async function changeCountry(
   if (!moved.ok) return UNMOVED
   // Spec §7: emails to a customer are in the last language they chose.
   if (session && language !== visitor.language) {
-    await customerAccount.setLanguage(session.accessToken, language)
+    await customerAccount.setLanguage(session.accessToken, { language })
   }
   const movedTo = country === visitor.country ? undefined : country
   const headers = preserveInput(intent, { movedTo, saved })

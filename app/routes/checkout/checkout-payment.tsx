@@ -69,7 +69,7 @@ export async function action({ request, context, url, params: { token } }: Route
   if (placed.ok) {
     if (session && used) await saveUsedAddress(session, requested.visitor.role, used, clients)
     // The cart has become the order, so the customer has no stored cart any more.
-    if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, null)
+    if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, { cartId: null })
     if (form.has(WANTS_NEWSLETTER)) await signUpBuyer(placed.value, { request, context })
     return redirectToOrder(requested, { ...placed.value, isNew: true })
   }

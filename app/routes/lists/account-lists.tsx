@@ -67,7 +67,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const { timeZone } = context.get(houseContext)
   const overview = await loadOverview(
-    { summaries: all.value.filter(isShown), findPieces: lists.pieces },
+    { summaries: all.value.filter(isShown), findPieces: (ids) => lists.pieces({ list: [...ids] }) },
     parseOverviewState(url.searchParams, parsePage(url.searchParams.get(OVERVIEW.page))),
     { ...listViewerOf(context), timeZone },
     clients,

@@ -14,7 +14,7 @@ import {
 } from '#app/features/lists/quick-order/order-view.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { CustomerLists, ListErrorCode } from '#clients/platform/lists-client.ts'
+import type { CustomerLists, ListRefused } from '#clients/platform/lists-client.ts'
 import { LIST_NEW_ITEMS_MAX } from '#contracts/list.ts'
 import { QUICK_ORDER_LINES_MAX, QUICK_ORDER_TEXT_MAX } from '#domain/quick-order/limits.ts'
 import type { OrderLine } from '#domain/quick-order/merge-lines.ts'
@@ -172,7 +172,7 @@ async function addToList(
   lists: CustomerLists,
   pieces: readonly OrderPiece[],
   { key, list, name }: { key: string; list: string; name: string },
-): Promise<Result<{ listId: string; added: number; code: ListErrorCode | null }, ListErrorCode>> {
+): Promise<Result<{ listId: string; added: number; code: ListRefused['code'] | null }, ListRefused['code']>> {
   const listId = list === NEW_LIST ? idOf(key, 'list') : list
   if (list === NEW_LIST) {
     const created = await lists.create({ id: listId, name })
@@ -186,7 +186,7 @@ async function addToList(
       variantId,
       quantity,
     }))
-    const added = await lists.addItems(listId, items)
+    const added = await lists.addItems(listId, { items })
     if (!added.ok) return start === 0 ? added : ok({ listId, added: start, code: added.code })
   }
   return ok({ listId, added: pieces.length, code: null })

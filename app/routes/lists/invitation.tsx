@@ -49,7 +49,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const typed = String((await readForm(request)).get('name') ?? '').trim()
-  const joined = await clients.lists.of(session.accessToken).accept(token, typed)
+  const joined = await clients.lists.of(session.accessToken).accept(token, { name: typed })
   if (!joined.ok) {
     const code = check(joined.code)
     const [field] = joined.fields

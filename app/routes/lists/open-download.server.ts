@@ -31,7 +31,7 @@ export async function downloadOptionsOf(
   const { country, role } = context.get(visitorContext)
   const [studio, earlier] = await Promise.all([
     ownStudio(context),
-    account.clients.exports.of(account.session.accessToken, list.id),
+    account.clients.exports.of(account.session.accessToken, { subject: list.id }),
   ])
   const isTrade = maySeeTradePrices(role)
   const input: DownloadInput = {

@@ -5,7 +5,7 @@ import type { PanelChange, PanelReply } from '#app/features/lists/panel/panel-ch
 import { toPanelLists } from '#app/features/lists/panel/to-panel-lists.server.ts'
 import { noticePrices } from '#app/features/updates/notice-prices.server.ts'
 import { clientsContext, type Session, visitorContext } from '#app/visitor/context.ts'
-import type { CustomerLists, ListErrorCode } from '#clients/platform/lists-client.ts'
+import type { CustomerLists, ListRefused } from '#clients/platform/lists-client.ts'
 import { globalId } from '#domain/ids.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { listRefusalOf } from '../../features/lists/list-refusal.ts'
@@ -22,7 +22,9 @@ type Opened = {
 const NUMBER = /^\d{1,20}$/
 const variantOf = ({ searchParams }: URL) => NUMBER.exec(searchParams.get('variant') ?? '')?.[0] ?? null
 
-type Changed = Result<unknown, ListErrorCode> & { readonly fields?: readonly { readonly code: string }[] }
+type Changed = Result<unknown, ListRefused['code']> & {
+  readonly fields?: readonly { readonly code: string }[]
+}
 
 /** Shared by the page and the data route. */
 export function openPanel({ context, session, number, url }: Opened) {
@@ -50,7 +52,7 @@ export async function changePanel(opened: Opened, change: PanelChange): Promise<
   if (adds && changed.ok) {
     await noticePrices(clients, { visitor: context.get(visitorContext), session }, [productId])
   }
-  const all = await lists.all(productId)
+  const all = await lists.all({ product: productId })
   return { refusal: changed.ok ? null : changed.code, lists: all.ok ? toPanelLists(all.value) : null }
 }
 

@@ -75,7 +75,7 @@ async function open({
         return result({ requests: [], total: 45, files: [FILE] })
       },
     },
-    exports: { of: async (_: string, subject: string) => result([{ id: 'file', subject }]) },
+    exports: { of: async (_: string, { subject }: { subject: string }) => result([{ id: 'file', subject }]) },
   } as unknown as Clients)
   const args = { request: new Request(url), context, url, params: { listId: LIST } }
   try {

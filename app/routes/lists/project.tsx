@@ -62,7 +62,7 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
       after,
     }),
     clients.requestThreads.list(accessToken, page, { list: id }),
-    clients.exports.of(accessToken, id),
+    clients.exports.of(accessToken, { subject: id }),
   ])
   const place = { visitor, house: context.get(houseContext), now: now(context) }
   const offered = quotes.ok ? quotes.value.filter(({ listId }) => listId === id) : null

@@ -88,7 +88,7 @@ async function choosesLists(
   { intent, productId }: Pick<SavedItemForm, 'intent' | 'productId'>,
 ): Promise<boolean> {
   if (intent === 'remove-later') return false
-  const all = await lists.all(productId)
+  const all = await lists.all({ product: productId })
   const named = all.ok ? all.value.filter(({ purpose }) => purpose === null) : []
   return named.some(({ itemsOfProduct }) => intent === 'save' || itemsOfProduct.length > 0)
 }

@@ -20,7 +20,7 @@ const HEADERS = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 
 /** Requires a link with prices; otherwise redirects to the page of the link, which shows the reason. */
 async function openShared(context: Readonly<RouterContextProvider>, token: string) {
-  const shared = await context.get(clientsContext).lists.shared(token, { isOpening: false })
+  const shared = await context.get(clientsContext).lists.shared(token)
   if (!shared.ok && shared.code !== 'list-not-found') throw data(null, { status: 503, headers: HEADERS })
   if (shared.ok && shared.value.hasPrices) return asList(shared.value)
   throw redirect(localePath(context.get(visitorContext).locale, sharedListPath(token)), {

@@ -48,7 +48,7 @@ type SharedViewer =
  */
 export async function loader({ request, context, url, params: { token } }: Route.LoaderArgs) {
   const clients = context.get(clientsContext)
-  const shared = await clients.lists.shared(token, { isOpening: false })
+  const shared = await clients.lists.shared(token)
   if (!shared.ok) {
     if (shared.code !== 'list-not-found') throw data(null, { status: 503, headers: HEADERS })
     return data({ opened: null }, { status: 404, headers: HEADERS })
@@ -56,7 +56,7 @@ export async function loader({ request, context, url, params: { token } }: Route
   const session = context.get(sessionContext)
   const own = session && (await clients.lists.of(session.accessToken).read(shared.value.id))
   if (url.searchParams.has(SHARED_OPEN) && request.headers.get('sec-fetch-dest') === 'document') {
-    if (!own?.ok) await clients.lists.shared(token, { isOpening: true })
+    if (!own?.ok) await clients.lists.shared(token, { count: '1' })
     const { locale } = context.get(visitorContext)
     const preferred = preferredLocale(request.headers.get('accept-language'), locale)
     throw redirect(localePath(preferred, sharedListPath(token)), { status: 302, headers: HEADERS })
@@ -83,7 +83,7 @@ export async function action({ request, context, url, params: { token } }: Route
   const { session, clients, check } = requireAccount({ request, context, url })
   const form = copyForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!form.success) throw data(null, { status: 400 })
-  const copied = await clients.lists.of(session.accessToken).copyShared(form.data.id, token)
+  const copied = await clients.lists.of(session.accessToken).copyShared({ id: form.data.id, token })
   if (!copied.ok) {
     const code = listRefusalOf(check(copied.code))
     return data({ code }, { status: 422, headers: HEADERS })

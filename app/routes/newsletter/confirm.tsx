@@ -18,7 +18,9 @@ export function loader({ context, params: { token } }: Route.LoaderArgs) {
 
 export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
   const requested = { request, context, url }
-  const confirmed = await context.get(clientsContext).newsletter.confirm(token, consentedVisitorId(requested))
+  const confirmed = await context
+    .get(clientsContext)
+    .newsletter.confirm(token, { visitorId: consentedVisitorId(requested) })
   if (!confirmed.ok) return data({ hasFailed: true }, { status: 503, headers: SECRET_PAGE })
   const headers = confirmed.value ? subscriptionHeaders(requested, confirmed.value) : SECRET_PAGE
   return data({ hasFailed: false }, { headers })

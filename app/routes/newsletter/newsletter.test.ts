@@ -2,7 +2,6 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
-import type { NewsletterClient } from '#clients/audience/newsletter-client.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { SubscriberState } from '#domain/newsletter/subscription.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -22,13 +21,13 @@ async function send(
   {
     cookie = '',
     locale = '/en-us',
-    signedUp = ok(null) as Awaited<ReturnType<NewsletterClient['signUp']>>,
+    signedUp = ok(null) as Awaited<ReturnType<Clients['newsletter']['signUp']>>,
   } = {},
 ) {
   const calls: unknown[] = []
   const found = (state: SubscriberState) =>
     ok({ email: 'a…@example.com', state, language: 'en' as const, country: 'US', token: TOKEN })
-  const newsletter: Partial<NewsletterClient> = {
+  const newsletter: Partial<Clients['newsletter']> = {
     async signUp(request) {
       calls.push(request)
       return signedUp
@@ -115,7 +114,7 @@ test.each([
 ])('with %s, confirming links the visitor id %j and stores %j', async (consent, visitorId, stored) => {
   const cookie = `visitor_id=${VISITOR}; ${consent}`
   const { response, calls } = await send(confirm, {}, { cookie, locale: '/de-de' })
-  expect(calls).toEqual([[TOKEN, visitorId]])
+  expect(calls).toEqual([[TOKEN, { visitorId }]])
   const { init } = response as unknown as { init: { headers: Headers } }
   const cookies = new Headers(init.headers).getSetCookie().map((line) => line.split(';', 1)[0])
   expect(cookies).toEqual(stored)

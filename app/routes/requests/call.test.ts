@@ -12,12 +12,13 @@ import {
 } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { SentRequest } from '#clients/platform/requests-client.ts'
 import { ok } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { loader as openCalendar } from './call-calendar.tsx'
 import { action, loader } from './request.tsx'
+
+type SentRequest = Awaited<ReturnType<Clients['requests']['send']>>
 
 const url = new URL('https://shop.example/de-de/requests/expert')
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }

@@ -12,13 +12,14 @@ import {
 } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { SentRequest } from '#clients/platform/requests-client.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
 import { action } from './request.tsx'
 import { loader as openSent } from './request-sent.tsx'
+
+type SentRequest = Awaited<ReturnType<Clients['requests']['send']>>
 
 const url = new URL('https://shop.example/de-de/contact')
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }

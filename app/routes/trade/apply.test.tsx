@@ -18,7 +18,6 @@ import {
 } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { SentApplication } from '#clients/platform/trade-applications-client.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/visitor/roles.ts'
@@ -26,6 +25,8 @@ import de from '#messages/de.json' with { type: 'json' }
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { TEST_TIME } from '#tests/support/test-clock.ts'
 import Apply, { action, loader } from './apply.tsx'
+
+type SentApplication = Awaited<ReturnType<Clients['tradeApplications']['send']>>
 
 const url = new URL('https://shop.example/de-de/trade/apply')
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }

@@ -74,7 +74,7 @@ test('a certificate is sent later, and twice is the same file', async () => {
   const first = await sendFile(PDF)
   const second = await sendFile(PDF)
   expect((first.response as Response).headers.get('location')).toBe('/de-de/trade/apply/received')
-  expect(first.addCertificate).toHaveBeenCalledWith('adaeze', 'a file')
+  expect(first.addCertificate).toHaveBeenCalledWith('adaeze', { certificate: 'a file' })
   const keyOf = ({ upload }: typeof first) => upload.mock.calls[0]?.[1]
   expect(keyOf(first)).toBe(keyOf(second))
   expect(keyOf(await sendFile(PDF, { account: 'ben' }))).not.toBe(keyOf(first))

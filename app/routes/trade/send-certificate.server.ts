@@ -29,7 +29,7 @@ export async function sendCertificate(request: Request, context: Readonly<Router
   const network = request.headers.get(VISITOR_KEY_HEADER)
   const stored = await attachments.upload({ name: file.name, content, network }, key)
   if (!stored.ok) return refused(stored.code)
-  const added = await tradeApplications.addCertificate(session.accessToken, stored.value.id)
+  const added = await tradeApplications.addCertificate(session.accessToken, { certificate: stored.value.id })
   if (!added.ok && added.code === 'platform-unavailable') return refused('attachments-unavailable')
   return redirect(received, { status: 303 })
 }

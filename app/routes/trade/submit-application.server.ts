@@ -28,8 +28,8 @@ import { redirect, redirectDocument } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { clientsContext, sealContext, visitorContext } from '#app/visitor/context.ts'
-import type { SentApplication } from '#clients/platform/trade-applications-client.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import type { TradeRefusal } from '#contracts/trade-application.ts'
 import { type NewTradeApplication, newTradeApplication } from '#contracts/trade-application.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { isFilledByProgram } from '#domain/request/form-traps.ts'
@@ -135,18 +135,19 @@ function refusedForm(view: ApplicationView, refusal: ApplicationRefusal, status:
 }
 
 /** Spec §8. The response does not reveal the state of an earlier application with the same address. */
-function refusedBy(sent: Exclude<SentApplication, { ok: true }>, view: ApplicationView) {
-  if ('fields' in sent) {
+function refusedBy(sent: TradeRefusal, view: ApplicationView) {
+  if (sent.fields) {
     const errors = sent.fields.flatMap(({ path, code }) => toFieldError(path, code))
     return errors.length > 0
       ? refusedFields(view, inOrder(errors))
       : refusedTrade(view, 'trade-submission-failed', 422)
   }
-  if ('retryAfterSeconds' in sent) {
-    const headers = sent.retryAfterSeconds === null ? {} : { 'Retry-After': String(sent.retryAfterSeconds) }
-    return refusedTrade(view, 'try-again-later', 429, headers)
-  }
   switch (sent.code) {
+    case 'too-many-requests': {
+      const { retryAfterSeconds } = sent
+      const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
+      return refusedTrade(view, 'try-again-later', 429, headers)
+    }
     case 'platform-unavailable':
       return refusedTrade(view, 'try-again-later', 503)
     case 'email-registered':

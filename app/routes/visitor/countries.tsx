@@ -30,7 +30,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const session = context.get(sessionContext)
   // Spec §7: emails to a customer are in the last language they chose. A failure does not stop the redirect.
   if (session)
-    await context.get(clientsContext).customerAccount.setLanguage(session.accessToken, choice.language)
+    await context
+      .get(clientsContext)
+      .customerAccount.setLanguage(session.accessToken, { language: choice.language })
   const headers = new Headers(choice.cookies.map((cookie) => ['Set-Cookie', cookie]))
   return redirect(choice.address, { status: 303, headers })
 }

@@ -1,4 +1,5 @@
-import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { createAuthorizedClient } from '#clients/call-client.ts'
+import { customerCartCalls } from '#contracts/customer-cart.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
 import {
   type CustomerOptions,
@@ -39,6 +40,7 @@ export function createCustomer({
 }): CustomerService {
   const { privateToken } = services.commerce
   const report = (problem: object) => log.warn({ client: 'platform', ...problem }, 'service problem')
+  const carts = createAuthorizedClient(customerCartCalls, { ...platform, report })
   return createCustomerService({
     database,
     clock: systemClock,
@@ -59,7 +61,7 @@ export function createCustomer({
     authenticate: tokenOwner,
     orders: createOrderSource({ ...commerce, privateToken }),
     async readCartId(accessToken) {
-      const stored = await createCustomerCartClient({ ...platform, report }).read(accessToken)
+      const stored = await carts.read(accessToken)
       if (!stored.ok) throw new Error(`The platform does not tell the cart of a customer: ${stored.code}`)
       return stored.value
     },

@@ -1,19 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
-import {
-  type clickedLink,
-  issueClick,
-  linkUse,
-  type Subscription,
-  signUp,
-  subscriptionChange,
-  unsubscription,
-} from '#contracts/newsletter.ts'
-import type { tooManyRequests } from '#contracts/request.ts'
+import { newsletterCalls } from '#contracts/newsletter.ts'
 import { customerKey } from '#domain/account/email-address.ts'
+import { ok } from '#domain/result.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { chosenPosts } from './issues/chosen-posts.ts'
 import { issueClicks, newsletterIssues } from './issues/issue-tables.ts'
 import { subscribers } from './newsletter-tables.ts'
@@ -42,66 +35,38 @@ export function newsletterRoutes(store: NewsletterStore): Hono {
   const app = new Hono()
   app.use(serversOnly(serverToken))
 
-  app.post('/sign-ups', async (context) => {
-    const parsed = signUp.safeParse(await body(context))
-    if (!parsed.success) return refuseInput(context, parsed.error)
-    const { network, email } = parsed.data
-    if (network !== null) {
-      const admitted = await limiter.admit(`newsletter network ${network}`, BY_NETWORK)
-      if (!admitted.ok) {
-        const { code, retryAfterSeconds } = admitted
-        const refused: z.infer<typeof tooManyRequests> = { code, retryAfterSeconds }
-        return context.json(refused, 429, { 'retry-after': String(retryAfterSeconds) })
-      }
-    }
-    // The response does not mention this limit, since it would reveal that the address was emailed before.
-    const isWithin = (await limiter.admit(`newsletter email ${customerKey(email)}`, BY_EMAIL)).ok
-    if (isWithin) await requestSubscription(store, parsed.data)
-    return context.json({}, 202)
-  })
-
-  app.get('/confirmations/:token', async (context) =>
-    found(context, await findConfirmation(store, context.req.param('token'))),
+  serveCalls(
+    app,
+    newsletterCalls,
+    () => ({
+      async signUp(requested) {
+        const { network, email } = requested
+        if (network !== null) {
+          const admitted = await limiter.admit(`newsletter network ${network}`, BY_NETWORK)
+          if (!admitted.ok) return admitted
+        }
+        // The response does not mention this limit, since it would reveal that the address was emailed before.
+        const isWithin = (await limiter.admit(`newsletter email ${customerKey(email)}`, BY_EMAIL)).ok
+        if (isWithin) await requestSubscription(store, requested)
+        return ok({})
+      },
+      findConfirmation: async (token) => ok(await findConfirmation(store, token)),
+      confirm: async (token, { visitorId }) => ok(await confirmSubscription(store, token, visitorId)),
+      find: async (token) => ok(await findSubscription(store, token)),
+      change: async (token, { language }) => ok(await setLanguage(store, token, language)),
+      unsubscribe: async (token, use) => ok(await unsubscribe(store, token, use)),
+      async follow(token, click) {
+        const path = await countClick(store, token, click)
+        return ok(path === null ? null : { path })
+      },
+    }),
+    ({ issues }) => {
+      const isEmail = issues.every(({ path }) => path[0] === 'email')
+      return { code: isEmail ? 'email-invalid' : 'request-malformed' }
+    },
   )
-  app.post('/confirmations/:token', async (context) => {
-    const use = linkUse.safeParse(await body(context))
-    if (!use.success) return context.json({ code: 'request-malformed' }, 422)
-    return found(context, await confirmSubscription(store, context.req.param('token'), use.data.visitorId))
-  })
-  app.get('/subscriptions/:token', async (context) =>
-    found(context, await findSubscription(store, context.req.param('token'))),
-  )
-  app.patch('/subscriptions/:token', async (context) => {
-    const change = subscriptionChange.safeParse(await body(context))
-    if (!change.success) return context.json({ code: 'request-malformed' }, 422)
-    return found(context, await setLanguage(store, context.req.param('token'), change.data.language))
-  })
-  app.post('/subscriptions/:token/unsubscription', async (context) => {
-    const use = unsubscription.safeParse(await body(context))
-    if (!use.success) return context.json({ code: 'request-malformed' }, 422)
-    return found(context, await unsubscribe(store, context.req.param('token'), use.data))
-  })
-  app.post('/subscriptions/:token/clicks', async (context) => {
-    const click = issueClick.safeParse(await body(context))
-    if (!click.success) return context.json({ code: 'request-malformed' }, 422)
-    const path = await countClick(store, context.req.param('token'), click.data)
-    return path === null
-      ? context.json({ code: 'link-expired' }, 404)
-      : context.json({ path } satisfies z.infer<typeof clickedLink>)
-  })
   return app
 }
-
-function found(context: Context, subscription: Subscription | null): Response {
-  return subscription ? context.json(subscription) : context.json({ code: 'link-expired' }, 404)
-}
-
-function refuseInput(context: Context, { issues }: z.ZodError): Response {
-  const isEmail = issues.every(({ path }) => path[0] === 'email')
-  return context.json({ code: isEmail ? 'email-invalid' : 'request-malformed' }, 422)
-}
-
-const body = (context: Context): Promise<unknown> => context.req.json().catch(() => null)
 
 /**
  * The path to which a link of an issue leads, counted; null for a link that is not ours. It is one that was stored when

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createNewsletterClient } from '#clients/audience/newsletter-client.ts'
+import { createServerClient } from '#clients/call-client.ts'
+import { newsletterCalls } from '#contracts/newsletter.ts'
 import type { CustomerData } from '#services/audience/customer-data.ts'
 import { createAudienceService } from '#services/audience/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -39,7 +40,7 @@ const service = createAudienceService({
   reportFault: (fault) => faults.push(fault),
 })
 const client = (token = SAMPLE_NEWSLETTER_TOKEN) =>
-  createNewsletterClient({
+  createServerClient(newsletterCalls, {
     baseUrl: 'http://audience.internal',
     token,
     fetch: (request) => service.fetch(request),
@@ -72,7 +73,7 @@ const lastUrl = () => {
 const sentToken = () => /\/newsletter\/(?:confirm\/)?([0-9a-f]{64})/.exec(lastUrl())?.[1] ?? ''
 async function subscribe(email: string) {
   await signUp(email)
-  const confirmed = await client().confirm(sentToken(), VISITOR)
+  const confirmed = await client().confirm(sentToken(), { visitorId: VISITOR })
   return confirmed.ok ? (confirmed.value?.token ?? '') : ''
 }
 const eventsOf = async (email: string) =>
@@ -94,7 +95,9 @@ test('an address is subscribed once the link in its email is used, with proof of
   expect(opened).toMatchObject({ value: { state: 'pending', language: 'de', country: 'AT' } })
   expect(opened.ok && opened.value?.email).not.toContain('anna')
   expect(await isSubscribed(database, 'anna@example.com')).toBe(false)
-  expect(await client().confirm(token, VISITOR)).toMatchObject({ value: { state: 'confirmed' } })
+  expect(await client().confirm(token, { visitorId: VISITOR })).toMatchObject({
+    value: { state: 'confirmed' },
+  })
   expect(await isSubscribed(database, 'Anna@example.com')).toBe(true)
   expect(await isVisitorSubscribed(database, VISITOR)).toBe(true)
   expect(await eventsOf('anna@example.com')).toEqual([
@@ -117,12 +120,14 @@ test('a link is valid for a week, and confirms nothing after its owner has left'
   const late = sentToken()
   now = new Date(now.getTime() + 8 * DAY_MS)
   expect(await client().findConfirmation(late)).toEqual({ ok: true, value: null })
-  expect(await client().confirm(late, null)).toEqual({ ok: true, value: null })
+  expect(await client().confirm(late, { visitorId: null })).toEqual({ ok: true, value: null })
   await signUp('anna@example.com')
   const first = sentToken()
   const token = await subscribe('anna@example.com')
   await client().unsubscribe(token, { place: 'email', visitorId: null })
-  expect(await client().confirm(first, null)).toMatchObject({ value: { state: 'unsubscribed' } })
+  expect(await client().confirm(first, { visitorId: null })).toMatchObject({
+    value: { state: 'unsubscribed' },
+  })
 })
 
 test('one click ends a subscription, and a second changes nothing', async () => {

@@ -3,17 +3,11 @@ import { eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import {
-  CHAT_CUSTOMER,
-  CHAT_GUEST,
-  CHAT_PICTURE_BYTES_MAX,
-  type ChatRefusalCode,
-  chatRead,
-  chatRequest,
-  newChatMessage,
-  transcriptRequest,
-} from '#contracts/chat.ts'
+import { CHAT_CUSTOMER, CHAT_GUEST, CHAT_PICTURE_BYTES_MAX } from '#contracts/chat.ts'
+import { conversationCalls } from '#contracts/chat-calls.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { ok, type Refused, refuse } from '#domain/result.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { admitPicture, type TooMany } from '../chat-limits.ts'
 import type { ChatStore } from '../chat-options.ts'
 import { conversations } from '../chat-tables.ts'
@@ -29,23 +23,11 @@ import { type ChatVisitor, type ConversationRow, conversationOf, digestOf, uploa
 /** The longest message and its surroundings, each character escaped in six bytes. */
 const BODY_BYTES_MAX = 256 * 1024
 
-const STATUSES = {
-  unauthorized: 401,
-  'chat-not-found': 404,
-  'chat-closed': 409,
-  'chat-id-taken': 409,
-  'chat-malformed': 422,
-  'picture-unknown': 422,
-  'picture-type': 422,
-  'picture-too-large': 413,
-  'picture-unreadable': 422,
-  'no-reply-yet': 409,
-  'too-many-requests': 429,
-} as const satisfies Record<ChatRefusalCode, number>
+const REFUSALS = conversationCalls.read.refusals
 
 type Bound = { Variables: { visitor: ChatVisitor; accessToken: string | undefined } }
 
-/** The calls of a visitor (`contracts/chat.ts`), below `/conversation`, whose caller was checked before. */
+/** The calls of a visitor (`contracts/chat-calls.ts`), below `/conversation`, whose caller was checked before. */
 export function conversationRoutes(store: ChatStore): Hono<Bound> {
   const { database, clock, authenticate, files, limiter } = store
   const { db } = database
@@ -56,9 +38,9 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
     const account = accessToken === undefined ? null : await authenticate(accessToken)
     if (account && !account.ok) return context.json({ code: account.code }, 502)
     const accountId = account?.value ?? null
-    if (accessToken !== undefined && accountId === null) return refused(context, 'unauthorized')
+    if (accessToken !== undefined && accountId === null) return refused(context, refuse('unauthorized'))
     const guestDigest = guestKey === undefined || guestKey.length < 20 ? null : digestOf(guestKey)
-    if (accountId === null && guestDigest === null) return refused(context, 'unauthorized')
+    if (accountId === null && guestDigest === null) return refused(context, refuse('unauthorized'))
     context.set('visitor', { accountId, guestDigest })
     context.set('accessToken', accessToken)
     return next()
@@ -68,28 +50,46 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
     onError: (context) => context.json({ code: 'chat-malformed' }, 422),
   })
 
-  app.get('/', async (context) => {
-    const row = await conversationOf(database, context.var.visitor)
-    return row ? context.json(await readConversation(db, row, store)) : refused(context, 'chat-not-found')
-  })
+  app.post('/messages', limit)
 
-  app.post('/messages', limit, async (context) => {
-    const message = newChatMessage.safeParse(await context.req.json().catch(() => null))
-    if (!message.success) return refused(context, 'chat-malformed')
-    const { visitor } = context.var
-    await conversationOf(database, visitor)
-    const stored = await storeVisitorMessage(store, visitor, message.data)
-    if (!stored.ok) return refused(context, stored)
-    const row = await conversationOf(database, visitor)
-    return row
-      ? context.json(await readConversation(db, row, store), 201)
-      : refused(context, 'chat-not-found')
-  })
+  serveCalls(app, conversationCalls, ({ var: { visitor } }) => ({
+    async read() {
+      const row = await conversationOf(database, visitor)
+      return row ? ok(await readConversation(db, row, store)) : refuse('chat-not-found')
+    },
+    async write(message) {
+      await conversationOf(database, visitor)
+      const stored = await storeVisitorMessage(store, visitor, message)
+      if (!stored.ok) return stored
+      const row = await conversationOf(database, visitor)
+      return row ? ok(await readConversation(db, row, store)) : refuse('chat-not-found')
+    },
+    async type() {
+      const row = await conversationOf(database, visitor)
+      if (row) await announce(db, row.id, 'visitor')
+      return ok(null)
+    },
+    async markAsRead({ seq }) {
+      const row = await conversationOf(database, visitor)
+      if (row) await markRead(row, seq)
+      return ok(null)
+    },
+    async recordRequest(made) {
+      const row = await conversationOf(database, visitor)
+      if (row) await recordRequest(store, row.id, made)
+      return ok(null)
+    },
+    async sendTranscript(to) {
+      const row = await conversationOf(database, visitor)
+      const sent = row ? await sendTranscript(store, db, row, to) : null
+      return sent ?? refuse('chat-not-found')
+    },
+  }))
 
   app.get('/events', async (context) => {
     const { visitor, accessToken } = context.var
     const row = await conversationOf(database, visitor)
-    if (!row) return refused(context, 'chat-not-found')
+    if (!row) return refused(context, refuse('chat-not-found'))
     const after = context.req.header('last-event-id') ?? context.req.query('after') ?? ''
     return followConversation(context.req.raw, store, {
       row,
@@ -102,19 +102,6 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
     })
   })
 
-  app.post('/typing', async (context) => {
-    const row = await conversationOf(database, context.var.visitor)
-    if (row) await announce(db, row.id, 'visitor')
-    return context.body(null, 204)
-  })
-
-  app.post('/read', async (context) => {
-    const read = chatRead.safeParse(await context.req.json().catch(() => null))
-    if (!read.success) return refused(context, 'chat-malformed')
-    const row = await conversationOf(database, context.var.visitor)
-    if (row) await markRead(row, read.data.seq)
-    return context.body(null, 204)
-  })
   async function markRead({ id, visitorRead, lastSeq }: ConversationRow, seq: number): Promise<void> {
     if (seq <= visitorRead) return
     const read = sql`greatest(visitor_read, ${Math.min(seq, lastSeq)})`
@@ -135,7 +122,7 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
     if (stored.ok) return context.json(stored.value, 201)
     return stored.code === 'files-unavailable'
       ? context.json({ code: stored.code }, 503)
-      : refused(context, stored.code)
+      : refused(context, refuse(stored.code))
   })
   app.get('/pictures/:id', async (context) => {
     const id = z.uuid().safeParse(context.req.param('id'))
@@ -143,30 +130,12 @@ export function conversationRoutes(store: ChatStore): Hono<Bound> {
     if (!id.success || !row) return pictureUnknown()
     return sendPicture(database, files, { id: id.data, conversationId: row.id, withWhispers: false })
   })
-
-  app.post('/request', async (context) => {
-    const made = chatRequest.safeParse(await context.req.json().catch(() => null))
-    if (!made.success) return refused(context, 'chat-malformed')
-    const row = await conversationOf(database, context.var.visitor)
-    if (row) await recordRequest(store, row.id, made.data)
-    return context.body(null, 204)
-  })
-
-  app.post('/transcript', async (context) => {
-    const to = transcriptRequest.safeParse(await context.req.json().catch(() => null))
-    if (!to.success) return refused(context, 'chat-malformed')
-    const row = await conversationOf(database, context.var.visitor)
-    const sent = row ? await sendTranscript(store, db, row, to.data) : null
-    if (sent === null) return refused(context, 'chat-not-found')
-    return sent.ok ? context.body(null, 204) : refused(context, sent)
-  })
   return app
 }
 
-function refused(context: Context, refusal: ChatRefusalCode | { code: ChatRefusalCode } | TooMany): Response {
-  const { code, ...more } = typeof refusal === 'string' ? { code: refusal } : refusal
-  if (!('retryAfterSeconds' in more)) return context.json({ code }, STATUSES[code])
-  const { retryAfterSeconds } = more
+function refused(context: Context, refusal: Refused<keyof typeof REFUSALS> | TooMany): Response {
+  if (!('retryAfterSeconds' in refusal)) return context.json({ code: refusal.code }, REFUSALS[refusal.code])
+  const { code, retryAfterSeconds } = refusal
   return context.json({ code, retryAfterSeconds }, 429, { 'retry-after': String(retryAfterSeconds) })
 }
 

@@ -12,7 +12,7 @@ const STREAM_MS = 3_600_000
 const TYPING_MS = 6_000
 
 /**
- * The events of a conversation (`contracts/chat.ts`). `after`: the id of the last event that the reader has. If that
+ * The events of a conversation (`contracts/chat-calls.ts`). `after`: the id of the last event that the reader has. If that
  * event is of a conversation that has joined this one, all messages are sent again, since they are numbered differently
  * there. `mayGoOn`: whether the reader still has access.
  */

@@ -16,7 +16,7 @@ export async function sendTranscript(
   tx: Queryable,
   row: ConversationRow,
   { email, timeZone }: { email: string; timeZone: string | null },
-): Promise<Result<true, 'no-reply-yet'> | TooMany> {
+): Promise<Result<null, 'no-reply-yet'> | TooMany> {
   const { house, shopUrl, sendMail, limiter, verifiedEmail } = store
   const { messages } = await readConversation(tx, row, store)
   if (!messages.some(({ author }) => author === 'team')) return refuse('no-reply-yet')
@@ -38,5 +38,5 @@ export async function sendTranscript(
       sentAt,
     })),
   })
-  return ok(true)
+  return ok(null)
 }

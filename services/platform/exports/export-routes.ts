@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { newExport } from '#contracts/export.ts'
+import { exportCalls } from '#contracts/export.ts'
 import { downloadHeaders } from '#domain/files/download-headers.ts'
+import { ok, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import { inBackground } from '#services/kernel/database/bounded-pool.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import type { ExportFiles, ExportRunner } from './export-runner.ts'
 import { addExport, cancelExport, exportsOf, findExport, toExportState } from './export-store.ts'
 
@@ -39,46 +41,41 @@ export function exportRoutes({
   runner: ExportRunner
 }): Hono<Bound> {
   const app = new Hono<Bound>()
-  const notFound = { code: 'export-not-found' } as const
-
-  app.post('/', bodyLimit({ maxSize: BODY_BYTES_MAX }), async ({ req, json, var: { accountId } }) => {
-    const given = newExport.safeParse(await req.json().catch(() => null))
-    if (!given.success) return json({ code: 'export-malformed' }, 422)
-    const known = await findExport(database, accountId, given.data.id)
-    if (known) return json(toExportState(known), 201)
-    const admitted = await limiter.admit(`exports ${accountId}`, EXPORTS)
-    if (!admitted.ok)
-      return json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
-    const added = await addExport(database, accountId, given.data, clock())
-    if (!added.ok) return json({ code: added.code }, 409)
-    // Made beside this request, or by the job if this process ends.
-    void inBackground(() => runner.run())
-    return json(toExportState(added.value), 201)
-  })
-
-  app.get('/', async ({ req, json, var: { accountId } }) => {
-    const subject = z.uuid().safeParse(req.query('subject'))
-    const found = subject.success ? await exportsOf(database, accountId, subject.data) : []
-    return json({ exports: found.map(toExportState) })
-  })
-
+  app.post('/', bodyLimit({ maxSize: BODY_BYTES_MAX }))
   app.use('/:exportId/*', async ({ req, json }, next) =>
-    z.uuid().safeParse(req.param('exportId')).success ? next() : json(notFound, 404),
+    z.uuid().safeParse(req.param('exportId')).success ? next() : json({ code: 'export-not-found' }, 404),
   )
 
-  app.get('/:exportId', async ({ req, json, var: { accountId } }) => {
-    const found = await findExport(database, accountId, req.param('exportId'))
-    return found ? json(toExportState(found)) : json(notFound, 404)
-  })
-
-  app.delete('/:exportId', async ({ req, body, var: { accountId } }) => {
-    await cancelExport(database, accountId, req.param('exportId'), clock())
-    return body(null, 204)
-  })
+  serveCalls(app, exportCalls, ({ var: { accountId } }) => ({
+    async start(given) {
+      const known = await findExport(database, accountId, given.id)
+      if (known) return ok(toExportState(known))
+      const admitted = await limiter.admit(`exports ${accountId}`, EXPORTS)
+      if (!admitted.ok) return admitted
+      const added = await addExport(database, accountId, given, clock())
+      if (!added.ok) return added
+      // Made beside this request, or by the job if this process ends.
+      void inBackground(() => runner.run())
+      return ok(toExportState(added.value))
+    },
+    async of({ subject }) {
+      const isKnown = z.uuid().safeParse(subject).success
+      const found = isKnown ? await exportsOf(database, accountId, subject) : []
+      return ok({ exports: found.map(toExportState) })
+    },
+    async read(id) {
+      const found = await findExport(database, accountId, id)
+      return found ? ok(toExportState(found)) : refuse('export-not-found')
+    },
+    async remove(id) {
+      await cancelExport(database, accountId, id, clock())
+      return ok(null)
+    },
+  }))
 
   app.get('/:exportId/file', async ({ req, json, var: { accountId } }) => {
     const found = await findExport(database, accountId, req.param('exportId'))
-    if (found?.state !== 'done') return json(notFound, 404)
+    if (found?.state !== 'done') return json({ code: 'export-not-found' }, 404)
     const { name, kind, bytes, parts } = found
     return new Response(readParts(parts, files), {
       headers: downloadHeaders({ name, type: TYPES[kind], bytes }),

@@ -135,7 +135,7 @@ test('a list is made beside the request that starts it, and saved as a file with
     'content-disposition': expect.stringContaining('attachment; filename="Casa Brera.pdf"'),
     'cache-control': 'private, no-store',
   })
-  expect(await client.of('ada', LIST)).toMatchObject({ value: [{ id: made.id }] })
+  expect(await client.of('ada', { subject: LIST })).toMatchObject({ value: [{ id: made.id }] })
   // What it was made of, prices included, is not needed any more.
   expect((await database.pool.query('select content from platform.exports')).rows).toEqual([
     { content: null },
@@ -286,12 +286,13 @@ test('another account sees, saves and cancels nothing of it; no one does without
   await settled(made.id)
   for (const call of [client.read, client.file])
     expect(await call('bob', made.id)).toEqual(refuse('export-not-found'))
-  expect(await client.of('bob', LIST)).toEqual(ok([]))
+  expect(await client.of('bob', { subject: LIST })).toEqual(ok([]))
   await client.remove('bob', made.id)
   expect((await stateOf(made.id))?.state).toBe('done')
   expect(await client.start('bob', made)).toEqual(refuse('exports-full'))
-  for (const call of [client.read, client.file, client.remove, client.of])
+  for (const call of [client.read, client.file, client.remove])
     expect(await call('no one', made.id)).toEqual(refuse('unauthorized'))
+  expect(await client.of('no one', { subject: LIST })).toEqual(refuse('unauthorized'))
   expect(await client.start('ada', { ...pdf(), name: '' })).toEqual(refuse('export-malformed'))
   expect(await client.read('ada', 'x')).toEqual(refuse('export-not-found'))
 })

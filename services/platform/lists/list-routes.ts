@@ -2,32 +2,20 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import {
-  itemChange,
-  itemMove,
-  LIST_PIECES_LISTS_MAX,
-  listChange,
-  newItem,
-  newItems,
-  newList,
-  newSection,
-  sectionChange,
-  sectionMove,
-  transfer,
-} from '#contracts/list.ts'
+import type { Implementation } from '#contracts/calls.ts'
+import { LIST_PIECES_LISTS_MAX, listCalls, type NewListItems } from '#contracts/list.ts'
 import { productIdentifier } from '#contracts/platform.ts'
 import { ranksAfter } from '#domain/list/rank.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
-import type { Clock } from '#services/kernel/clock.ts'
-import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import type { ListWrite } from './change-list.ts'
 import { changeList } from './change-list.ts'
 import { addItem, changeItem, hasRoom, moveItem, removeItem, restoreItem } from './items.ts'
 import type { ListCall } from './list-access.ts'
 import { type ListRow, listFor } from './list-access.ts'
-import type { ListRefused } from './list-responses.ts'
-import { callOf, idOf, type ListBound, refused, replied, withBody } from './list-responses.ts'
+import { callOf, type ListBound, type ListRefused, refuseFields, replyOf } from './list-responses.ts'
 import { listItems } from './lists-tables.ts'
 import { changeListItself, createList, removeList, restoreList } from './own-lists.ts'
 import { lastRankIn } from './place.ts'
@@ -41,8 +29,6 @@ const BODY_BYTES_MAX = 64 * 1024
 /** More than held-down keys send while someone arranges a list. */
 const WRITES: RateLimit = { limit: 600, windowSeconds: 60 }
 
-type PartOptions = { database: Database; clock: Clock }
-
 type Write<Body> = (
   tx: Queryable,
   part: { list: ListRow; id: string; call: ListCall },
@@ -51,86 +37,78 @@ type Write<Body> = (
 
 /** The calls of `contracts/list.ts` and `contracts/list-sharing.ts`, for an authenticated customer. */
 export function listRoutes(options: SharingOptions): Hono<ListBound> {
-  const { database, clock } = options
+  const { clock } = options
   const app = new Hono<ListBound>()
-  const tooLong = { code: 'list-malformed' as const, fields: [{ path: '', code: 'too-long' }] }
-  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (context) => refused(context, tooLong) }))
-  app.use(async (context, next) => {
-    if (context.req.method === 'GET') return next()
-    const admitted = await options.requests.limiter.admit(`lists ${context.var.accountId}`, WRITES)
+  const onError = ({ json }: Context) =>
+    json({ code: 'list-malformed', fields: [{ path: '', code: 'too-long' }] }, 422)
+  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError }))
+  app.use(async ({ req, json, var: { accountId } }, next) => {
+    if (req.method === 'GET') return next()
+    const admitted = await options.requests.limiter.admit(`lists ${accountId}`, WRITES)
     if (admitted.ok) return next()
-    context.header('retry-after', String(admitted.retryAfterSeconds))
-    return refused(context, admitted)
+    const headers = { 'retry-after': String(admitted.retryAfterSeconds) }
+    return json({ code: admitted.code }, 429, headers)
   })
-  const call = (context: Context<ListBound>) => callOf(context, clock())
+  serveCalls(app, listCalls, (context) => implementLists(options, callOf(context, clock())), refuseFields)
+  return app.route('/', sharingRoutes(options))
+}
 
-  app.get('/', async (context) => {
-    const product = productIdentifier.safeParse(context.req.query('product'))
-    const by = call(context)
-    for (const purpose of ['saved', 'saved-for-later'])
-      await listFor(database.db, by, purpose, { role: 'owner' })
-    return context.json({ lists: await readLists(options, by.accountId, product.data ?? null) })
-  })
-  app.get('/pieces', async (context) => {
-    const ids = (context.req.queries('list') ?? []).slice(0, LIST_PIECES_LISTS_MAX)
-    return context.json({ lists: await readPieces(database.db, context.var.accountId, ids) })
-  })
-  app.post(
-    '/',
-    withBody(newList, async (context, body) => {
-      const by = call(context)
-      const created = await createList(database, by, body)
-      if (!created.ok) return refused(context, created)
-      return context.json(await readList(options, by.accountId, created.value), 201)
-    }),
-  )
+function implementLists(options: SharingOptions, by: ListCall): Implementation<typeof listCalls> {
+  const { database } = options
+  const whole = (row: ListRow) => readList(options, by.accountId, row)
 
-  app.get('/:listId', async (context) => {
-    const by = call(context)
-    const list = await listFor(database.db, by, idOf(context), { role: 'editor' })
-    if (!list.ok) return refused(context, list)
-    return context.json(await readList(options, by.accountId, list.value))
-  })
-  app.patch(
-    '/:listId',
-    withBody(listChange, async (context, body) => {
-      const by = call(context)
-      const changed = await changeListItself(database, by, idOf(context), body)
-      const whole = (row: ListRow) => readList(options, by.accountId, row)
-      if (changed.ok) return context.json(await whole(changed.value))
-      const { code } = changed
-      return refused(
-        context,
-        'current' in changed ? { code, current: await whole(changed.current) } : { code },
+  function write<Body>(run: Write<Body>, missing: 'section-not-found' | 'item-not-found') {
+    return async (listId: string, partId: string, body: Body) => {
+      const id = z.uuid().safeParse(partId)
+      if (!id.success) return refuse(missing)
+      return replyOf(
+        await changeList(database, by, listId, (tx, list) => run(tx, { list, id: id.data, call: by }, body)),
       )
-    }),
-  )
-  app.delete('/:listId', async (context) => {
-    const removed = await removeList(database, call(context), idOf(context))
-    return removed.ok ? context.body(null, 204) : refused(context, removed)
-  })
-  app.post('/:listId/restore', async (context) => {
-    const restored = await restoreList(database, call(context), idOf(context))
-    return restored.ok ? context.body(null, 204) : refused(context, restored)
-  })
-  app.post(
-    '/:listId/items',
-    withBody(newItems, async (context, body) => {
-      const by = call(context)
-      const write = (tx: Queryable, list: ListRow) => addItems(tx, { list, call: by }, body)
-      return replied(context, await changeList(database, by, idOf(context), write))
-    }),
-  )
-  app.post(
-    '/:listId/transfers',
-    withBody(transfer, async (context, body) =>
-      replied(context, await transferItems(database, call(context), idOf(context), body)),
-    ),
-  )
-  return app
-    .route('/', sharingRoutes(options))
-    .route('/:listId/sections/:partId', sectionRoutes(options))
-    .route('/:listId/items/:partId', itemRoutes(options))
+    }
+  }
+  const section = <Body>(run: Write<Body>) => write(run, 'section-not-found')
+  const item = <Body>(run: Write<Body>) => write(run, 'item-not-found')
+
+  return {
+    async all({ product }) {
+      for (const purpose of ['saved', 'saved-for-later'])
+        await listFor(database.db, by, purpose, { role: 'owner' })
+      const productId = productIdentifier.safeParse(product).data ?? null
+      return ok({ lists: await readLists(options, by.accountId, productId) })
+    },
+    async pieces({ list }) {
+      const ids = [list].flat().slice(0, LIST_PIECES_LISTS_MAX)
+      return ok({ lists: await readPieces(database.db, by.accountId, ids) })
+    },
+    async create(made) {
+      const created = await createList(database, by, made)
+      return created.ok ? ok(await whole(created.value)) : created
+    },
+    async read(id) {
+      const list = await listFor(database.db, by, id, { role: 'editor' })
+      return list.ok ? ok(await whole(list.value)) : list
+    },
+    async change(id, change) {
+      const changed = await changeListItself(database, by, id, change)
+      if (changed.ok) return ok(await whole(changed.value))
+      return 'current' in changed ? { ...changed, current: await whole(changed.current) } : changed
+    },
+    remove: (id) => removeList(database, by, id),
+    restore: (id) => restoreList(database, by, id),
+    addSection: section(addSection),
+    changeSection: section(changeSection),
+    moveSection: section(moveSection),
+    removeSection: (id, partId) => section(removeSection)(id, partId, null),
+    restoreSection: (id, partId) => section(restoreSection)(id, partId, null),
+    addItem: item(addItem),
+    addItems: async (id, added) =>
+      replyOf(await changeList(database, by, id, (tx, list) => addItems(tx, { list, call: by }, added))),
+    changeItem: item(changeItem),
+    moveItem: item(moveItem),
+    removeItem: (id, partId) => item(removeItem)(id, partId, null),
+    restoreItem: (id, partId) => item(restoreItem)(id, partId, null),
+    transfer: async (id, pieces) => replyOf(await transferItems(database, by, id, pieces)),
+  }
 }
 
 /**
@@ -140,7 +118,7 @@ export function listRoutes(options: SharingOptions): Hono<ListBound> {
 async function addItems(
   tx: Queryable,
   { list, call: { now } }: { list: ListRow; call: Pick<ListCall, 'now'> },
-  { items }: z.output<typeof newItems>,
+  { items }: NewListItems,
 ): Promise<Accepted<ListWrite> | Refused<'list-full'>> {
   const wanted = new Map(items.map((item) => [item.id, item]))
   const earlier = await tx
@@ -163,37 +141,4 @@ async function addItems(
     })),
   )
   return ok({})
-}
-
-function sectionRoutes(options: PartOptions): Hono<ListBound> {
-  const write = writerOf(options, 'section-not-found')
-  return new Hono<ListBound>()
-    .put('/', withBody(newSection, write(addSection)))
-    .patch('/', withBody(sectionChange, write(changeSection)))
-    .post('/move', withBody(sectionMove, write(moveSection)))
-    .delete('/', (context) => write(removeSection)(context, null))
-    .post('/restore', (context) => write(restoreSection)(context, null))
-}
-
-function itemRoutes(options: PartOptions): Hono<ListBound> {
-  const write = writerOf(options, 'item-not-found')
-  return new Hono<ListBound>()
-    .put('/', withBody(newItem, write(addItem)))
-    .patch('/', withBody(itemChange, write(changeItem)))
-    .post('/move', withBody(itemMove, write(moveItem)))
-    .delete('/', (context) => write(removeItem)(context, null))
-    .post('/restore', (context) => write(restoreItem)(context, null))
-}
-
-function writerOf({ database, clock }: PartOptions, missing: 'section-not-found' | 'item-not-found') {
-  return <Body>(write: Write<Body>) =>
-    async (context: Context<ListBound>, body: Body): Promise<Response> => {
-      const call = callOf(context, clock())
-      const id = z.uuid().safeParse(context.req.param('partId'))
-      if (!id.success) return refused(context, { code: missing })
-      const written = await changeList(database, call, idOf(context), (tx, list) =>
-        write(tx, { list, id: id.data, call }, body),
-      )
-      return replied(context, written)
-    }
 }

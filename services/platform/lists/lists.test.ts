@@ -105,7 +105,7 @@ test('sections are ordered, renamed by version, and removed without their items'
   await add(LIST, 3, { sectionId: living })
   const sofa = await add(LIST, 4, { sectionId: living, after: null })
   expect(numbers(await read())).toEqual([1, 4, 3, 2])
-  await anna.moveSection(LIST, dining, null)
+  await anna.moveSection(LIST, dining, { after: null })
   expect(numbers(await read())).toEqual([1, 2, 4, 3])
   const renamed = { version: 1, name: 'Salon' }
   expect(await anna.changeSection(LIST, living, renamed)).toMatchObject({
@@ -195,7 +195,7 @@ test('the overview has each list with what its cover needs, and what it has of a
     itemsOfProduct: [],
     sections: [],
   })
-  const ofProduct = await anna.all(product(9))
+  const ofProduct = await anna.all({ product: product(9) })
   if (!ofProduct.ok) throw new Error(ofProduct.code)
   expect(ofProduct.value.find(({ id }) => id === LIST)).toMatchObject({
     itemsOfProduct: [{ productId: product(9), quantity: 2, sectionId: section }],
@@ -203,7 +203,7 @@ test('the overview has each list with what its cover needs, and what it has of a
   })
   await add(LIST, 9, { variantId: 'gid://shopify/ProductVariant/3' })
   await add(LIST, 1, { quantity: 5 })
-  const pieces = await anna.pieces([LIST, 'saved', OTHER])
+  const pieces = await anna.pieces({ list: [LIST, 'saved', OTHER] })
   if (!pieces.ok) throw new Error(pieces.code)
   expect(pieces.value.find(({ id }) => id === LIST)?.pieces).toHaveLength(6)
   expect(pieces.value.find(({ id }) => id === LIST)?.pieces).toContainEqual({
@@ -211,7 +211,7 @@ test('the overview has each list with what its cover needs, and what it has of a
     variantId: null,
     quantity: 6,
   })
-  expect(await ben.pieces([LIST])).toEqual({ ok: true, value: [] })
+  expect(await ben.pieces({ list: [LIST] })).toEqual({ ok: true, value: [] })
 })
 
 test('pieces are copied and moved to other lists, once, all or none', async () => {
@@ -262,14 +262,17 @@ test('several pieces are added in their order, once, and all of them or none', a
   })
   const items = [piece(9), piece(8), piece(7)]
   const { revision } = await read()
-  expect(await anna.addItems(LIST, items)).toMatchObject({ ok: true, value: { revision: revision + 1 } })
-  expect(await anna.addItems(LIST, items)).toMatchObject({ ok: true, value: { revision: revision + 1 } })
+  expect(await anna.addItems(LIST, { items })).toMatchObject({ ok: true, value: { revision: revision + 1 } })
+  expect(await anna.addItems(LIST, { items })).toMatchObject({ ok: true, value: { revision: revision + 1 } })
   expect(numbers(await read())).toEqual([1, 9, 8, 7])
   expect((await read()).items[1]).toMatchObject({ quantity: 9, sectionId: null })
   await fill(LIST, LIST_ITEMS_MAX - 5)
-  expect(await anna.addItems(LIST, [piece(5), piece(6)])).toMatchObject({ ok: false, code: 'list-full' })
+  expect(await anna.addItems(LIST, { items: [piece(5), piece(6)] })).toMatchObject({
+    ok: false,
+    code: 'list-full',
+  })
   expect((await read()).items).toHaveLength(LIST_ITEMS_MAX - 1)
-  expect(await ben.addItems(LIST, items)).toMatchObject({ ok: false, code: 'list-not-found' })
+  expect(await ben.addItems(LIST, { items })).toMatchObject({ ok: false, code: 'list-not-found' })
 })
 
 // spec 3: lists: 200 of an account, 500 pieces and 50 sections in each
@@ -360,6 +363,6 @@ test('someone who writes too fast is refused with the time to wait, and an unava
   })
   const unavailable = { ok: false, code: 'platform-unavailable', fields: [], current: null }
   expect(await offline.of('token-of-anna').read(LIST)).toEqual(unavailable)
-  expect(await offline.shared('token', { isOpening: true })).toEqual(unavailable)
+  expect(await offline.shared('token', { count: '1' })).toEqual(unavailable)
   expect(problems).toEqual(Array(2).fill({ code: 'platform-unavailable', status: null }))
 })

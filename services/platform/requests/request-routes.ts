@@ -2,17 +2,20 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
-import { newRequest, REQUEST_FIELD_CODES, type RefusedRequestField } from '#contracts/request.ts'
+import { REQUEST_FIELD_CODES, type RefusedRequestField } from '#contracts/request.ts'
 import { type AttachmentRefusalCode, FILE_NAME_HEADER } from '#contracts/request-attachments.ts'
+import { requestCalls } from '#contracts/request-calls.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { ATTACHMENT_BYTES_MAX } from '#domain/files/attachments.ts'
 import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
+import { refuse } from '#domain/result.ts'
 import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { storeAttachment } from './attachments/attachment-store.ts'
 import { checkAttachment } from './attachments/check-attachment.ts'
-import { admitRequest, tooMany } from './requests-limits.ts'
+import { admitRequest } from './requests-limits.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
 import { findStored, type RequestStore, storeRequest, unavailableTime } from './store-request.ts'
 import { guestThreadRoutes } from './thread/thread-routes.ts'
@@ -40,7 +43,7 @@ const FILES: RateLimit = { limit: 60, windowSeconds: 3_600 }
 const SIZE: RateLimit = { limit: 500 * 1_024, windowSeconds: 86_400 }
 
 /**
- * The calls of `contracts/request.ts`, `contracts/request-attachments.ts`, `contracts/request-thread.ts` and
+ * The calls of `contracts/request-calls.ts`, `contracts/request-attachments.ts`, `contracts/request-thread.ts` and
  * `contracts/stock-notice.ts`, for servers only.
  */
 export function requestRoutes(options: RequestStore & { serverToken: string | RotatedSecret }): Hono {
@@ -50,27 +53,29 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
   app.route('/threads', guestThreadRoutes(options))
   app.route('/back-in-stock', stockRoutes(options))
 
-  const limit = bodyLimit({
-    maxSize: BODY_BYTES_MAX,
-    onError: (context) => malformed(context, [{ path: '', code: 'too-long' }]),
-  })
-  app.post('/', limit, async (context) => {
-    const key = context.req.header(IDEMPOTENCY_KEY) ?? ''
-    if (key === '' || key.length > KEY_MAX)
-      return malformed(context, [{ path: IDEMPOTENCY_KEY, code: 'required' }])
-    const request = newRequest.safeParse(await context.req.json().catch(() => null))
-    if (!request.success) return malformed(context, refusedFields(request.error))
-    const earlier = await findStored(options.database.db, request.data, key)
-    const path = earlier ? null : unavailableTime(options, request.data)
-    if (path !== null) return malformed(context, [{ path, code: 'time-unavailable' }])
-    const admitted = earlier ?? (await admitRequest(options.requests.limiter, request.data))
-    if ('retryAfterSeconds' in admitted) return tooMany(context, admitted)
-    const stored = earlier ?? (await storeRequest(options, request.data, key))
-    if (stored.ok) return context.json(stored.value, 201)
-    return stored.code === 'attachment-unknown'
-      ? malformed(context, [{ path: 'attachments', code: stored.code }])
-      : context.json({ code: stored.code }, 409)
-  })
+  const onError = ({ json }: Context) => json(malformed([{ path: '', code: 'too-long' }]), 422)
+  app.post('/', bodyLimit({ maxSize: BODY_BYTES_MAX, onError }))
+  serveCalls(
+    app,
+    requestCalls,
+    () => ({
+      async send(request, key) {
+        if (key === '' || key.length > KEY_MAX)
+          return { ok: false, ...malformed([{ path: IDEMPOTENCY_KEY, code: 'required' }]) }
+        const earlier = await findStored(options.database.db, request, key)
+        const path = earlier ? null : unavailableTime(options, request)
+        if (path !== null) return { ok: false, ...malformed([{ path, code: 'time-unavailable' }]) }
+        const admitted = earlier ?? (await admitRequest(options.requests.limiter, request))
+        if ('retryAfterSeconds' in admitted) return admitted
+        const stored = earlier ?? (await storeRequest(options, request, key))
+        if (stored.ok) return stored
+        return stored.code === 'attachment-unknown'
+          ? { ok: false, ...malformed([{ path: 'attachments', code: stored.code }]) }
+          : refuse(stored.code)
+      },
+    }),
+    (error) => malformed(refusedFields(error)),
+  )
   return app
 }
 
@@ -82,8 +87,8 @@ function refusedFields({ issues }: z.ZodError): RefusedRequestField[] {
   }))
 }
 
-function malformed(context: Context, fields: RefusedRequestField[]): Response {
-  return context.json({ code: 'request-malformed', fields }, 422)
+function malformed(fields: RefusedRequestField[]) {
+  return { code: 'request-malformed' as const, fields }
 }
 
 /** The call of `contracts/request-attachments.ts`, below `/requests`, whose caller was checked before. */

@@ -1,6 +1,4 @@
-import type { Context } from 'hono'
-import type { z } from 'zod'
-import type { NewRequest, tooManyRequests } from '#contracts/request.ts'
+import type { NewRequest } from '#contracts/request.ts'
 import { customerKey } from '#domain/account/email-address.ts'
 import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 
@@ -26,13 +24,4 @@ export async function admitRequest(
 
 export function admitReply(limiter: RateLimiter, { id }: { id: string }): Promise<Admission> {
   return limiter.admit(`request reply ${id}`, REPLIES)
-}
-
-/** The response to a call above the limit, with the time to wait. */
-export function tooMany(
-  context: Context,
-  { code, retryAfterSeconds }: Extract<Admission, { ok: false }>,
-): Response {
-  const body: z.infer<typeof tooManyRequests> = { code, retryAfterSeconds }
-  return context.json(body, 429, { 'retry-after': String(retryAfterSeconds) })
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import sharp from 'sharp'
 import type { LogoRefusal } from '#contracts/studio.ts'
-import { LOGO_BYTES_MAX, studioChange } from '#contracts/studio.ts'
+import { LOGO_BYTES_MAX, studioCalls } from '#contracts/studio.ts'
 import { attachmentTypeOf } from '#domain/files/attachment-content.ts'
 import { downloadHeaders } from '#domain/files/download-headers.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -10,6 +10,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { AttachmentFiles } from '../requests/attachments/attachment-store.ts'
 import { hideLogo, nameStudio, readStudio, storeLogo } from './studio-store.ts'
@@ -40,14 +41,17 @@ export function studioRoutes({
   const { db } = database
   const app = new Hono<Bound>()
 
-  app.get('/', async ({ json, var: { accountId } }) => json(await readStudio(db, accountId)))
-
-  app.put('/', async ({ req, json, var: { accountId } }) => {
-    const change = studioChange.safeParse(await req.json().catch(() => null))
-    if (!change.success) return json({ code: 'studio-malformed' }, 422)
-    await nameStudio(database, accountId, change.data.name)
-    return json(await readStudio(db, accountId))
-  })
+  serveCalls(app, studioCalls, ({ var: { accountId } }) => ({
+    read: async () => ok(await readStudio(db, accountId)),
+    async rename({ name }) {
+      await nameStudio(database, accountId, name)
+      return ok(await readStudio(db, accountId))
+    },
+    async removeLogo() {
+      await hideLogo(db, accountId)
+      return ok(await readStudio(db, accountId))
+    },
+  }))
 
   const limit = bodyLimit({
     maxSize: LOGO_BYTES_MAX,
@@ -61,11 +65,6 @@ export function studioRoutes({
     if (!logo.ok) return json({ code: logo.code }, 422)
     const stored = await storeLogo(database, files, { accountId, content: logo.value, now: clock() })
     return stored.ok ? json(await readStudio(db, accountId)) : json({ code: stored.code }, 503)
-  })
-
-  app.delete('/logo', async ({ json, var: { accountId } }) => {
-    await hideLogo(db, accountId)
-    return json(await readStudio(db, accountId))
   })
 
   app.get('/logo', async ({ json, var: { accountId } }) => {

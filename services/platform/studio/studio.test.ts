@@ -67,11 +67,13 @@ beforeEach(async () => {
 
 test('a studio has no name and no logo until they are given, each for itself', async () => {
   expect(await studioOf()).toEqual({ name: '', logo: null })
-  expect(await client.rename('ada', ' Studio Verdi ')).toEqual(ok({ name: 'Studio Verdi', logo: null }))
+  expect(await client.rename('ada', { name: ' Studio Verdi ' })).toEqual(
+    ok({ name: 'Studio Verdi', logo: null }),
+  )
   const withLogo = await client.storeLogo('ada', await samplePicture('png'))
   expect(withLogo).toMatchObject({ value: { name: 'Studio Verdi', logo: expect.any(String) } })
-  expect(await client.rename('ada', '')).toMatchObject({ value: { name: '' } })
-  expect(await client.rename('ada', 'x'.repeat(61))).toEqual(refuse('studio-malformed'))
+  expect(await client.rename('ada', { name: '' })).toMatchObject({ value: { name: '' } })
+  expect(await client.rename('ada', { name: 'x'.repeat(61) })).toEqual(refuse('studio-malformed'))
   expect(await studioOf('bob')).toEqual({ name: '', logo: null })
 })
 
@@ -141,7 +143,7 @@ test('a new logo replaces the earlier one, whose file is removed; one that is no
 })
 
 test('it is in the copy of an account’s data, and removed with it', async () => {
-  await client.rename('ada', 'Studio Verdi')
+  await client.rename('ada', { name: 'Studio Verdi' })
   await client.storeLogo('ada', await samplePicture('png'))
   const { studio } = await platform.customers.copy('ada')
   expect(studio).toEqual({
@@ -157,5 +159,5 @@ test('it is in the copy of an account’s data, and removed with it', async () =
 test('no one reads or changes it without an account', async () => {
   for (const call of [client.read, client.removeLogo, client.logo])
     expect(await call('no one')).toEqual(refuse('unauthorized'))
-  expect(await client.rename('no one', 'x')).toEqual(refuse('unauthorized'))
+  expect(await client.rename('no one', { name: 'x' })).toEqual(refuse('unauthorized'))
 })

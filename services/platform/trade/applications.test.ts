@@ -304,10 +304,12 @@ test('a certificate that is unknown, or of another application, refuses the appl
 test('a certificate is added later, once, by the applicant alone', async () => {
   await send({ accountId: 'adaeze', password: null })
   const [certificate, another] = [await upload(), await upload()]
-  expect(await client.addCertificate('eve', certificate)).toEqual(refuse('certificate-refused'))
-  expect(await client.addCertificate('adaeze', crypto.randomUUID())).toEqual(refuse('certificate-refused'))
-  expect(await client.addCertificate('adaeze', certificate)).toEqual(ok(null))
-  expect(await client.addCertificate('adaeze', another)).toEqual(refuse('certificate-refused'))
+  expect(await client.addCertificate('eve', { certificate })).toEqual(refuse('application-not-found'))
+  expect(await client.addCertificate('adaeze', { certificate: crypto.randomUUID() })).toEqual(
+    refuse('attachment-unknown'),
+  )
+  expect(await client.addCertificate('adaeze', { certificate })).toEqual(ok(null))
+  expect(await client.addCertificate('adaeze', { certificate: another })).toEqual(refuse('certificate-there'))
   expect(await rows('select id from platform.request_attachments where application_id is not null')).toEqual([
     { id: certificate },
   ])

@@ -27,7 +27,7 @@ type Refusal =
   | 'idempotency-key-reused'
   | 'accounts-elsewhere'
   | 'account-unavailable'
-export type Submitted =
+type Submitted =
   | Result<TradeApplicationReceipt, Refusal>
   | { ok: false; code: 'trade-application-refused'; fields: RefusedTradeField[] }
 

@@ -3,12 +3,11 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
-import type { NewTradeApplication } from '#contracts/trade-application.ts'
 import {
-  laterCertificate,
-  newTradeApplication,
+  type NewTradeApplication,
+  ownTradeCalls,
   type RefusedTradeField,
-  type refusedTradeApplication,
+  tradeCalls,
 } from '#contracts/trade-application.ts'
 import { customerKey } from '#domain/account/email-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -17,11 +16,11 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { claimCertificate, lockUnclaimed } from '../requests/attachments/attachment-store.ts'
-import { tooMany } from '../requests/requests-limits.ts'
 import { requestAttachments } from '../requests/requests-tables.ts'
 import { readOwnApplication } from './read-own-application.ts'
-import { findSubmitted, refusedFieldsOf, type Submitted, submitApplication } from './submit-application.ts'
+import { findSubmitted, refusedFieldsOf, submitApplication } from './submit-application.ts'
 import type { TradeStore } from './trade-options.ts'
 import { tradeApplications } from './trade-tables.ts'
 import { updateApplication } from './update-application.ts'
@@ -30,14 +29,6 @@ import { updateApplication } from './update-application.ts'
 const BODY_BYTES_MAX = 16 * 1024
 /** Long enough not to be guessed: the account of an applicant is derived from it. */
 const KEY_LENGTHS = { min: 20, max: 200 }
-
-const STATUSES = {
-  'trade-application-processed': 409,
-  'email-registered': 409,
-  'idempotency-key-reused': 409,
-  'accounts-elsewhere': 422,
-  'account-unavailable': 503,
-} as const
 
 /** More applications than an office sends: each attempt reveals whether an address has an account. */
 const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
@@ -49,61 +40,40 @@ const BY_EMAIL: RateLimit = { limit: 10, windowSeconds: 86_400 }
 export function tradeRoutes(store: TradeStore & { serverToken: string | RotatedSecret }): Hono {
   const app = new Hono()
   app.use(serversOnly(store.serverToken))
-  const limit = bodyLimit({
-    maxSize: BODY_BYTES_MAX,
-    onError: (context) => refusedFields(context, [{ path: '', code: 'too-long' }]),
-  })
-  app.post('/applications', limit, async (context) => {
-    const key = context.req.header(IDEMPOTENCY_KEY) ?? ''
-    if (key.length < KEY_LENGTHS.min || key.length > KEY_LENGTHS.max)
-      return refusedFields(context, [{ path: IDEMPOTENCY_KEY, code: 'required' }])
-    const parsed = newTradeApplication.safeParse(await context.req.json().catch(() => null))
-    if (!parsed.success) return refusedFields(context, malformedFields(parsed.error))
-    const application = parsed.data
-    const fields = refusedFieldsOf(application)
-    if (fields.length > 0) return refusedFields(context, fields)
-    const earlier = await findSubmitted(store, application, key)
-    if (earlier) return responseTo(context, earlier)
-    const admitted = await admitApplication(store.trade.limiter, application)
-    if (!admitted.ok) return tooMany(context, admitted)
-    return responseTo(context, await submitApplication(store, application, key))
-  })
+  const onError = ({ json }: Context) => json(refusedFields([{ path: '', code: 'too-long' }]), 422)
+  app.post('/applications', bodyLimit({ maxSize: BODY_BYTES_MAX, onError }))
+  serveCalls(
+    app,
+    tradeCalls,
+    () => ({
+      async send(application, key) {
+        if (key.length < KEY_LENGTHS.min || key.length > KEY_LENGTHS.max)
+          return { ok: false, ...refusedFields([{ path: IDEMPOTENCY_KEY, code: 'required' }]) }
+        const fields = refusedFieldsOf(application)
+        if (fields.length > 0) return { ok: false, ...refusedFields(fields) }
+        const earlier = await findSubmitted(store, application, key)
+        if (earlier) return earlier
+        const admitted = await admitApplication(store.trade.limiter, application)
+        return admitted.ok ? submitApplication(store, application, key) : admitted
+      },
+    }),
+    (error) => refusedFields(malformedFields(error)),
+  )
   return app
 }
 
 /** The calls below `/application`, of an authenticated customer. */
 export function customerTradeRoutes(store: TradeStore): Hono<{ Variables: { accountId: string } }> {
   const app = new Hono<{ Variables: { accountId: string } }>()
-  app.get('/application', async (context) => {
-    const own = await readOwnApplication(store.database.db, context.var.accountId)
-    return own ? context.json(own) : context.json({ code: 'application-not-found' }, 404)
-  })
-  app.post('/application/certificate', async (context) => {
-    const body = laterCertificate.safeParse(await context.req.json().catch(() => null))
-    if (!body.success) return context.json({ code: 'attachment-unknown' }, 422)
-    const { accountId } = context.var
-    const added = await addCertificate(store.database, { accountId, certificate: body.data.certificate })
-    if (added.ok) return context.body(null, 204)
-    return context.json({ code: added.code }, CERTIFICATE_STATUSES[added.code])
-  })
+  serveCalls(app, ownTradeCalls, ({ var: { accountId } }) => ({
+    readOwn: async () => ok(await readOwnApplication(store.database.db, accountId)),
+    addCertificate: ({ certificate }) => addCertificate(store.database, { accountId, certificate }),
+  }))
   return app
 }
 
-const CERTIFICATE_STATUSES = {
-  'application-not-found': 404,
-  'certificate-there': 409,
-  'attachment-unknown': 422,
-} as const
-
-function responseTo(context: Context, submitted: Submitted): Response {
-  if (submitted.ok) return context.json(submitted.value, 201)
-  if ('fields' in submitted) return refusedFields(context, submitted.fields)
-  return context.json({ code: submitted.code }, STATUSES[submitted.code])
-}
-
-function refusedFields(context: Context, fields: RefusedTradeField[]): Response {
-  const body: z.infer<typeof refusedTradeApplication> = { code: 'trade-application-refused', fields }
-  return context.json(body, 422)
+function refusedFields(fields: RefusedTradeField[]) {
+  return { code: 'trade-application-refused' as const, fields }
 }
 
 /** Uses the codes that the contract states as messages. Any other fault is a bug of the caller. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createUpdatesClient } from '#clients/platform/updates-client.ts'
+import { createAuthorizedClient } from '#clients/call-client.ts'
+import { updatesCalls } from '#contracts/updates.ts'
 import { refuse } from '#domain/result.ts'
 import { commentUpdateId, quoteUpdateId } from '#domain/updates/quote-moves.ts'
 import { UPDATE_DAYS } from '#domain/updates/updates.ts'
@@ -18,7 +19,7 @@ const { platform, send, write, act, quotes } = openQuotes(database, () => now, {
     find: async () => refuse('agreed-orders-unavailable'),
   },
 })
-const client = createUpdatesClient({
+const client = createAuthorizedClient(updatesCalls, {
   baseUrl: 'http://platform.internal',
   fetch: platform.fetch,
   report: () => {},

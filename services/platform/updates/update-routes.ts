@@ -1,13 +1,15 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { CurrentPrices, PriceChanges, StoredUpdates } from '#contracts/updates.ts'
-import { currentPrices, readUpdates } from '#contracts/updates.ts'
+import { updatesCalls } from '#contracts/updates.ts'
+import { ok } from '#domain/result.ts'
 import { firstWords } from '#domain/updates/first-words.ts'
 import { type NoticedPrice, noticePrice, priceUpdateId } from '#domain/updates/price-change.ts'
 import { commentUpdateId, quoteUpdateId } from '#domain/updates/quote-moves.ts'
 import { UPDATES_MAX, updatesSince } from '#domain/updates/updates.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { listItems, lists } from '../lists/lists-tables.ts'
 import { quoteComments, quoteEvents, quotes, quoteVersions } from '../quotes/quotes-tables.ts'
 import { requestMessages, requests } from '../requests/requests-tables.ts'
@@ -24,31 +26,22 @@ type PriceList = Pick<CurrentPrices, 'currency' | 'isTrade'>
 
 export function updateRoutes({ database, clock }: { database: Database; clock: Clock }): Hono<Bound> {
   const app = new Hono<Bound>()
-  const malformed = { code: 'updates-malformed' } as const
-
-  app.get('/customer/updates', async (context) => {
-    const { accountId } = context.var
-    const now = clock()
-    const [replies, quotes, readIds] = await Promise.all([
-      readReplies(database.db, accountId, now),
-      readQuoteUpdates(database.db, accountId, now),
-      readIdsOf(database.db, accountId),
-    ])
-    return context.json({ replies, quotes, readIds })
-  })
-
-  app.post('/customer/updates/read', async (context) => {
-    const body = readUpdates.safeParse(await context.req.json().catch(() => null))
-    if (!body.success) return context.json(malformed, 422)
-    await markAsRead(database, { accountId: context.var.accountId, ids: body.data.ids, now: clock() })
-    return context.body(null, 204)
-  })
-
-  app.put('/lists/saved/prices', async (context) => {
-    const body = currentPrices.safeParse(await context.req.json().catch(() => null))
-    if (!body.success) return context.json(malformed, 422)
-    return context.json(await noticePrices(database, context.var.accountId, body.data, clock()))
-  })
+  serveCalls(app, updatesCalls, ({ var: { accountId } }) => ({
+    async read() {
+      const now = clock()
+      const [replies, quotes, readIds] = await Promise.all([
+        readReplies(database.db, accountId, now),
+        readQuoteUpdates(database.db, accountId, now),
+        readIdsOf(database.db, accountId),
+      ])
+      return ok({ replies, quotes, readIds })
+    },
+    async markAsRead({ ids }) {
+      await markAsRead(database, { accountId, ids, now: clock() })
+      return ok(null)
+    },
+    noticePrices: async (current) => ok(await noticePrices(database, accountId, current, clock())),
+  }))
   return app
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
-import { createUpdatesClient } from '#clients/platform/updates-client.ts'
+import { createAuthorizedClient } from '#clients/call-client.ts'
+import { customerAccountCalls } from '#contracts/platform.ts'
+import { updatesCalls } from '#contracts/updates.ts'
 import { ok } from '#domain/result.ts'
 import { priceUpdateId } from '#domain/updates/price-change.ts'
 import { UPDATE_DAYS, UPDATES_MAX } from '#domain/updates/updates.ts'
@@ -36,8 +37,8 @@ const { fetch, jobs } = createPlatformService({
 })
 const problems: unknown[] = []
 const reach = { baseUrl: 'http://platform.internal', fetch, report: (fault: unknown) => problems.push(fault) }
-const client = createUpdatesClient(reach)
-const account = createCustomerAccountClient(reach)
+const client = createAuthorizedClient(updatesCalls, reach)
+const account = createAuthorizedClient(customerAccountCalls, reach)
 const [ANNA, BEN] = ['token-of-anna', 'token-of-ben']
 const LAMP = 'gid://shopify/Product/7'
 
@@ -128,9 +129,9 @@ test(`replies of the last ${UPDATE_DAYS} days are returned, at most ${UPDATES_MA
 })
 
 test('updates are marked as read for the account alone, on every device, once', async () => {
-  expect(await client.markAsRead(ANNA, ['a', 'b', 'a'])).toEqual(ok(null))
-  expect(await client.markAsRead(ANNA, ['b'])).toEqual(ok(null))
-  expect(await client.markAsRead(ANNA, [])).toEqual(ok(null))
+  expect(await client.markAsRead(ANNA, { ids: ['a', 'b', 'a'] })).toEqual(ok(null))
+  expect(await client.markAsRead(ANNA, { ids: ['b'] })).toEqual(ok(null))
+  expect(await client.markAsRead(ANNA, { ids: [] })).toEqual(ok(null))
   expect(await client.read(ANNA)).toEqual(ok({ replies: [], quotes: [], readIds: ['b', 'a'] }))
   expect(await client.read(BEN)).toEqual(ok({ replies: [], quotes: [], readIds: [] }))
 })
@@ -139,7 +140,7 @@ test('an account has a limited number of markers, the newest', async () => {
   for (let at = 0; at <= READ_MARKERS_MAX; at += UPDATES_MAX) {
     now = new Date(START.getTime() + at)
     const ids = Array.from({ length: UPDATES_MAX }, (_, index) => `${at + index}`)
-    await client.markAsRead(ANNA, ids)
+    await client.markAsRead(ANNA, { ids })
   }
   const read = await client.read(ANNA)
   expect(read.ok && read.value.readIds.length).toBe(READ_MARKERS_MAX)
@@ -148,7 +149,7 @@ test('an account has a limited number of markers, the newest', async () => {
 })
 
 test('a marker is removed once its update is too old to be shown', async () => {
-  await client.markAsRead(ANNA, ['a'])
+  await client.markAsRead(ANNA, { ids: ['a'] })
   const job = jobs?.find(({ name }) => name === 'platform: remove old read markers')
   await job?.run(days(UPDATE_DAYS))
   expect(await client.read(ANNA)).toMatchObject({ value: { readIds: ['a'] } })
@@ -177,7 +178,7 @@ test('a saved piece whose price has changed is an update since the check that no
   now = days(2)
   expect(await check(80_00)).toEqual([[100_00, at(1)]])
   expect(await check(70_00)).toEqual([[100_00, at(2)]])
-  await client.markAsRead(ANNA, [priceUpdateId(LAMP, now)])
+  await client.markAsRead(ANNA, { ids: [priceUpdateId(LAMP, now)] })
   now = days(3)
   expect(await check(70_00)).toEqual([[100_00, at(2)]])
   expect(await check(60_00)).toEqual([[70_00, at(3)]])
@@ -223,7 +224,7 @@ test('simultaneous checks notice one change', async () => {
 test('markers and prices are part of the copy of a customer’s data, and are deleted with it', async () => {
   await save()
   await check(100_00)
-  await client.markAsRead(ANNA, ['a'])
+  await client.markAsRead(ANNA, { ids: ['a'] })
   const prices = [
     { currency: 'EUR', isTrade: false, knownMinor: 100_00, changedMinor: null, changedAt: null },
   ]
@@ -258,7 +259,7 @@ test.each([
 test('nothing is read or changed without a valid token', async () => {
   const refused = { ok: false, code: 'unauthorized' }
   expect(await client.read('guess')).toEqual(refused)
-  expect(await client.markAsRead('guess', ['a'])).toEqual(refused)
+  expect(await client.markAsRead('guess', { ids: ['a'] })).toEqual(refused)
   expect(await client.noticePrices('guess', { currency: 'EUR', isTrade: false, prices: [] })).toEqual(refused)
   expect(problems).toEqual([])
 })

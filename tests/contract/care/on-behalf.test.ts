@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { exportAccount } from '#app/features/account/profile/account-export.server.ts'
 import type { OpenAccount } from '#app/features/account/profile/require-account.server.ts'
+import { createAuthorizedClient } from '#clients/call-client.ts'
 import { createChatClient } from '#clients/chat/chat-client.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createScreensClient } from '#clients/identity/screens-client.ts'
-import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
-import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { customerCartCalls } from '#contracts/customer-cart.ts'
+import { customerAccountCalls } from '#contracts/platform.ts'
 import { ok } from '#domain/result.ts'
 import { identifyVisitor } from '#services/audience/identified-visitors.ts'
 import { setCompany } from '#services/customer/companies/company-rows.ts'
@@ -65,7 +66,9 @@ async function openCustomer(name: string) {
     now,
   })
   await saveItem(database, { accountId: id, productId: 'gid://shopify/Product/1', now })
-  await createCustomerCartClient(reachOf(platform.fetch)).store(token, 'gid://shopify/Cart/1?key=2')
+  await createAuthorizedClient(customerCartCalls, reachOf(platform.fetch)).store(token, {
+    cartId: 'gid://shopify/Cart/1?key=2',
+  })
   await identifyVisitor(database, { visitorId: `visitor of ${name}`, accountId: id, now })
   const placed = await (await openSampleCheckout(shop, [[gid, 1]], { email })).place()
   const order = await readSampleOrder(shop, placed)
@@ -96,7 +99,7 @@ async function ownCopy(token: string) {
     session: { accessToken: token },
     clients: {
       customer: createCustomerClient(reachOf(profiles.fetch)),
-      customerAccount: createCustomerAccountClient(reachOf(platform.fetch)),
+      customerAccount: createAuthorizedClient(customerAccountCalls, reachOf(platform.fetch)),
       chat: createChatClient({ ...reachOf(chat.fetch), token: 'server' }),
       // No one here has a private price list.
       priceLists: { feed: async () => ok(null) },

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createServerClient } from '#clients/call-client.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
-import { createStockNoticesClient } from '#clients/platform/stock-notices-client.ts'
+import { stockNoticesCalls } from '#contracts/stock-notice.ts'
 import { PRODUCT_CHANGES } from '#services/commerce/changes/product-changes.ts'
 import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import { readCursor } from '#services/kernel/database/cursors.ts'
@@ -34,7 +35,7 @@ const sources = {
     },
     report: (problem) => faults.push(problem),
   }),
-  notices: createStockNoticesClient({
+  notices: createServerClient(stockNoticesCalls, {
     baseUrl: 'http://platform.internal',
     fetch: async (request) =>
       isPlatformDown ? new Response(null, { status: 503 }) : platform.fetch(request),

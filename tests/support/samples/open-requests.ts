@@ -1,6 +1,7 @@
+import { createServerClient } from '#clients/call-client.ts'
 import { createFilesClient } from '#clients/files/files-client.ts'
 import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
-import { createRequestsClient } from '#clients/platform/requests-client.ts'
+import { requestCalls } from '#contracts/request-calls.ts'
 import { ok } from '#domain/result.ts'
 import { createFilesService } from '#services/files/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -92,7 +93,7 @@ export function openRequests(
   })
   const reach = { baseUrl: 'http://platform.internal', fetch: platform.fetch }
   const report = (problem: unknown) => problems.push(problem)
-  const client = createRequestsClient({ ...reach, token: 'server', report })
+  const client = createServerClient(requestCalls, { ...reach, token: 'server', report })
   const threads = createRequestThreadsClient({ ...reach, token: 'server', report })
   async function emails(): Promise<StoredEmail[]> {
     const { rows } = await database.pool.query<StoredEmail>(

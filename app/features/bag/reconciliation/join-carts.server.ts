@@ -24,8 +24,8 @@ export async function joinCarts(
   for (const line of from.lines) {
     if (!(await isTaken(line, into, context, commerce))) {
       const { quantity, product, project } = line
-      const item = { productId: product.id, quantity, project: project ?? null }
-      const saved = await customerCart.saveForLater(accessToken, item)
+      const item = { quantity, project: project ?? null }
+      const saved = await customerCart.saveForLater(accessToken, product.id, item)
       if (!saved.ok) {
         waiting += 1
         continue

@@ -62,8 +62,8 @@ test('a line that the other cart does not take is saved for later with its proje
       getCart: async () => refuse('cart-fetch-failed'),
     },
     customerCart: {
-      async saveForLater(_: string, item: unknown) {
-        saved.push(item)
+      async saveForLater(_: string, productId: string, item: object) {
+        saved.push({ productId, ...item })
         return ok(null)
       },
     },

@@ -127,7 +127,7 @@ async function applyDecision(
 ): Promise<ReconciledBag> {
   const { accessToken, accountId } = session
   const bag = await follow(seen, decision, context, clients)
-  if (decision.storedId === 'reset') await clients.customerCart.store(accessToken, null)
+  if (decision.storedId === 'reset') await clients.customerCart.store(accessToken, { cartId: null })
   if (bag.cart === null) return bag
   // A cart that could not be assigned stays as it is, until the next time.
   if (standingOf(bag.cart, accountId) !== 'own') {
@@ -141,7 +141,7 @@ async function applyDecision(
   if (joined && joined.waiting > 0) return { ...bag, cart, cartId: seen.cookie.id, notice }
   if (decision.storedId === 'unchanged')
     return { ...bag, cart, notice, isStored: isSame || decision.use === 'stored' }
-  const { ok: isStored } = await clients.customerCart.store(accessToken, cart.id)
+  const { ok: isStored } = await clients.customerCart.store(accessToken, { cartId: cart.id })
   return { ...bag, cart, notice, isStored }
 }
 

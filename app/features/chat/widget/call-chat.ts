@@ -1,5 +1,5 @@
-import type { ChatErrorCode } from '#clients/chat/chat-client.ts'
 import type { ChatPicture } from '#contracts/chat.ts'
+import type { ChatErrorCode } from '#contracts/chat-calls.ts'
 import type { ChatOutcome, ChatView } from '../chat-view.ts'
 import { CHAT_INTENT } from '../paths.ts'
 

@@ -84,7 +84,7 @@ async function perform(change: ListChange, reach: ListReach): Promise<Done> {
     case 'step-section':
       return stepSection(change, reach)
     case 'place-section':
-      return lists.moveSection(listId, change.section, change.after)
+      return lists.moveSection(listId, change.section, { after: change.after })
     case 'remove-section':
       return lists.removeSection(listId, change.section)
     case 'restore-section':
@@ -174,5 +174,5 @@ async function stepSection({ section, by }: Of<'step-section'>, { lists, listId 
   const target = ids.indexOf(section) + by
   if (!ids.includes(section) || target < 0 || target >= ids.length) return ok(null)
   const others = ids.filter((id) => id !== section)
-  return lists.moveSection(listId, section, others[target - 1] ?? null)
+  return lists.moveSection(listId, section, { after: others[target - 1] ?? null })
 }

@@ -1,7 +1,7 @@
 import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { CustomerLists, ListErrorCode } from '#clients/platform/lists-client.ts'
+import type { CustomerLists, ListRefused } from '#clients/platform/lists-client.ts'
 import type { SearchVisitor } from '#clients/search/list/product-list.ts'
 import { globalId, idNumber } from '#domain/ids.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -9,7 +9,7 @@ import type { PanelPiece, PanelView } from './panel-view.ts'
 import { toPanelLists } from './to-panel-lists.server.ts'
 
 type Sources = Pick<Clients, 'search' | 'commerce'>
-type Refusal = ListErrorCode | 'search-failed' | 'product-not-found'
+type Refusal = ListRefused['code'] | 'search-failed' | 'product-not-found'
 
 /** Null if there is no such product. */
 export async function findNumber(
@@ -33,7 +33,10 @@ export async function loadPanel(
   }: { visitor: Visitor; searchVisitor: SearchVisitor; number: string; variant: string | null },
 ): Promise<Result<PanelView, Refusal>> {
   const id = globalId('Product', number)
-  const [cards, all] = await Promise.all([sources.search.findByIds([id], searchVisitor), lists.all(id)])
+  const [cards, all] = await Promise.all([
+    sources.search.findByIds([id], searchVisitor),
+    lists.all({ product: id }),
+  ])
   if (!cards.ok) return cards
   if (!all.ok) return all
   const card = cards.value[0]

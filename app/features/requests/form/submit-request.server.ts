@@ -86,10 +86,11 @@ export async function submitRequest(
   const stored = await requests.send(content, requestKey(ticket, content))
   if (!stored.ok) {
     if (stored.code === 'too-many-requests')
-      return refusedRequest(sent, stored.code, { waitSeconds: stored.retryAfterSeconds })
-    if (!('fields' in stored)) return refusedRequest(sent, stored.code)
-    const areForgotten = stored.fields.some(({ code }) => code === 'attachment-unknown')
-    return refusedFields(areForgotten ? { ...sent, sentFiles: forgotten(sentFiles) } : sent, stored.fields)
+      return refusedRequest(sent, stored.code, { waitSeconds: stored.retryAfterSeconds ?? null })
+    if (stored.code !== 'request-malformed') return refusedRequest(sent, stored.code)
+    const { fields = [] } = stored
+    const areForgotten = fields.some(({ code }) => code === 'attachment-unknown')
+    return refusedFields(areForgotten ? { ...sent, sentFiles: forgotten(sentFiles) } : sent, fields)
   }
   const { fields } = content
   const call = 'at' in fields ? { at: fields.at, timeZone: fields.timeZone } : null

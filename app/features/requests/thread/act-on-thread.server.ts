@@ -47,7 +47,7 @@ export async function actOnThread(
     ? refusedFiles(form, forgotten(sentFiles))
     : refusedReply(form, sent.code, {
         sentFiles,
-        waitSeconds: sent.code === 'too-many-requests' ? sent.retryAfterSeconds : null,
+        waitSeconds: sent.retryAfterSeconds ?? null,
       })
 }
 

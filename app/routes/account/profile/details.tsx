@@ -36,7 +36,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { language: requested, ...names } = form.data
   const { customer, customerAccount } = account.clients
   const renamed = await customer.rename(accessToken, names)
-  const stored = renamed.ok ? await customerAccount.setLanguage(accessToken, requested) : renamed
+  const stored = renamed.ok
+    ? await customerAccount.setLanguage(accessToken, { language: requested })
+    : renamed
   if (stored.ok) {
     return redirect(`${localePath(visitor.locale, PROFILE.details)}?done=saved`, {
       status: 303,

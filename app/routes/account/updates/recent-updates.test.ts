@@ -80,7 +80,7 @@ test.each([
 ] as const)('%s marks updates as read', async (_, from, marked, expected) => {
   const { args, markAsRead } = requested({ from, marked })
   expect(await outcomeOf(action(args))).toEqual(expected)
-  expect(markAsRead).toHaveBeenCalledWith('token', ['a', 'b'])
+  expect(markAsRead).toHaveBeenCalledWith('token', { ids: ['a', 'b'] })
 })
 
 test.each([

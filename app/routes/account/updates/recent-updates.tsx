@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw data(null, { status: 401, headers: PRIVATE })
   }
   const { updates } = context.get(clientsContext)
-  const marked = await updates.markAsRead(session.accessToken, read.data.ids)
+  const marked = await updates.markAsRead(session.accessToken, read.data)
   if (isDocument) return redirect(page, { status: 303, headers: PRIVATE })
   return data(null, { status: marked.ok ? 200 : 503, headers: PRIVATE })
 }

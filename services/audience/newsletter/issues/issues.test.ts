@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { createNewsletterClient } from '#clients/audience/newsletter-client.ts'
+import { createServerClient } from '#clients/call-client.ts'
 import type { NewsletterIssueRequest } from '#contracts/mail.ts'
+import { newsletterCalls } from '#contracts/newsletter.ts'
 import type { Language } from '#domain/market/language.ts'
 import { createAudienceService } from '#services/audience/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -147,7 +148,7 @@ test.each([
   expect([status, body]).toMatchObject([422, { code }])
 })
 
-const client = createNewsletterClient({
+const client = createServerClient(newsletterCalls, {
   baseUrl: 'http://audience.internal',
   token: SAMPLE_NEWSLETTER_TOKEN,
   fetch: (request) => service.fetch(request),

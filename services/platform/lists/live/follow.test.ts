@@ -20,7 +20,7 @@ beforeEach(async () => {
   const invited = await anna.invite(LIST, to)
   if (!invited.ok) throw new Error(invited.code)
   memberId = invited.value.memberId
-  await ben.accept(letters.at(-1)?.url.split('/').at(-1) ?? '', 'Ben Weiss')
+  await ben.accept(letters.at(-1)?.url.split('/').at(-1) ?? '', { name: 'Ben Weiss' })
 })
 const newId = () => crypto.randomUUID()
 const revision = async () => {

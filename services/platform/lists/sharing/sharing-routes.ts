@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { ListChangeEvent } from '#contracts/list-sharing.ts'
-import { acceptance, invitation, linkChange, presence, sharedCopy } from '#contracts/list-sharing.ts'
+import { LIST_REFUSALS } from '#contracts/list.ts'
+import { type ListChangeEvent, sharedListCalls, sharingCalls } from '#contracts/list-sharing.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -10,11 +10,12 @@ import { eventText, openEventStream, STREAMS_OF_VISITOR_MAX } from '#services/ke
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import type { ListNotice } from '../change-list.ts'
 import { changeList } from '../change-list.ts'
 import type { ListCall, ListRow } from '../list-access.ts'
 import { listFor } from '../list-access.ts'
-import { callOf, idOf, type ListBound, refused, withBody } from '../list-responses.ts'
+import { callOf, type ListBound, refuseFields } from '../list-responses.ts'
 import { listItems, listMembers, listSections, lists } from '../lists-tables.ts'
 import type { ListHub } from '../live/list-hub.ts'
 import { enter, leave, readOthers } from '../live/presence.ts'
@@ -44,67 +45,41 @@ export function sharingRoutes(options: SharingOptions): Hono<ListBound> {
   const { database, clock } = options
   const app = new Hono<ListBound>()
 
-  app.post(
-    '/invitations/:token/acceptance',
-    withBody(acceptance, async (context, { name }) => {
-      const token = context.req.param('token') ?? ''
-      const joined = await acceptInvitation(database, callOf(context, clock()), token, name)
-      return joined.ok ? context.json(joined.value) : refused(context, joined)
-    }),
+  serveCalls(
+    app,
+    sharingCalls,
+    (context) => {
+      const by = callOf(context, clock())
+      return {
+        share: (id, link) => shareByLink(options, by, id, link),
+        unshare: (id) => revokeLink(database, by, id),
+        invite: (id, sent) => invite(options, by, id, sent),
+        async removeMember(id, member) {
+          const memberId = z.uuid().safeParse(member)
+          return memberId.success ? removeMember(database, by, id, memberId.data) : ok(null)
+        },
+        async enter(id, present) {
+          const list = await listFor(database.db, by, id, { role: 'editor' })
+          if (!list.ok) return list
+          await enter(database.db, by, list.value, present)
+          return ok(null)
+        },
+        copyShared: (copy) => copySharedList(database, by, copy),
+        accept: (token, { name }) => acceptInvitation(database, by, token, name),
+      }
+    },
+    refuseFields,
   )
-  app.post(
-    '/copies',
-    withBody(sharedCopy, async (context, body) => {
-      const copied = await copySharedList(database, callOf(context, clock()), body)
-      return copied.ok ? context.json(copied.value) : refused(context, copied)
-    }),
-  )
-  app.put(
-    '/:listId/link',
-    withBody(linkChange, async (context, body) => {
-      const shared = await shareByLink(options, callOf(context, clock()), idOf(context), body)
-      return shared.ok ? context.json(shared.value) : refused(context, shared)
-    }),
-  )
-  app.delete('/:listId/link', async (context) => {
-    const revoked = await revokeLink(database, callOf(context, clock()), idOf(context))
-    return revoked.ok ? context.body(null, 204) : refused(context, revoked)
-  })
-  app.post(
-    '/:listId/members',
-    withBody(invitation, async (context, body) => {
-      const sent = await invite(options, callOf(context, clock()), idOf(context), body)
-      if (sent.ok) return context.json(sent.value, 201)
-      if ('retryAfterSeconds' in sent) context.header('retry-after', String(sent.retryAfterSeconds))
-      return refused(context, { code: sent.code })
-    }),
-  )
-  app.delete('/:listId/members/:memberId', async (context) => {
-    const memberId = z.uuid().safeParse(context.req.param('memberId'))
-    if (!memberId.success) return context.body(null, 204)
-    const removed = await removeMember(database, callOf(context, clock()), idOf(context), memberId.data)
-    return removed.ok ? context.body(null, 204) : refused(context, removed)
-  })
 
   app.get('/:listId/changes', async (context) => {
     const call = callOf(context, clock())
-    const list = await listFor(database.db, call, idOf(context), { role: 'editor' })
-    if (!list.ok) return refused(context, list)
+    const list = await listFor(database.db, call, context.req.param('listId'), { role: 'editor' })
+    if (!list.ok) return context.json({ code: list.code }, LIST_REFUSALS[list.code])
     const known = z.coerce.number().int().min(0).catch(0)
     const after = known.parse(context.req.header('last-event-id') ?? context.req.query('after') ?? 0)
     const { accessToken } = context.var
     return followList(context.req.raw, options, { call, list: list.value, after, accessToken })
   })
-  app.post(
-    '/:listId/presence',
-    withBody(presence, async (context, body) => {
-      const call = callOf(context, clock())
-      const list = await listFor(database.db, call, idOf(context), { role: 'editor' })
-      if (!list.ok) return refused(context, list)
-      await enter(database.db, call, list.value, body)
-      return context.body(null, 204)
-    }),
-  )
   return app
 }
 
@@ -117,15 +92,16 @@ export function sharedListRoutes({
   const app = new Hono()
   app.use('/shared/*', serversOnly(serverToken))
   app.use('/invitations/*', serversOnly(serverToken))
-  app.get('/shared/:token', async (context) => {
-    const isOpening = context.req.query('count') === '1'
-    const list = await readSharedList(database, context.req.param('token'), { isOpening })
-    return list ? context.json(list) : refused(context, { code: 'list-not-found' })
-  })
-  app.get('/invitations/:token', async (context) => {
-    const open = await readInvitation(database, context.req.param('token'), clock())
-    return open ? context.json(open) : refused(context, { code: 'invitation-not-found' })
-  })
+  serveCalls(app, sharedListCalls, () => ({
+    async shared(token, { count }) {
+      const list = await readSharedList(database, token, { isOpening: count === '1' })
+      return list ? ok(list) : refuse('list-not-found')
+    },
+    async invitation(token) {
+      const open = await readInvitation(database, token, clock())
+      return open ? ok(open) : refuse('invitation-not-found')
+    },
+  }))
   return app
 }
 
@@ -133,7 +109,7 @@ export function sharedListRoutes({
 async function copySharedList(
   database: Database,
   call: ListCall,
-  { id, token }: z.output<typeof sharedCopy>,
+  { id, token }: { id: string; token: string },
 ): Promise<Result<{ listId: string }, 'list-not-found' | 'list-not-yours' | 'lists-full'>> {
   const shared = await readSharedList(database, token, { isOpening: false })
   if (!shared) return refuse('list-not-found')

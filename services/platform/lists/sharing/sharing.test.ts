@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 const newId = () => crypto.randomUUID()
 const TO_BEN = { email: 'ben@example.com', language: 'de', country: 'DE', from: 'Anna Rossi' } as const
-const isOpening = true
+const opening = { count: '1' }
 
 async function tokenOf(link: { hasPrices: boolean; from?: string }) {
   const shared = await anna?.share(LIST, link)
@@ -29,7 +29,7 @@ async function inviteBy(email: string = TO_BEN.email) {
 }
 async function joinAsBen() {
   const invited = await inviteBy()
-  await ben?.accept(invited.token, 'Ben Weiss')
+  await ben?.accept(invited.token, { name: 'Ben Weiss' })
   return invited
 }
 
@@ -38,7 +38,7 @@ test('anyone with its link sees a list, with a note for clients and without thos
   const id = newId()
   await anna.addItem(LIST, id, { productId: product(1), note: 'Too dear', clientNote: 'In oak' })
   const token = await tokenOf({ hasPrices: false, from: 'Anna Rossi' })
-  const shared = await client.shared(token, { isOpening })
+  const shared = await client.shared(token, opening)
   expect(shared).toMatchObject({
     ok: true,
     value: {
@@ -51,7 +51,7 @@ test('anyone with its link sees a list, with a note for clients and without thos
   expect(JSON.stringify(shared)).not.toContain('Too dear')
   expect(await anna.read(LIST)).toMatchObject({ value: { isPrivate: false, link: { token, openings: 1 } } })
   expect(await tokenOf({ hasPrices: true })).toBe(token)
-  expect(await client.shared(token, { isOpening: false })).toMatchObject({ value: { hasPrices: true } })
+  expect(await client.shared(token)).toMatchObject({ value: { hasPrices: true } })
   const { rows } = await database.pool.query('select * from platform.list_links')
   expect(JSON.stringify(rows)).not.toContain(token)
 })
@@ -65,10 +65,10 @@ test.each([
 ])('the link of a list that is %s opens nothing, and never does again', async (_, close) => {
   const token = await tokenOf({ hasPrices: true })
   await close()
-  expect(await client.shared(token, { isOpening })).toMatchObject({ code: 'list-not-found' })
+  expect(await client.shared(token, opening)).toMatchObject({ code: 'list-not-found' })
   await anna.restore(LIST)
   expect(await tokenOf({ hasPrices: true })).not.toBe(token)
-  expect(await client.shared(token, { isOpening })).toMatchObject({ code: 'list-not-found' })
+  expect(await client.shared(token, opening)).toMatchObject({ code: 'list-not-found' })
 })
 
 test('only servers open links and invitations, and a guess opens nothing', async () => {
@@ -78,7 +78,7 @@ test('only servers open links and invitations, and a guess opens nothing', async
     const response = await service.fetch(new Request(`http://platform.internal${path}`, { headers }))
     expect(response.status).toBe(401)
   }
-  expect(await client.shared('guess', { isOpening })).toMatchObject({ code: 'list-not-found' })
+  expect(await client.shared('guess', opening)).toMatchObject({ code: 'list-not-found' })
   expect(await client.invitation('guess')).toMatchObject({ code: 'invitation-not-found' })
 })
 
@@ -99,9 +99,9 @@ test('someone who is invited by email joins, and edits the list until they are r
     ok: true,
     value: { listName: 'Casa Brera', from: 'Anna Rossi', isAccepted: false },
   })
-  expect(await ben.accept(token, 'Ben Weiss')).toEqual({ ok: true, value: { listId: LIST } })
-  expect(await ben.accept(token, 'Ben Weiss')).toMatchObject({ ok: true })
-  expect(await carla.accept(token, 'Carla')).toMatchObject({ code: 'invitation-not-found' })
+  expect(await ben.accept(token, { name: 'Ben Weiss' })).toEqual({ ok: true, value: { listId: LIST } })
+  expect(await ben.accept(token, { name: 'Ben Weiss' })).toMatchObject({ ok: true })
+  expect(await carla.accept(token, { name: 'Carla' })).toMatchObject({ code: 'invitation-not-found' })
 
   await ben.addItem(LIST, newId(), { productId: product(1) })
   const member = { id: memberId, name: 'Ben Weiss', state: 'editor' }
@@ -140,7 +140,7 @@ test('an invitation that is sent again has another link, and none is longer vali
   expect(again.memberId).toBe(memberId)
   expect(await client.invitation(token)).toMatchObject({ code: 'invitation-not-found' })
   move(31)
-  expect(await ben.accept(again.token, 'Ben')).toMatchObject({ code: 'invitation-not-found' })
+  expect(await ben.accept(again.token, { name: 'Ben' })).toMatchObject({ code: 'invitation-not-found' })
   await jobs()
   expect(await anna.read(LIST)).toMatchObject({ value: { members: [] } })
 })
@@ -148,7 +148,7 @@ test('an invitation that is sent again has another link, and none is longer vali
 test('someone who joins by two addresses is one member', async () => {
   await joinAsBen()
   const { token } = await inviteBy('ben@other.example')
-  expect(await ben.accept(token, 'Benjamin')).toMatchObject({ ok: true })
+  expect(await ben.accept(token, { name: 'Benjamin' })).toMatchObject({ ok: true })
   expect(await anna.read(LIST)).toMatchObject({ value: { members: [{ name: 'Ben Weiss' }] } })
 })
 

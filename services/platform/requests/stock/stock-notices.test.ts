@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createStockNoticesClient } from '#clients/platform/stock-notices-client.ts'
+import { createServerClient } from '#clients/call-client.ts'
 import type { NewRequest } from '#contracts/request.ts'
+import { stockNoticesCalls } from '#contracts/stock-notice.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openRequests } from '#tests/support/samples/open-requests.ts'
 import { stockRequest } from '#tests/support/samples/stock-request.ts'
@@ -15,7 +16,11 @@ const { platform, client, threads, cancelTokens, threadTokens, problems, emails 
   () => now,
 )
 const reach = { baseUrl: 'http://platform.internal', fetch: platform.fetch }
-const notices = createStockNoticesClient({ ...reach, token: 'server', report: (one) => problems.push(one) })
+const notices = createServerClient(stockNoticesCalls, {
+  ...reach,
+  token: 'server',
+  report: (one) => problems.push(one),
+})
 
 beforeEach(async () => {
   now = NOW
@@ -87,7 +92,7 @@ test('the variants that are awaited are listed with their products, each once', 
   await wait({ variantId: WALNUT })
   const listed = await notices.listAwaited()
   expect(listed.ok && listed.value.map(({ variantId }) => variantId).sort()).toEqual([OAK, WALNUT])
-  await notices.send([OAK])
+  await notices.send({ variantIds: [OAK] })
   expect(await notices.listAwaited()).toMatchObject({ value: [{ variantId: WALNUT }] })
 })
 
@@ -95,8 +100,11 @@ test('once a variant is back, each who waits for it gets one email in their lang
   await wait({ accountId: 'anna' })
   await wait({ email: 'eve@example.com', language: 'fr', country: 'FR' })
   await wait({ email: 'leo@example.com', variantId: WALNUT })
-  expect(await notices.send([OAK, 'gid://shopify/ProductVariant/99'])).toEqual({ ok: true, value: 2 })
-  expect(await notices.send([OAK])).toEqual({ ok: true, value: 0 })
+  expect(await notices.send({ variantIds: [OAK, 'gid://shopify/ProductVariant/99'] })).toEqual({
+    ok: true,
+    value: 2,
+  })
+  expect(await notices.send({ variantIds: [OAK] })).toEqual({ ok: true, value: 0 })
   expect(await sentTo()).toEqual(['ada@example.com', 'eve@example.com'])
   const [german, french] = (await emails()).filter(({ kind }) => kind === 'request-back-in-stock')
   expect(german).toMatchObject({ subject: 'Canneto Credenza, Eiche ist wieder auf Lager' })
@@ -119,7 +127,11 @@ test('once a variant is back, each who waits for it gets one email in their lang
 test('simultaneous calls send each notice once', async () => {
   for (let index = 0; index < 120; index += 1)
     await wait({ email: `ada${index}@example.com`, network: `${index}` })
-  const sent = await Promise.all([notices.send([OAK]), notices.send([OAK]), notices.send([OAK])])
+  const sent = await Promise.all([
+    notices.send({ variantIds: [OAK] }),
+    notices.send({ variantIds: [OAK] }),
+    notices.send({ variantIds: [OAK] }),
+  ])
   expect(sent.reduce((sum, one) => sum + (one.ok ? one.value : 0), 0)).toBe(120)
   expect(new Set(await sentTo()).size).toBe(120)
   expect(await sentTo()).toHaveLength(120)
@@ -127,9 +139,9 @@ test('simultaneous calls send each notice once', async () => {
 
 test('who waits again after the notice gets another one', async () => {
   await wait()
-  await notices.send([OAK])
+  await notices.send({ variantIds: [OAK] })
   await wait()
-  expect(await notices.send([OAK])).toEqual({ ok: true, value: 1 })
+  expect(await notices.send({ variantIds: [OAK] })).toEqual({ ok: true, value: 1 })
   expect(await sentTo()).toHaveLength(2)
 })
 
@@ -141,13 +153,13 @@ test('a link shows what it cancels, and cancels it once its button is pressed', 
   expect(await stored()).toMatchObject([{ state: 'waiting' }])
   expect(await notices.cancel(token)).toMatchObject({ value: { state: 'cancelled' } })
   expect(await notices.cancel(token)).toMatchObject({ value: { state: 'cancelled' } })
-  expect(await notices.send([OAK])).toEqual({ ok: true, value: 0 })
+  expect(await notices.send({ variantIds: [OAK] })).toEqual({ ok: true, value: 0 })
   expect(await sentTo()).toEqual([])
 })
 
 test('a notice that was sent is no longer cancelled', async () => {
   await wait()
-  await notices.send([OAK])
+  await notices.send({ variantIds: [OAK] })
   expect(await notices.cancel(await tokenOf())).toMatchObject({ value: { state: 'sent' } })
   expect(await stored()).toMatchObject([{ notice_sent_at: NOW }])
 })

@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { AwaitedVariant, StockNotice } from '#contracts/stock-notice.ts'
-import { variantsForSale } from '#contracts/stock-notice.ts'
+import { type AwaitedVariant, type StockNotice, stockNoticesCalls } from '#contracts/stock-notice.ts'
 import { stockNoticeState } from '#domain/request/stock-notice.ts'
+import { ok } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { mailOfVariantBack } from '../request-mail.ts'
 import { requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
@@ -19,28 +20,18 @@ const BATCH = 100
 /** The calls of `contracts/stock-notice.ts`. */
 export function stockRoutes(store: RequestStore): Hono {
   const app = new Hono()
-  app.get('/', async (context) => context.json({ variants: await listAwaited(store.database.db) }))
-
-  app.post('/', bodyLimit({ maxSize: BODY_BYTES_MAX, onError: malformed }), async (context) => {
-    const body = variantsForSale.safeParse(await context.req.json().catch(() => null))
-    if (!body.success) return malformed()
-    return context.json({ sent: await sendNotices(store, body.data.variantIds) })
-  })
-
-  app.get('/:token', async (context) => {
-    const notice = await findNotice(store, context.req.param('token'))
-    return notice ? context.json(notice) : notFound()
-  })
-
-  app.post('/:token/cancellation', async (context) => {
-    const notice = await cancelNotice(store, context.req.param('token'))
-    return notice ? context.json(notice) : notFound()
-  })
+  app.post(
+    '/',
+    bodyLimit({ maxSize: BODY_BYTES_MAX, onError: ({ json }) => json({ code: 'request-malformed' }, 422) }),
+  )
+  serveCalls(app, stockNoticesCalls, () => ({
+    listAwaited: async () => ok({ variants: await listAwaited(store.database.db) }),
+    send: async ({ variantIds }) => ok({ sent: await sendNotices(store, variantIds) }),
+    find: async (token) => ok(await findNotice(store, token)),
+    cancel: async (token) => ok(await cancelNotice(store, token)),
+  }))
   return app
 }
-
-const notFound = () => Response.json({ code: 'request-not-found' }, { status: 404 })
-const malformed = () => Response.json({ code: 'request-malformed', fields: [] }, { status: 422 })
 
 async function listAwaited(db: Queryable): Promise<AwaitedVariant[]> {
   return db

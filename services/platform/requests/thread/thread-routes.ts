@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { newReply } from '#contracts/request-thread.ts'
-import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { requestListCalls, threadCalls } from '#contracts/request-calls.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { serveCalls } from '#services/kernel/serve-calls.ts'
 import { sendAttachment } from '../attachments/send-attachment.ts'
-import { admitReply, tooMany } from '../requests-limits.ts'
+import { admitReply } from '../requests-limits.ts'
 import type { RequestStore } from '../store-request.ts'
 import {
   type AddressedRequest,
@@ -24,21 +25,17 @@ const PAGES_MAX = 1_000
 export type OfThread = { Variables: { find: () => Promise<AddressedRequest | null> } }
 type OfAccount = { Variables: OfThread['Variables'] & { accountId: string } }
 
-/** The requests of an authenticated customer (`contracts/request-thread.ts`). */
+/** The requests of an authenticated customer (`contracts/request-calls.ts`). */
 export function accountThreadRoutes(store: RequestStore): Hono<OfAccount> {
   const { db } = store.database
   const app = new Hono<OfAccount>()
-  app.get('/', async (context) => {
-    const page = Math.trunc(Number(context.req.query('page') ?? 1))
-    const isPage = page >= 1 && page <= PAGES_MAX
-    return context.json(
-      await listRequestsOf(db, context.var.accountId, {
-        page: isPage ? page : 1,
-        listId: context.req.query('list'),
-        orderNumber: context.req.query('order'),
-      }),
-    )
-  })
+  serveCalls(app, requestListCalls, ({ var: { accountId } }) => ({
+    async list({ page: given, list: listId, order: orderNumber }) {
+      const page = Math.trunc(Number(given ?? 1))
+      const isPage = page >= 1 && page <= PAGES_MAX
+      return ok(await listRequestsOf(db, accountId, { page: isPage ? page : 1, listId, orderNumber }))
+    },
+  }))
   app.use('/:number/*', async (context, next) => {
     const { accountId } = context.var
     const number = context.req.param('number')
@@ -64,46 +61,39 @@ export function threadRoutes(store: RequestStore): Hono<OfThread> {
   const { db } = store.database
   const app = new Hono<OfThread>()
 
-  app.get('/', async (context) => {
-    const row = await context.var.find()
-    return row ? context.json(await readThread(db, row, store.requests)) : notFound()
-  })
-
-  app.post('/messages', bodyLimit({ maxSize: BODY_BYTES_MAX, onError: malformed }), async (context) => {
-    const row = await context.var.find()
-    if (!row) return notFound()
-    const key = context.req.header(IDEMPOTENCY_KEY) ?? ''
-    const reply = newReply.safeParse(await context.req.json().catch(() => null))
-    if (key === '' || key.length > KEY_MAX || !reply.success) return malformed()
-    const earlier = await findReply(db, row, reply.data, key)
-    const admitted = earlier ?? (await admitReply(store.requests.limiter, row))
-    if ('retryAfterSeconds' in admitted) return tooMany(context, admitted)
-    const stored = earlier ?? (await storeReply(store, row, reply.data, { key }))
-    if (!stored.ok)
-      return context.json({ code: stored.code }, stored.code === 'attachment-unknown' ? 422 : 409)
-    return context.json(await readAgain(context.var.find), 201)
+  app.post('/messages', bodyLimit({ maxSize: BODY_BYTES_MAX, onError: malformed }))
+  serveCalls(app, threadCalls, ({ var: { find } }) => {
+    async function read() {
+      const row = await find()
+      return ok(row && (await readThread(db, row, store.requests)))
+    }
+    return {
+      read,
+      async reply(reply, key) {
+        const row = await find()
+        if (!row) return ok(null)
+        if (key === '' || key.length > KEY_MAX) return refuse('request-malformed')
+        const earlier = await findReply(db, row, reply, key)
+        const admitted = earlier ?? (await admitReply(store.requests.limiter, row))
+        if ('retryAfterSeconds' in admitted) return admitted
+        const stored = earlier ?? (await storeReply(store, row, reply, { key }))
+        return stored.ok ? read() : stored
+      },
+      async close() {
+        const row = await find()
+        if (row) await closeRequest(store, row)
+        return read()
+      },
+    }
   })
 
   app.get('/attachments/:id', async (context) => {
     const row = await context.var.find()
-    if (!row) return notFound()
+    if (!row) return context.json({ code: 'request-not-found' }, 404)
     const which = { id: context.req.param('id'), requestId: row.id, withNotes: false }
     return sendAttachment(store.database, store.requests.files, which)
   })
-
-  app.post('/closure', async (context) => {
-    const row = await context.var.find()
-    if (!row) return notFound()
-    await closeRequest(store, row)
-    return context.json(await readAgain(context.var.find))
-  })
-
-  async function readAgain(find: OfThread['Variables']['find']) {
-    const row = await find()
-    return row && readThread(db, row, store.requests)
-  }
   return app
 }
 
-const notFound = () => Response.json({ code: 'request-not-found' }, { status: 404 })
 const malformed = () => Response.json({ code: 'request-malformed' }, { status: 422 })

@@ -1,4 +1,5 @@
-import { createRequestsClient } from '#clients/platform/requests-client.ts'
+import { createServerClient } from '#clients/call-client.ts'
+import { requestCalls } from '#contracts/request-calls.ts'
 import { readConfiguration } from '#server/config.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { readServices } from '../services.ts'
@@ -14,7 +15,7 @@ export async function sendRequest({
   name?: string
 }): Promise<string> {
   const { platform } = await readServices()
-  const client = createRequestsClient({
+  const client = createServerClient(requestCalls, {
     baseUrl: platform.url,
     fetch,
     token: readConfiguration({ DATA_FOLDER: process.env.E2E_DATA_FOLDER ?? 'data' }).services.platform

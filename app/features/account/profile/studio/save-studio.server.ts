@@ -1,5 +1,5 @@
-import type { StudioClient, StudioCode } from '#clients/platform/studio-client.ts'
-import { LOGO_BYTES_MAX, type Studio } from '#contracts/studio.ts'
+import type { StudioClient } from '#clients/platform/studio-client.ts'
+import { LOGO_BYTES_MAX, type Studio, type StudioRefusal } from '#contracts/studio.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { STUDIO_FIELDS } from './studio-form.ts'
 
@@ -8,8 +8,8 @@ export async function saveStudio(
   client: StudioClient,
   accessToken: string,
   form: FormData,
-): Promise<Result<Studio, StudioCode>> {
-  const named = await client.rename(accessToken, String(form.get(STUDIO_FIELDS.name) ?? ''))
+): Promise<Result<Studio, StudioRefusal['code']>> {
+  const named = await client.rename(accessToken, { name: String(form.get(STUDIO_FIELDS.name) ?? '') })
   if (!named.ok) return named
   if (form.has(STUDIO_FIELDS.removal)) return client.removeLogo(accessToken)
   const file = form.get(STUDIO_FIELDS.logo)

@@ -1,5 +1,5 @@
-import type { StudioCode } from '#clients/platform/studio-client.ts'
+import type { StudioRefusal as Refusal } from '#contracts/studio.ts'
 
 export const STUDIO_FIELDS = { name: 'name', logo: 'logo', removal: 'remove-logo' } as const
 
-export type StudioRefusal = Exclude<StudioCode, 'unauthorized' | 'logo-not-found'>
+export type StudioRefusal = Exclude<Refusal['code'], 'unauthorized' | 'logo-not-found'>

@@ -1,0 +1,67 @@
+import type { Context, Env, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import { type Call, type Calls, type Implementation, splitRoute } from '#contracts/calls.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import type { Accepted, Refused } from '#domain/result.ts'
+
+type SentRefusal = {
+  readonly code: string
+  readonly retryAfterSeconds?: unknown
+  readonly [detail: string]: unknown
+}
+type Outcome = Accepted<unknown> | (Refused<string> & SentRefusal)
+
+/**
+ * Adds the routes of calls. `implement` has the calls of one caller, whose middleware came before. `refuseInput` is for
+ * refusals that name fields.
+ */
+export function serveCalls<RouteEnv extends Env, Of extends Calls>(
+  app: Hono<RouteEnv>,
+  calls: Of,
+  implement: (context: Context<RouteEnv>) => Implementation<Of>,
+  refuseInput: (error: z.ZodError, call: Call) => SentRefusal = malformed,
+): void {
+  for (const [name, call] of Object.entries(calls)) {
+    const [method, path] = splitRoute(call)
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => param)
+    app.on(method, path, async (context) => {
+      const given: unknown[] = names.map((param) => context.req.param(param) ?? '')
+      if (call.input) {
+        const input = call.input.safeParse(await inputOf(context))
+        if (!input.success) return refused(context, call, refuseInput(input.error, call))
+        given.push(input.data)
+      }
+      if (call.hasKey) given.push(context.req.header(IDEMPOTENCY_KEY) ?? '')
+      // The types of the arguments are those of the call, which has just read them.
+      const run = implement(context)[name] as (...given: unknown[]) => Promise<Outcome>
+      return respond(context, call, await run(...given))
+    })
+  }
+}
+
+function malformed(_: z.ZodError, { malformed: code = 'request-malformed' }: Call): SentRefusal {
+  return { code }
+}
+
+/** A search parameter that is repeated is a list. */
+async function inputOf({ req }: Context): Promise<unknown> {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return req.json().catch(() => null)
+  const all = Object.entries(req.queries())
+  return Object.fromEntries(all.map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
+}
+
+function respond(context: Context, call: Call, outcome: Outcome): Response {
+  if (!outcome.ok) return refused(context, call, outcome)
+  if (outcome.value === null && call.missing !== undefined) return context.json({ code: call.missing }, 404)
+  return call.output ? context.json(outcome.value, call.status ?? 200) : context.body(null, 204)
+}
+
+/** Sends the code, and of the rest what the contract has, with the time to wait as a header. */
+function refused(context: Context, { refusals, faults, details }: Call, refusal: SentRefusal): Response {
+  const { code, retryAfterSeconds } = refusal
+  const more = Object.keys(details?.shape ?? {}).map((name) => [name, refusal[name]])
+  const status = refusals?.[code] ?? faults?.[code] ?? 422
+  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds))
+  return context.json({ code, ...Object.fromEntries(more) }, status as ContentfulStatusCode)
+}
