@@ -13,7 +13,7 @@ import { readSearchResponses } from './sending/read-responses.ts'
  * Spec §7: a lookup uses as many hits per page as there are ids, well below the limit of conditions per
  * search.
  */
-const KNOWN_AT_ONCE = 500
+const VALUES_PER_SEARCH_MAX = 500
 
 /**
  * By a unique attribute, in the given order. Includes products that do not ship to the visitor, but not those
@@ -27,7 +27,7 @@ export async function findExistingProducts(
 ): Promise<Result<ProductCard[], 'search-failed'>> {
   const { currency, locale } = visitor
   const indexName = productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames)
-  const requests = inChunks([...new Set(values)], KNOWN_AT_ONCE).map((chunk) => ({
+  const requests = inChunks([...new Set(values)], VALUES_PER_SEARCH_MAX).map((chunk) => ({
     indexName,
     filters: `(${chunk.map((value) => `${attribute}:${quote(value)}`).join(' OR ')}) AND ${audienceCondition(visitor)}`,
     hitsPerPage: chunk.length,

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { PAGED_MAX } from './search-record.ts'
 
 /**
- * The index of visitors' choices in search results: a record per search (`learnedKey`), and one for all. Only our own
- * service ranks by it; the hosted engine learns by itself.
+ * The index of visitors' choices in search results: one record per search (`learnedKey`), and one for all searches
+ * together. Only our own service ranks by it; the hosted engine learns by itself.
  */
 export const LEARNED_INDEX = 'learned_choices'
 
-export const LEARNED_OF_ALL = 'all'
+export const LEARNED_OVERALL = 'all'
 
 export const LEARNED_SETTINGS = {
   searchableAttributes: ['objectID'],
@@ -19,7 +19,7 @@ export const LEARNED_SETTINGS = {
 
 export const learnedRecord = z.object({
   objectID: z.string(),
-  /** `7:0.5`: a product number and its score from 0 to 1. Texts, since numbers would be indexed. */
+  /** `7:0.5`: a product number and its score from 0 to 1. They are strings, since numbers would be indexed. */
   scores: z.array(z.string()),
 })
 export type LearnedRecord = z.infer<typeof learnedRecord>

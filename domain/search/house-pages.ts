@@ -22,7 +22,7 @@ const QUESTIONS = new Set(
 )
 
 /** Shorter words carry little meaning: `do`, `mi`, `la`. */
-const TELLING_MIN = 4
+const CONTENT_WORD_LENGTH_MIN = 4
 
 const books = new Map<Language, { sense: Sense; book: PhraseBook }>()
 
@@ -32,10 +32,10 @@ export function housePagesOf(query: string, language: Language): string[] {
   const words = wordsOf(query)
   const matches = matchPhrases(words, book, sense)
   const named = new Set(matches.flatMap(({ at }) => at))
-  const telling = words.filter(
-    (word, at) => named.has(at) || (word.length >= TELLING_MIN && !QUESTIONS.has(word)),
+  const contentWords = words.filter(
+    (word, at) => named.has(at) || (word.length >= CONTENT_WORD_LENGTH_MIN && !QUESTIONS.has(word)),
   )
-  if (telling.length === 0 || named.size < telling.length * SHARE_MIN) return []
+  if (contentWords.length === 0 || named.size < contentWords.length * SHARE_MIN) return []
   return [
     ...new Set(matches.flatMap(({ meanings }) => meanings.flat().map((fact) => fact.slice('page:'.length)))),
   ]
@@ -48,7 +48,7 @@ function bookOf(language: Language): { sense: Sense; book: PhraseBook } {
     language,
     wordsOf,
     // Plurals of English and the Romance languages; the tables have the others.
-    stem: (word) => (word.length > TELLING_MIN ? word.replace(/s$/, '') : word),
+    stem: (word) => (word.length > CONTENT_WORD_LENGTH_MIN ? word.replace(/s$/, '') : word),
     isStopWord: (word) => word.length < 3,
   }
   const created = { sense, book: createPhraseBook(PAGE_WORDS, sense) }

@@ -11,13 +11,13 @@ export async function runCommand(run: () => Promise<number>, usage = ''): Promis
   try {
     process.exitCode = await run()
   } catch (error) {
-    console.error(isToMend(error) ? error.message : error)
+    console.error(isUserError(error) ? error.message : error)
     if (usage && codeOf(error).startsWith('ERR_PARSE_ARGS')) console.error(`\n${usage}`)
     process.exitCode = 1
   }
 }
 
-function isToMend(error: unknown): error is Error {
+function isUserError(error: unknown): error is Error {
   if (isStartFault(error)) return true
   return error instanceof Error && (USER_ERRORS.test(codeOf(error)) || error.name === 'ZodError')
 }

@@ -20,7 +20,7 @@ export function hostileTexts(pattern: string, flags: string): HostileText[] {
   const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
   const parsed = new RegExpParser().parsePattern(pattern, 0, pattern.length, modes)
   const writer = new Writer(flags)
-  const letters = tellingLetters(writer, parsed)
+  const letters = distinguishingLetters(writer, parsed)
   const texts = new Map<string, HostileText>()
   for (const { start, element } of loopsOf(parsed, '', writer)) {
     const own = samplesOf(element, writer)
@@ -65,7 +65,7 @@ function samplesOf(element: AST.QuantifiableElement, writer: Writer): string[] {
 }
 
 /** One letter for each distinct set of character classes in the expression that match it. */
-function tellingLetters(writer: Writer, pattern: AST.Pattern): string[] {
+function distinguishingLetters(writer: Writer, pattern: AST.Pattern): string[] {
   const places = new Set(placesOf(pattern).map(({ raw }) => raw))
   const byPlaces = new Map<string, string>()
   for (const letter of LETTERS) {

@@ -1,7 +1,7 @@
 import type { ChoicesClient } from '#clients/tracking/choices-client.ts'
 import {
   LEARNED_INDEX,
-  LEARNED_OF_ALL,
+  LEARNED_OVERALL,
   LEARNED_SETTINGS,
   type LearnedRecord,
 } from '#contracts/search/learned-choices.ts'
@@ -42,7 +42,7 @@ export async function learnRanking(choices: ChoicesClient, connection: WriteConn
     .slice(0, SEARCHES_MAX)
     .map(([key, scores]) => recordOf(key, scores))
   if (learned.length === 0 && !(await client.indexExists({ indexName: LEARNED_INDEX }))) return
-  const records = [...learned, recordOf(LEARNED_OF_ALL, popularityOf(counts.value.pieces))]
+  const records = [...learned, recordOf(LEARNED_OVERALL, popularityOf(counts.value.pieces))]
   await prepareIndex(client, { primary: LEARNED_INDEX, replicas: [] }, LEARNED_SETTINGS)
   const before = await readLearned(client)
   const now = new Set(records.map(({ objectID }) => objectID))

@@ -8,9 +8,9 @@ export function translateTag(tag: string, language: Language): string {
   if (language === 'en') return tag
   const { sense, book } = englishBook()
   const words = sense.wordsOf(tag)
-  const telling = words.filter((word) => !sense.isStopWord(word))
+  const contentWords = words.filter((word) => !sense.isStopWord(word))
   const [match] = matchPhrases(words, book, sense)
-  const [means] = match && match.at.length === telling.length ? match.meanings : []
+  const [means] = match && match.at.length === contentWords.length ? match.meanings : []
   const row = means && [...QUALITY_WORDS, ...KIND_WORDS].find((each) => each.means.join() === means.join())
   return row?.[language].split(',')[0]?.trim() ?? tag
 }

@@ -2,7 +2,7 @@ import { sameOriginPath } from '../../links/same-origin-path.ts'
 import { splitLocalePath } from '../../market/locale.ts'
 
 /** Whether a rule may redirect to the target: a page of the shop other than the search, or another site by `https`. */
-export function leadsElsewhere(target: string): boolean {
+export function isAllowedRedirectTarget(target: string): boolean {
   if (!target.startsWith('/')) return URL.canParse(target) && new URL(target).protocol === 'https:'
   const address = sameOriginPath(target)
   if (address === null) return false

@@ -72,6 +72,6 @@ function addExact(exact: Map<string, Meaning[]>, words: string, means: Meaning):
 
 /** Drops stop words if several other words are left. */
 function significant(words: readonly string[], { isStopWord }: Sense): readonly string[] {
-  const telling = words.filter((word) => !isStopWord(word))
-  return telling.length > 1 ? telling : words
+  const contentWords = words.filter((word) => !isStopWord(word))
+  return contentWords.length > 1 ? contentWords : words
 }

@@ -1,4 +1,4 @@
-import { LEARNED_OF_ALL, learnedRecord } from '#contracts/search/learned-choices.ts'
+import { LEARNED_OVERALL, learnedRecord } from '#contracts/search/learned-choices.ts'
 import { LEARNED_PLACES_DEFAULT } from '#domain/search/merchandising/learned-order.ts'
 import type { LearnedScores } from '#domain/search/merchandising/learned-scores.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
@@ -12,13 +12,13 @@ import { rankingTable } from './search-tables.ts'
 export type Learned = { readonly places: number; readonly scores: LearnedScores }
 
 /** Choices in any search count half as much as choices in this search. */
-const OF_ALL_SHARE = 0.5
+const OVERALL_SHARE = 0.5
 
 export class LiveLearning {
   readonly #db: Queryable
   #places = LEARNED_PLACES_DEFAULT
   /** Read once for each state of the index. */
-  #ofAll: { engine: Engine; slot: number | undefined; scores: LearnedScores } | null = null
+  #overall: { engine: Engine; slot: number | undefined; scores: LearnedScores } | null = null
   #searches: { engine: Engine; slots: number; byForm: ReadonlyMap<string, readonly string[]> } | null = null
 
   constructor(db: Queryable) {
@@ -34,21 +34,21 @@ export class LiveLearning {
     return this.#places
   }
 
-  /** What was learned for a search; null if nothing was. `engine`: of the index of what was learned. */
+  /** What was learned for a search; null if nothing was. `engine` is that of the index of learned choices. */
   of(engine: Engine, language: string | null, query: string): Learned | null {
     if (this.#places === 0 || language === null || query === '' || engine.size === 0) return null
-    const scores = new Map([...this.#scoresOfAll(engine)].map(([id, score]) => [id, score * OF_ALL_SHARE]))
+    const scores = new Map([...this.#overallScores(engine)].map(([id, score]) => [id, score * OVERALL_SHARE]))
     const alike = this.#searchesIn(engine).get(`${language}:${formOf(language, query)}`) ?? []
     for (const [id, score] of alike.flatMap((key) => [...scoresIn(engine, engine.slotOf(key))]))
       scores.set(id, Math.max(score, scores.get(id) ?? 0))
     return scores.size === 0 ? null : { places: this.#places, scores }
   }
 
-  #scoresOfAll(engine: Engine): LearnedScores {
-    const slot = engine.slotOf(LEARNED_OF_ALL)
-    if (this.#ofAll?.engine !== engine || this.#ofAll.slot !== slot)
-      this.#ofAll = { engine, slot, scores: scoresIn(engine, slot) }
-    return this.#ofAll.scores
+  #overallScores(engine: Engine): LearnedScores {
+    const slot = engine.slotOf(LEARNED_OVERALL)
+    if (this.#overall?.engine !== engine || this.#overall.slot !== slot)
+      this.#overall = { engine, slot, scores: scoresIn(engine, slot) }
+    return this.#overall.scores
   }
 
   /** The keys of the searches with the same words, in any form and order. */
@@ -71,8 +71,8 @@ export class LiveLearning {
 function formOf(language: string, query: string): string {
   const { isStopWord, stem } = textLanguage(language)
   const words = wordsOf(query)
-  const telling = words.filter((word) => !isStopWord(word))
-  return [...new Set((telling.length > 0 ? telling : words).map(stem))].sort().join(' ')
+  const contentWords = words.filter((word) => !isStopWord(word))
+  return [...new Set((contentWords.length > 0 ? contentWords : words).map(stem))].sort().join(' ')
 }
 
 function scoresIn(engine: Engine, slot: number | undefined): LearnedScores {

@@ -23,8 +23,8 @@ const WORDS_MAX = 16
 /** The words of a query without stop words, unless it has no others. A code is one word. */
 export function queryWords(query: string, language: TextLanguage, rules: QueryRules): QueryWord[] {
   const all = wordsOf(asOneCode(query))
-  const telling = rules.removesStopWords ? all.filter((word) => !language.isStopWord(word)) : all
-  const stored = (telling.length > 0 ? telling : all).slice(0, WORDS_MAX)
+  const contentWords = rules.removesStopWords ? all.filter((word) => !language.isStopWord(word)) : all
+  const stored = (contentWords.length > 0 ? contentWords : all).slice(0, WORDS_MAX)
   const endsInWord = all.at(-1) === stored.at(-1)
   const optional = new Set(rules.optionalWords.flatMap(wordsOf))
   return stored.map((word, position) => ({

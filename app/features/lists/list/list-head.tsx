@@ -43,7 +43,7 @@ function SharedWith({ list }: { list: ListView }) {
       {isEditedTogether && (
         <Row label={t('edited-by')}>
           <span>{people.length > 0 ? t('you-and', { names: people.join(', ') }) : t('you')}</span>
-          <WhoIsHere />
+          <OthersPresent />
           {isOwn && <TextLink href={`${share}#people`}>{t('invite')}</TextLink>}
         </Row>
       )}
@@ -67,7 +67,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Others who have the list open, announced as they come and go. */
-function WhoIsHere() {
+function OthersPresent() {
   const t = useTranslations('lists.page.together')
   const names = useTogether().others.map(({ name }) => name || t('someone'))
   return (

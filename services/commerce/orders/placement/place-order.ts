@@ -73,7 +73,7 @@ async function place(
 ): Promise<PlacementResult> {
   const work = () => placeInTransaction(options, request, payment, prepared)
   const result = await retryDeadlock(work).catch((fault) =>
-    placedAllTheSame(options, request, payment, fault),
+    recoverPlacement(options, request, payment, fault),
   )
   const isUsed = result.ok && (result.value.isNew || result.value.reference === payment.reference)
   if (isUsed) await captureOrder(options, result.value.orderId)
@@ -82,8 +82,8 @@ async function place(
   return result
 }
 
-/** The connection may have broken after the commit, in which case the order exists. */
-async function placedAllTheSame(
+/** Returns the order if it exists, since the connection may have broken after the commit. */
+async function recoverPlacement(
   options: CommerceOptions,
   { caller }: PlacementRequest,
   payment: AuthorisedPayment,

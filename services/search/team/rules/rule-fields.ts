@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { countryContext, countryOfContext } from '#contracts/search/rule-contexts.ts'
 import { RULE_ANCHORINGS, RULE_CONDITIONS_MAX, type RuleFields } from '#contracts/team/search-rule.ts'
 import type { Language } from '#domain/market/language.ts'
-import { leadsElsewhere } from '#domain/search/merchandising/rule-redirect.ts'
+import { isAllowedRedirectTarget } from '#domain/search/merchandising/rule-redirect.ts'
 import type { ChangeRefusal } from '#services/kernel/team/resource.ts'
 import type { SearchRule } from '../../rules/rule.ts'
 import { wordsOf } from '../../text/words.ts'
@@ -81,7 +81,7 @@ export function findRuleFault(fields: RuleFields): ChangeRefusal | null {
       'conditions-too-many',
     ],
     startsAt !== null && endsAt !== null && endsAt <= startsAt && ['endsAt', 'ends-before-start'],
-    redirect !== null && !leadsElsewhere(redirect) && ['redirect', 'target-not-allowed'],
+    redirect !== null && !isAllowedRedirectTarget(redirect) && ['redirect', 'target-not-allowed'],
     hidden.some((id) => promoted.includes(id)) && ['hidden', 'piece-repeated'],
     redirect === null &&
       query === null &&

@@ -38,6 +38,6 @@ export function createSynonymIndex(rules: readonly NameRule[], language: TextLan
 /** Without stop words, as in queries: `tavolino da salotto` → `tavolino`, `salotto`. */
 function significantWords(name: string, language: TextLanguage): readonly string[] {
   const all = wordsOf(name)
-  const telling = all.filter((word) => !language.isStopWord(word))
-  return telling.length > 0 ? telling : all
+  const contentWords = all.filter((word) => !language.isStopWord(word))
+  return contentWords.length > 0 ? contentWords : all
 }

@@ -220,10 +220,10 @@ function completePhrase(
   beginning: string,
   { book, sense }: LanguageLexicon,
 ): string | null {
-  const telling = before.filter(({ word }) => !sense.isStopWord(word))
-  if (telling.length === 0 || isPhraseWord(beginning, book, sense)) return null
-  for (let from = Math.max(0, telling.length - 3); from < telling.length; from++) {
-    const stems = telling.slice(from).map(({ word }) => sense.stem(word))
+  const contentWords = before.filter(({ word }) => !sense.isStopWord(word))
+  if (contentWords.length === 0 || isPhraseWord(beginning, book, sense)) return null
+  for (let from = Math.max(0, contentWords.length - 3); from < contentWords.length; from++) {
+    const stems = contentWords.slice(from).map(({ word }) => sense.stem(word))
     const found = book
       .startingWith(stems[0] ?? '')
       .filter(
