@@ -11,28 +11,28 @@ const personName = z
   .max(100, 'too-long')
   .refine((value) => !value.includes('\0'), 'list-malformed')
 
-/** `from` is the owner's name for those with the link. */
+/** `from` is the owner's name as shown to people with the link. */
 const linkChange = z.strictObject({ hasPrices: z.boolean(), from: personName.optional() })
 export type ListLinkChange = z.infer<typeof linkChange>
 export const listLink = z.object({ token: z.string(), hasPrices: z.boolean() })
 
 const invitation = z.strictObject({
   email: z.email('email-malformed').max(254, 'too-long'),
-  /** The owner's: the language and country of the email, and their name in it. */
+  /** The owner's language and country, which the email uses; `from` is the owner's name in it. */
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode, 'list-malformed'),
   from: personName,
 })
 export type ListInvitation = z.infer<typeof invitation>
 export const invited = z.object({ memberId: z.uuid() })
-/** `id` of the new list, `token` of the link. */
+/** `id` is that of the new list, `token` that of the link. */
 const sharedCopy = z.strictObject({ id: z.uuid(), token: z.string().max(200) })
 export const openInvitation = z.object({ listName: z.string(), from: z.string(), isAccepted: z.boolean() })
 export type OpenInvitation = z.infer<typeof openInvitation>
 const acceptance = z.strictObject({ name: personName })
 export const accepted = z.object({ listId: z.uuid() })
 
-/** A list for those with its link: without working notes and editors. */
+/** A list as people with its link see it, without working notes and editors. */
 export const sharedList = list
   .pick({
     id: true,
@@ -70,39 +70,40 @@ const rules = {
 const call = callsBelow('/customer/lists', rules)
 
 /**
- * Spec §6: sharing of lists, by the platform service. The first four are for the owner of a list, with their access token
- * (`list-not-yours` for others, `list-fixed` for one with a purpose), the next one for anyone who edits it, and the others for
- * anyone. An invitation leads to the page `/lists/invitation/{token}`.
+ * Spec §6: the platform service shares lists. The first four calls are for the owner of a list, with their access
+ * token (`list-not-yours` for others, `list-fixed` for a list with a purpose), the next one is for anyone who edits
+ * it, and the others are for anyone. An invitation leads to the page `/lists/invitation/{token}`.
  */
 export const sharingCalls = {
-  /** Creates its link, or changes what it shows; the list is then not private. */
+  /** Creates the link of a list, or changes what it shows. The list is then no longer private. */
   share: call('PUT /:listId/link', { input: linkChange, output: listLink }),
-  /** For good. */
+  /** Removes the link permanently. */
   unshare: call('DELETE /:listId/link'),
   /**
-   * Invites someone by email to edit it; again for the same address sends another email, whose link replaces the earlier
-   * one. `members-full` beyond 20.
+   * Invites someone by email to edit the list. Inviting the same address again sends another email, whose link
+   * replaces the earlier one. Refuses with `members-full` beyond 20.
    */
   invite: call('POST /:listId/members', { input: invitation, output: invited, status: 201 }),
-  /** Removes them, or takes back the invitation; members may remove themselves. A missing one is not an error. */
+  /** Removes a member, or revokes the invitation. Members may remove themselves. A missing one is not an error. */
   removeMember: call('DELETE /:listId/members/:memberId'),
-  /** That a tab has it open, repeated every 20 seconds. */
+  /** Reports that a tab has the list open. Tabs repeat this every 20 seconds. */
   enter: call('POST /:listId/presence', { input: presence }),
-  /** Copies what is behind a link to a new list of theirs. Idempotent by `id`. */
+  /** Copies a shared list to a new list of the caller. Idempotent by `id`. */
   copyShared: call('POST /copies', { input: sharedCopy, output: accepted }),
-  /** Joins. `invitation-not-found` also 30 days after it was sent. */
+  /** Accepts an invitation. Refuses with `invitation-not-found` also 30 days after it was sent. */
   accept: call('POST /invitations/:token/acceptance', { input: acceptance, output: accepted }),
-  // By hand, since it does not end: `GET /customer/lists/{id}/changes?after={revision}`, server-sent events for anyone who edits
-  // it. `change`, a `listChangeEvent`, whose id is the revision, so that `Last-Event-ID` is as good as `after`: one at once if
-  // there is a later revision. `presence`, a `listPresenceEvent`, at once and whenever it changes. A comment every 15 seconds.
-  // It ends after an hour, and when they may not edit the list any more. With `X-Tab`, the end of the stream ends the presence
-  // of that tab. 429 beyond 30.
+  // `GET /customer/lists/{id}/changes?after={revision}` is routed by hand, since it is a stream. It sends server-sent
+  // events to anyone who edits the list: `change`, a `listChangeEvent` whose id is the revision, so that
+  // `Last-Event-ID` works like `after`, immediately if there is a later revision; `presence`, a `listPresenceEvent`,
+  // immediately and whenever it changes; and a comment every 15 seconds. It ends after an hour, or when the reader
+  // may no longer edit the list. With `X-Tab`, the end of the stream ends the presence of that tab. More than 30
+  // streams are refused with 429.
 }
 
 const serverCall = callsBelow('/lists', rules)
-/** For servers only, with their token. */
+/** These calls are for servers only, with their token. */
 export const sharedListCalls = {
-  /** The list behind a link, for anyone. With `count` 1, counts an opening. */
+  /** Returns the list of a link, for anyone. With `count=1`, counts that it was opened. */
   shared: serverCall('GET /shared/:token', {
     input: z.object({ count: z.string().optional() }),
     output: sharedList,

@@ -9,12 +9,12 @@ import { type MachineDocument, SourceUnavailable } from './machine-document.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * A document being written or complete: its compressed bytes so far, which any number of readers may read.
+ * A document that is being written or is complete. Any number of readers may read its compressed bytes so far.
  */
 type Writing = {
   readonly chunks: Bytes[]
   bytes: number
-  state: 'open' | 'whole' | 'broken'
+  state: 'open' | 'complete' | 'broken'
   isOutdated: boolean
   etag: string | null
   /** Called once when more bytes are available, or at the end. */
@@ -31,8 +31,8 @@ export type DocumentCacheOptions = {
 }
 
 /**
- * Caches compressed documents and writes each once for all concurrent readers, who stream it meanwhile; the whole text
- * is never in memory. A change while writing prevents caching.
+ * Caches compressed documents. Each is written once for all concurrent readers, who stream it as it is written; the
+ * uncompressed text is never completely in memory. A change during writing prevents caching.
  */
 export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: DocumentCacheOptions) {
   const stored = new LRUCache<string, Entry>({
@@ -45,13 +45,13 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
   const writings = new Map<string, Promise<Writing | null>>()
   const pending = new Map<Entry, Promise<void>>()
   const closing = new AbortController()
-  let turn: Promise<unknown> = Promise.resolve()
+  let lastLongWriting: Promise<unknown> = Promise.resolve()
 
   async function respond(request: Request, address: string, document: MachineDocument): Promise<Response> {
     const found = stored.get(address)
     if (found) return send(request, found.writing, document)
     try {
-      const running = writings.get(address) ?? begin(address, document)
+      const running = writings.get(address) ?? startWriting(address, document)
       const writing = await running
       if (writing === null) return new Response('There is no such document.', { status: 404 })
       return send(request, writing, document)
@@ -61,37 +61,37 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     }
   }
 
-  function begin(address: string, document: MachineDocument): Promise<Writing | null> {
+  function startWriting(address: string, document: MachineDocument): Promise<Writing | null> {
     const forget = () => writings.delete(address)
-    // Any number of readers follow it, so no reader's deadline ends it.
+    // Any number of readers may follow it, so it must not end with the deadline of one of them.
     const start = () => inBackground(() => write(address, document))
-    const begun = document.isLong ? turn.then(start) : start()
-    const writing = begun.then((started) => started?.writing ?? null)
+    const started = document.isLong ? lastLongWriting.then(start) : start()
+    const writing = started.then((result) => result?.writing ?? null)
     writings.set(address, writing)
-    const ended = begun.then((started) => started?.ended).finally(forget)
+    const ended = started.then((result) => result?.ended).finally(forget)
     // Readers follow `writing`; its end only matters for the next writer.
     ended.catch(() => {})
-    if (document.isLong) turn = ended.catch(() => {})
+    if (document.isLong) lastLongWriting = ended.catch(() => {})
     return writing
   }
 
   async function write(address: string, document: MachineDocument) {
     const writing = blankWriting()
     const entry = { writing, document }
-    // From here on a change outdates the document, since even unread parts may come from earlier data.
+    // A change from here on makes the document outdated, since even unread parts may come from earlier data.
     pending.set(entry, Promise.resolve())
-    const pieces = await openSource(document).catch((fault: unknown) => {
+    const texts = await openSource(document).catch((fault: unknown) => {
       pending.delete(entry)
       throw fault
     })
-    if (pieces === null) {
+    if (texts === null) {
       pending.delete(entry)
       return null
     }
-    const ended = compressInto(writing, pieces, closing.signal)
+    const ended = compressInto(writing, texts, closing.signal)
       .then(
         () => {
-          end(writing, 'whole')
+          end(writing, 'complete')
           if (!writing.isOutdated) stored.set(address, entry)
         },
         (fault: unknown) => {
@@ -111,26 +111,27 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
       vary: 'Accept-Encoding',
     })
     if (writing.etag) headers.set('etag', writing.etag)
-    const known = request.headers.get('if-none-match')
-    if (writing.etag && known?.includes(writing.etag)) return new Response(null, { status: 304, headers })
-    const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+    const knownEtags = request.headers.get('if-none-match')
+    if (writing.etag && knownEtags?.includes(writing.etag))
+      return new Response(null, { status: 304, headers })
+    const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
       request.headers.get('accept-encoding') ?? '',
     )
-    if (takesGzip) headers.set('content-encoding', 'gzip')
+    if (acceptsGzip) headers.set('content-encoding', 'gzip')
     if (request.method === 'HEAD') return new Response(null, { headers })
-    const body = readAlong(writing)
-    return new Response(takesGzip ? body : body.pipeThrough(new DecompressionStream('gzip')), { headers })
+    const body = streamWriting(writing)
+    return new Response(acceptsGzip ? body : body.pipeThrough(new DecompressionStream('gzip')), { headers })
   }
 
   return {
     respond,
-    /** All documents, or those that depend on products. */
+    /** Removes all documents, or those that depend on products. */
     purge(what: 'everything' | 'products'): void {
-      const isTouched = ({ document }: Entry) => what === 'everything' || document.dependsOnProducts
+      const isAffected = ({ document }: Entry) => what === 'everything' || document.dependsOnProducts
       stored.forEach((entry, address) => {
-        if (isTouched(entry)) stored.delete(address)
+        if (isAffected(entry)) stored.delete(address)
       })
-      for (const entry of pending.keys()) if (isTouched(entry)) entry.writing.isOutdated = true
+      for (const entry of pending.keys()) if (isAffected(entry)) entry.writing.isOutdated = true
     },
     size: () => ({ documents: stored.size }),
     async close(): Promise<void> {
@@ -149,17 +150,17 @@ async function openSource(document: MachineDocument): Promise<AsyncIterable<stri
   if (text === null) return null
   const iterator = text[Symbol.asyncIterator]()
   const first = await iterator.next()
-  async function* pieces() {
+  async function* texts() {
     for (let step = first; !step.done; step = await iterator.next()) yield step.value
   }
-  return pieces()
+  return texts()
 }
 
-function compressInto(writing: Writing, pieces: AsyncIterable<string>, signal: AbortSignal): Promise<void> {
+function compressInto(writing: Writing, texts: AsyncIterable<string>, signal: AbortSignal): Promise<void> {
   const collect = async (compressed: AsyncIterable<Buffer>) => {
     for await (const chunk of compressed) append(writing, new Uint8Array(chunk))
   }
-  return pipeline(Readable.from(pieces), createGzip(), collect, { signal })
+  return pipeline(Readable.from(texts), createGzip(), collect, { signal })
 }
 
 function blankWriting(): Writing {
@@ -172,11 +173,11 @@ function append(writing: Writing, chunk: Bytes): void {
   wake(writing)
 }
 
-function end(writing: Writing, state: 'whole' | 'broken'): void {
+function end(writing: Writing, state: 'complete' | 'broken'): void {
   const digest = createHash('sha256')
   for (const chunk of writing.chunks) digest.update(chunk)
   // Weak, since the same document is sent both compressed and uncompressed.
-  if (state === 'whole') writing.etag = `W/"${digest.digest('base64url').slice(0, 22)}"`
+  if (state === 'complete') writing.etag = `W/"${digest.digest('base64url').slice(0, 22)}"`
   writing.state = state
   wake(writing)
 }
@@ -185,16 +186,16 @@ function wake(writing: Writing): void {
   for (const resume of writing.waiting.splice(0)) resume()
 }
 
-/** Waits for parts that are not written yet. */
-function readAlong(writing: Writing): ReadableStream<Bytes> {
-  let at = 0
+/** Streams a document, and waits for parts that are not written yet. */
+function streamWriting(writing: Writing): ReadableStream<Bytes> {
+  let index = 0
   return new ReadableStream<Bytes>({
     async pull(controller) {
-      while (at >= writing.chunks.length && writing.state === 'open')
+      while (index >= writing.chunks.length && writing.state === 'open')
         await new Promise<void>((resolve) => writing.waiting.push(resolve))
-      const chunk = writing.chunks[at++]
+      const chunk = writing.chunks[index++]
       if (chunk) controller.enqueue(chunk)
-      else if (writing.state === 'broken') controller.error(new Error('The document broke off'))
+      else if (writing.state === 'broken') controller.error(new Error('The document was interrupted'))
       else controller.close()
     },
   })

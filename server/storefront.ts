@@ -38,7 +38,7 @@ type Routes = ServerBuild['routes']
 
 type Route = NonNullable<Routes[string]>
 
-/** The document and the frame around a missing page load at any address. */
+/** Routes that load at any address: the document and the frame, which also surround a missing page. */
 const FRAMES: readonly string[] = ['root', 'routes/shell']
 
 const { routes, basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
@@ -52,14 +52,14 @@ const storefront: ServerBuild = {
 const handle = createRequestHandler(storefront, import.meta.env.MODE)
 const routeTree = childrenOf(undefined)
 
-/** Parameters that any page reads reach a shared page. */
+/** Search parameters that at least one page reads. All others are dropped before a shared page is rendered. */
 export const pageParameters: ReadonlySet<string> = new Set(
   Object.values(storefront.routes).flatMap((route) => handleOf(route).parameters ?? []),
 )
 
 /**
- * Returns the response, the document for its body (null for data and redirects), and the description of the page. Spec
- * §4: drafts are read for an editor in preview only.
+ * Returns the response, the document for its body (null for data and redirects), and the description of the page.
+ * Spec §4: drafts are read for an editor in preview only.
  */
 export async function handlePageRequest(
   request: Request,

@@ -6,10 +6,10 @@ import type { Language } from '#domain/market/language.ts'
 import { splitLocalePath } from '#domain/market/locale.ts'
 
 /**
- * The links that only search engines read: the canonical address and its alternates in other locales. They are written
- * into the document as text, since some sixty React elements would slow every page down and serve no visitor. A page in
- * a locale that is not crawled lists no alternates, because they would not list it in return; nor does a page of a house with
- * one language.
+ * The links that only search engines read: the canonical address and its alternates in other locales. They are
+ * written into the document as text, since some sixty React elements would slow every page down without serving any
+ * visitor. A page in a locale that is not crawled lists no alternates, because they would not list it in return; nor
+ * does a page of a house with one language.
  */
 export function headLinks(url: URL, page: Page, markets: HouseMarkets): string {
   const { prefix } = splitLocalePath(url.pathname)
@@ -20,9 +20,9 @@ export function headLinks(url: URL, page: Page, markets: HouseMarkets): string {
     markets.languages.length > 1 && cluster.some((alternate) => alternate.prefix === (prefix ?? ''))
   const alternates = (isOffered ? cluster : []).map(
     (alternate) =>
-      `<link rel="alternate" hreflang="${alternate.hreflang}" href="${attribute(addressIn(alternate, url, page))}">`,
+      `<link rel="alternate" hreflang="${alternate.hreflang}" href="${escapeAttribute(addressIn(alternate, url, page))}">`,
   )
-  return [`<link rel="canonical" href="${attribute(canonical)}">`, ...alternates].join('')
+  return [`<link rel="canonical" href="${escapeAttribute(canonical)}">`, ...alternates].join('')
 }
 
 /** Null for a page that search engines must not list. */
@@ -34,12 +34,12 @@ export function canonicalOf(url: URL, page: Page): string | null {
 function addressIn(
   { prefix, language }: { prefix: string; language: Language },
   { origin, pathname, search }: URL,
-  { paths, canonicalParameters: keep }: Page,
+  { paths, canonicalParameters }: Page,
 ): string {
   const path = paths?.[language] ?? splitLocalePath(pathname).path
-  return canonicalAddress({ origin, prefix, path, search, keep })
+  return canonicalAddress({ origin, prefix, path, search, canonicalParameters })
 }
 
-function attribute(address: string): string {
+function escapeAttribute(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

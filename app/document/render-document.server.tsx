@@ -1,13 +1,15 @@
 /**
- * What builds a document, and why it is not left to the router:
+ * How a document is built, and why that is not left to the router:
  *
- * - A guest's page is cached, compressed once, and its inline scripts are allowed by their hashes. So a document is
- *   rendered completely before a byte is sent (this file), and what the router would stream beside it becomes one script.
- * - What only machines read (canonical address, alternates, structured data, feed, Open Graph) is written into the head
- *   as text (`head-links`, `head-elements`), from the `Page` that the loaders described: some sixty React elements would
- *   slow every page down and serve no visitor.
- * - A phone should show the page first, then respond soon: scripts come last (`defer-scripts`), large loader data as one
- *   string (`packed`), and of the messages only those that the page uses (`recorded-messages`).
+ * - A guest's page is cached, compressed once, and its inline scripts are allowed by their hashes. Therefore a
+ *   document is rendered completely before a byte is sent (this file), and the data that the router would stream
+ *   becomes one script.
+ * - What only machines read (canonical address, alternates, structured data, feed, Open Graph) is written into the
+ *   head as text (`head-links`, `head-elements`), from the `Page` that the loaders described. Some sixty React
+ *   elements would slow every page down without serving any visitor.
+ * - A phone should show the page first and respond to input soon after. Therefore scripts come last (`deferScripts`),
+ *   large loader data is one string (`packed`), and only the messages that the page uses are sent
+ *   (`recorded-messages`).
  *
  * The benefit of each is measured in its own file; docs/performance.md says how.
  */
@@ -18,7 +20,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 
 export type RenderedMarkup = { html: string; hasFailed: boolean }
 
-type Surroundings = {
+type DocumentParts = {
   wrap(application: ReactNode): ReactNode
   /** Called with the head as rendered so far. */
   head(written: string): Promise<string>
@@ -26,8 +28,8 @@ type Surroundings = {
   foot(): string
 }
 
-/** The longest that a slow picture may delay hydration. */
-const PATIENCE_MS = 2000
+/** The longest time that a slow picture may delay hydration. */
+const HYDRATION_DELAY_MAX_MS = 2000
 
 const MODULE = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/
 
@@ -38,14 +40,13 @@ const PRELOAD = /<link rel="modulepreload" href="([^"<>]*)"[^<>]*\/>/g
  * scripts hashed. Everything is in its place in the HTML, so no script has to move it.
  *
  * The loaders' data, which the router would stream beside the document, is awaited first: a page whose data is
- * complete renders synchronously, a fifth faster than through a stream (medians of 300 each, alternating: a list 4.4 ms
- * instead of 5.6, a product page 3.6 instead of 4.5). `scriptMark` is the nonce of our own scripts
- * and styles.
+ * complete renders synchronously, a fifth faster than through a stream (medians of 300 alternating runs: a list takes
+ * 4.4 ms instead of 5.6, a product page 3.6 instead of 4.5). `scriptMark` is the nonce of our own scripts and styles.
  */
 export async function renderDocument(
   { serverHandoffStream, scriptMark, ...context }: EntryContext & { scriptMark: string },
   url: string,
-  { wrap, head, foot }: Surroundings,
+  { wrap, head, foot }: DocumentParts,
 ): Promise<RenderedMarkup> {
   const chunks = await readAll(serverHandoffStream)
   const document = wrap(<ServerRouter context={context} url={url} nonce={scriptMark} />)
@@ -64,7 +65,7 @@ export async function renderDocument(
     await head(written),
     html.slice(headEnd, lastScript),
     scripted.script,
-    handoff(html, chunks, scriptMark),
+    handoffScript(html, chunks, scriptMark),
     foot(),
     html.slice(bodyEnd),
   ]
@@ -78,7 +79,9 @@ async function readAll(stream: EntryContext['serverHandoffStream']): Promise<rea
   return chunks
 }
 
-/** A suspended component, which only a stream can render, leaves this mark: then everything is rendered again. */
+/**
+ * A suspended component leaves the mark `<!--$!-->`. Only a stream can render it, so everything is rendered again.
+ */
 async function renderSync(document: ReactNode): Promise<RenderedMarkup> {
   const html = `<!DOCTYPE html>${renderToString(document)}`
   return html.includes('<!--$!-->') ? renderSuspending(document) : { html, hasFailed: false }
@@ -101,7 +104,7 @@ function renderSuspending(document: ReactNode): Promise<RenderedMarkup> {
 }
 
 /** The script that hands the loaders' data to the router in the browser, as the router's own stream would. */
-function handoff(html: string, chunks: readonly string[], scriptMark: string): string {
+function handoffScript(html: string, chunks: readonly string[], scriptMark: string): string {
   const hasScripts = html.includes('window.__reactRouterContext.stream')
   if (chunks.length === 0 || !hasScripts) return ''
   const controller = 'window.__reactRouterContext.streamController'
@@ -130,32 +133,32 @@ function collect(done: (text: string) => void): Writable {
 
 /**
  * A page can be read, bought from and navigated without its scripts, while the style sheet, fonts and first pictures
- * are needed at once. So the scripts that the router's document preloads (`modulepreload` links in `head`, a module of
- * imports in `script`) are requested after the document has loaded, or after `PATIENCE_MS` at the latest. A document
- * without scripts is returned unchanged. On a list this moves the first paint from 2.2 to 0.9 s, the largest picture from
- * 2.8 to 1.7 s and the Lighthouse score from 93 to 100 (medians of five runs).
+ * are needed immediately. Therefore the scripts that the router's document preloads (`modulepreload` links in `head`,
+ * a module of imports in `script`) are requested after the document has loaded, or after `HYDRATION_DELAY_MAX_MS` at
+ * the latest. A document without scripts is returned unchanged. On a list this moves the first paint from 2.2 to
+ * 0.9 s, the largest picture from 2.8 to 1.7 s and the Lighthouse score from 93 to 100 (medians of five runs).
  */
 export function deferScripts(head: string, script: string): { head: string; script: string } {
   const [module, mark = '', imports = ''] = MODULE.exec(script) ?? []
   if (module === undefined) return { head, script }
   const files = [...head.matchAll(PRELOAD)].map(([, href = '']) => href)
-  const late = `<script${mark} type="module" async="">${waiting(files)}${awaited(imports)}</script>`
-  return { head: head.replace(PRELOAD, ''), script: script.replace(module, () => late) }
+  const deferred = `<script${mark} type="module" async="">${preloadScript(files)}${toDynamicImports(imports)}</script>`
+  return { head: head.replace(PRELOAD, ''), script: script.replace(module, () => deferred) }
 }
 
 /** Waits for the document and one painted frame, then preloads all `files` in parallel. */
-function waiting(files: readonly string[]): string {
+function preloadScript(files: readonly string[]): string {
   return `if (document.readyState !== 'complete') await new Promise((go) => {
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(go)), { once: true });
-  setTimeout(go, ${PATIENCE_MS});
+  setTimeout(go, ${HYDRATION_DELAY_MAX_MS});
 });
 for (const href of ${JSON.stringify(files).replaceAll('<', '\\u003c')})
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 `
 }
 
-/** Dynamic imports, since static ones would be fetched before the first line runs. */
-function awaited(imports: string): string {
+/** Turns static imports into dynamic ones, since static ones would be fetched before the first line runs. */
+function toDynamicImports(imports: string): string {
   return imports
     .replace(/import \* as (\w+) from ("[^"]+");/g, 'const $1 = await import($2);')
     .replace(/import ("[^"]+");/g, 'await import($1);')

@@ -13,6 +13,11 @@ test.each([
 })
 
 test('each page of a list has its own canonical address', () => {
-  const page = { prefix: '', path: '/categories/seating', search: '?color=red&page=2', keep: ['page'] }
+  const page = {
+    prefix: '',
+    path: '/categories/seating',
+    search: '?color=red&page=2',
+    canonicalParameters: ['page'],
+  }
   expect(canonicalAddress({ ...SHOP, ...page })).toBe('https://shop.test/categories/seating?page=2')
 })

@@ -6,20 +6,20 @@ export function canonicalAddress({
   prefix,
   path,
   search,
-  keep = [],
+  canonicalParameters = [],
 }: {
   origin: string
   prefix: string
   /** Without the locale. */
   path: string
   search: string
-  keep?: readonly string[] | undefined
+  canonicalParameters?: readonly string[] | undefined
 }): string {
   const requested = new URLSearchParams(search)
-  const stored = new URLSearchParams(
-    keep.flatMap((name) => requested.getAll(name).map((value) => [name, value])),
+  const retained = new URLSearchParams(
+    canonicalParameters.flatMap((name) => requested.getAll(name).map((value) => [name, value])),
   )
-  const query = stored.size > 0 ? `?${stored}` : ''
-  const safeCallback = /^\/home\/?$/.test(path) ? '/' : path
-  return origin + withPrefix(prefix, safeCallback + query)
+  const query = retained.size > 0 ? `?${retained}` : ''
+  const canonicalPath = /^\/home\/?$/.test(path) ? '/' : path
+  return origin + withPrefix(prefix, canonicalPath + query)
 }

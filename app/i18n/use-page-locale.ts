@@ -10,13 +10,15 @@ export function usePageLocale(): PageLocale {
   return use(PageLocaleContext)
 }
 
-/** The locale from the root's loader; if the root itself failed, the URL still gives the language of the error page. */
+/**
+ * The locale from the root's loader. If the root itself failed, the URL determines the language of the error page.
+ */
 export function useRootLocale(): PageLocale {
   const loaded = useRouteLoaderData<PageLocale>('root')
   const { pathname } = useLocation()
   if (loaded) return loaded
-  const [, prefix = '', read] = /^(\/([a-z]{2})-[a-z]{2})(?:\/|$)/.exec(pathname) ?? []
-  return bareLocale(isLanguage(read) ? read : DEFAULT_LANGUAGE, prefix)
+  const [, prefix = '', code] = /^(\/([a-z]{2})-[a-z]{2})(?:\/|$)/.exec(pathname) ?? []
+  return bareLocale(isLanguage(code) ? code : DEFAULT_LANGUAGE, prefix)
 }
 
 /** `/products/x` → `/de-at/products/x`, in the locale of the current page. */
@@ -25,7 +27,7 @@ export function useLocalePath(): (path: string) => string {
   return (path) => withPrefix(prefix, path)
 }
 
-/** Without its locale. */
+/** The path of the current page without its locale. */
 export function usePagePath(): string {
   const { prefix } = usePageLocale()
   return useLocation().pathname.slice(prefix.length) || '/'

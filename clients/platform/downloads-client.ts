@@ -14,9 +14,9 @@ export type TearsheetRefusal = 'too-many-requests' | 'documents-busy' | 'platfor
 export type DownloadsClient = {
   /** Returns a PDF and counts it. */
   makeTearsheet(request: TearsheetRequest): Promise<Result<Uint8Array<ArrayBuffer>, TearsheetRefusal>>
-  /** A failure is reported, and the file is served anyway. */
+  /** A failure is reported; the file is served regardless. */
   countCadFile(productId: string): Promise<void>
-  /** In the files' order; null for a file without a drawing, or one that is unavailable, which is reported. */
+  /** Returns outlines in the files' order; null for a file without one. A failure is reported, and all are null. */
   readOutlines(files: readonly (string | null)[]): Promise<(DrawnOutline | null)[]>
 }
 

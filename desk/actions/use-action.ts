@@ -9,10 +9,10 @@ import { type Outcome, type Refused, useSend } from '../provider/use-save.ts'
 import type { Action, Values } from './action.ts'
 import { storeDraft } from './draft.ts'
 
-/** `outdated`: someone else changed the item; has its current state. */
+/** In the state `outdated`, someone else has changed the item; `current` is the item as it is now. */
 type ActionState = { kind: 'ready' | 'busy' } | Exclude<Outcome<unknown>, { kind: 'saved' }>
 
-/** Runs an action on the shown version of the item, and reads everything again afterwards. */
+/** Runs an action on the shown version of the item, and reloads the page's data afterwards. */
 export function useAction<Item extends TeamItem>(
   resource: string,
   item: Item,
@@ -56,7 +56,7 @@ export function useAction<Item extends TeamItem>(
     return true
   }
 
-  /** Continues with the current version, and the typed values. */
+  /** Continues with the current version and the typed values. */
   function showCurrent(): void {
     setState({ kind: 'ready' })
     if (state.kind === 'outdated') onDone?.(state.current)
@@ -70,7 +70,7 @@ function jsonFile(data: unknown): Blob {
 }
 
 /**
- * Runs an action without a form when its button is pressed. A refusal is shown in a message and the item is read again,
+ * Runs an action without a form when its button is pressed. A refusal is shown in a message and the item is reloaded,
  * since someone else may have changed or removed it.
  */
 export function usePress<Item extends TeamItem>(resource: string, item: Item, action: Action<Item>) {

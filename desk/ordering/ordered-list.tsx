@@ -5,12 +5,12 @@ import { Box, IconButton } from '@mui/material'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** The position an item was moved to, so that the focus follows it, and the announcement. */
+/** The last move: the new position, so that the focus follows the item, and the announcement. */
 type Moved = { to: number; direction: 'earlier' | 'later'; text: string }
 
 /**
- * Buttons and dragging change the order. A live region announces each move, and the focus stays on the moved item's
- * button. `onDropNew`: a new item was dropped at a position.
+ * A list whose order is changed by buttons or dragging. A live region announces each move, and the focus stays on the
+ * moved item's button. `onDropNew` is called when a new item is dropped at a position.
  */
 export function OrderedList<Item>({
   label,
@@ -36,7 +36,7 @@ export function OrderedList<Item>({
   const translate = useTranslate()
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
+  const [dropPosition, setDropPosition] = useState<number | null>(null)
   const [moved, setMoved] = useState<Moved | null>(null)
   useEffect(() => {
     if (!moved) return
@@ -48,7 +48,7 @@ export function OrderedList<Item>({
 
   function drop(event: DragEvent, to: number) {
     event.preventDefault()
-    setOver(null)
+    setDropPosition(null)
     setDragged(null)
     if (dragged === null) onDropNew?.(to)
     else if (dragged !== to) onMove(dragged, to)
@@ -74,15 +74,15 @@ export function OrderedList<Item>({
               onDragEnd={() => setDragged(null)}
               onDragOver={(event) => {
                 event.preventDefault()
-                setOver(index)
+                setDropPosition(index)
               }}
-              onDragLeave={() => setOver(null)}
+              onDragLeave={() => setDropPosition(null)}
               onDrop={(event) => drop(event, index)}
               sx={{
                 cursor: 'grab',
                 opacity: dragged === index ? 0.5 : 1,
                 // Marks the drop position with a line, without moving anything.
-                boxShadow: over === index ? lineOf(dragged !== null && dragged < index) : 'none',
+                boxShadow: dropPosition === index ? dropLine(dragged !== null && dragged < index) : 'none',
               }}
             >
               {children(
@@ -101,18 +101,18 @@ export function OrderedList<Item>({
           )
         })}
       </Box>
-      <Box component="span" role="status" sx={FOR_READERS}>
+      <Box component="span" role="status" sx={SCREEN_READER_ONLY}>
         {moved?.text ?? ''}
       </Box>
     </>
   )
 }
 
-function lineOf(isBelow: boolean): string {
+function dropLine(isBelow: boolean): string {
   return `inset 0 ${isBelow ? -2 : 2}px 0 currentColor`
 }
 
-/** One position up or down, and remove. */
+/** Buttons that move an item up or down by one position, or remove it. */
 function MoveButtons({
   name,
   isFirst,
@@ -154,8 +154,8 @@ function MoveButtons({
   )
 }
 
-/** Announced by screen readers only. */
-export const FOR_READERS = {
+/** Hides text from everyone but screen readers. */
+export const SCREEN_READER_ONLY = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countByResource, inOrder, listAddress } from './waiting.ts'
+import { countByResource, listAddress, sortTasks } from './waiting.ts'
 
 test('the tasks of a resource are added up, without those that another one includes', () => {
   const counts = countByResource([
@@ -17,7 +17,7 @@ test('the tasks of a resource are added up, without those that another one inclu
 test('late tasks come first, the others in the order of the sections', () => {
   const task = (resource: string, isLate = false) => ({ resource, isLate })
   const tasks = [task('emails'), task('chats'), task('orders'), task('products', true), task('orders', true)]
-  expect(inOrder(tasks, ['orders', 'products', 'emails'])).toEqual([
+  expect(sortTasks(tasks, ['orders', 'products', 'emails'])).toEqual([
     task('orders', true),
     task('products', true),
     task('orders'),

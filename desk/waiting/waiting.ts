@@ -1,6 +1,6 @@
 import type { WaitingTask } from '#contracts/team/waiting.ts'
 
-/** Items of a task within another one are counted once. */
+/** Items of a task that another task includes are counted once. */
 export function countByResource(
   tasks: readonly Pick<WaitingTask, 'resource' | 'within' | 'count'>[],
 ): ReadonlyMap<string, number> {
@@ -11,14 +11,14 @@ export function countByResource(
 }
 
 /** Late tasks first, then in the order of the sections; tasks without a section come last. */
-export function inOrder<Task extends Pick<WaitingTask, 'resource' | 'isLate'>>(
+export function sortTasks<Task extends Pick<WaitingTask, 'resource' | 'isLate'>>(
   tasks: readonly Task[],
   resources: readonly string[],
 ): Task[] {
-  const places = new Map(resources.map((resource, at) => [resource, at]))
-  const placeOf = ({ resource }: Task) => places.get(resource) ?? resources.length
+  const positions = new Map(resources.map((resource, index) => [resource, index]))
+  const positionOf = ({ resource }: Task) => positions.get(resource) ?? resources.length
   return tasks.toSorted(
-    (one, other) => Number(other.isLate) - Number(one.isLate) || placeOf(one) - placeOf(other),
+    (one, other) => Number(other.isLate) - Number(one.isLate) || positionOf(one) - positionOf(other),
   )
 }
 

@@ -14,8 +14,8 @@ export function groupsOnPage<Listed extends Group>(
   let start = 0
   return groups.filter(({ sectionId, size }) => {
     const end = start + size
-    const isHere = start >= offset && (start < offset + length || isLast)
-    const isShown = size === 0 ? sectionId !== null && isHere : start < offset + length && end > offset
+    const startsHere = start >= offset && (start < offset + length || isLast)
+    const isShown = size === 0 ? sectionId !== null && startsHere : start < offset + length && end > offset
     start = end
     return isShown
   })

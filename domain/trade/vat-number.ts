@@ -49,8 +49,8 @@ export function parseVatNumber(text: string, country: string): Result<string, Va
   const bodies = prefixes.map((prefix) => [prefix, bodyOf(typed, prefix, vatCountry)] as const)
   const formed = bodies.filter(([, body]) => rule.format.test(body))
   if (formed.length === 0) return refuse('vat-number-malformed')
-  const right = formed.find(([, body]) => rule.isRight(body))
-  return right ? ok(right[0] + right[1]) : refuse('vat-number-wrong')
+  const valid = formed.find(([, body]) => rule.isValid(body))
+  return valid ? ok(valid[0] + valid[1]) : refuse('vat-number-wrong')
 }
 
 /**

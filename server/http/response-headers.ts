@@ -16,12 +16,12 @@ export function addSecurityHeaders(settings: SecuritySettings): MiddlewareHandle
   }
 }
 
-/** Sets headers of the response; one from `fetch` is immutable and is copied first. */
+/** Sets headers of the response. A response from `fetch` is immutable, so it is copied first. */
 export function setHeaders(context: Context<HttpEnvironment>, headers: [string, string][]): void {
   try {
     for (const [name, value] of headers) context.res.headers.set(name, value)
   } catch {
-    const { body, status, headers: given } = context.res
-    context.res = new Response(body, { status, headers: [...given, ...headers] })
+    const { body, status, headers: existing } = context.res
+    context.res = new Response(body, { status, headers: [...existing, ...headers] })
   }
 }

@@ -31,7 +31,7 @@ type AccountDetail = {
   sessions: number
   consents: { commercial: Consent; personalized: Consent }
 }
-/** `email`: a verified address, or that of a guest. */
+/** `email` is a verified address, or that of a guest. */
 type Owner = { accountId: string | null; email: string | null }
 type ListedOrder = Pick<Order, 'id' | 'number' | 'status'> & {
   placedAt: Date
@@ -40,8 +40,9 @@ type ListedOrder = Pick<Order, 'id' | 'number' | 'status'> & {
 }
 
 /**
- * What the directory reads from each service: who changed since the last call (at most `limit`), their current facts,
- * and what the team does for a customer. Each service queries its own tables. Null if it is hosted elsewhere.
+ * What the directory reads from each service: which customers changed since the last call (at most `limit`), their
+ * current facts, and what the team does for a customer. Each service queries its own tables. A service that is hosted
+ * elsewhere is null.
  */
 export type CustomerSources = {
   identity: {
@@ -57,13 +58,13 @@ export type CustomerSources = {
   profiles: {
     takeChanged(tx: Queryable, limit: number): Promise<string[]>
     find(db: Queryable, accountIds: readonly string[]): Promise<Profile[]>
-    /** The default address first. */
+    /** Lists the default address first. */
     readAddresses(
       db: Queryable,
       accountId: string,
     ): Promise<{ id: string; isDefault: boolean; address: Address }[]>
     remove(tx: Queryable, accountId: string): Promise<void>
-    /** Their company, with its people in the order they joined; null for a consumer. */
+    /** Reads the company of a customer, with its people in the order in which they joined; null for a consumer. */
     readCompany(db: Queryable, accountId: string): Promise<Company | null>
     changeCompany(
       tx: Queryable,
@@ -76,7 +77,7 @@ export type CustomerSources = {
       db: Queryable,
       keys: CustomerKeys,
     ): Promise<{ byAccount: ReadonlyMap<string, Orders>; byEmail: ReadonlyMap<string, Orders> }>
-    /** The buyers of orders by a part of their number, and that of one order. */
+    /** Find the buyers of orders by a part of the order number, and the buyer of one order. */
     findByNumber(db: Queryable, text: string): Promise<CustomerKeys>
     findOf(db: Queryable, orderId: string): Promise<CustomerKeys>
     /** The latest orders, at most `limit`. */

@@ -29,7 +29,8 @@ export type ContentService = Service & {
 }
 
 /**
- * Documents with a draft: an editor publishes or discards it. The Studio is the list. The oldest edit is first in line.
+ * Documents with a draft wait for an editor to publish or discard it. They are listed in the Studio, and the oldest
+ * edit comes first.
  */
 export const WAITING_DRAFTS: WaitingDefinition = {
   task: 'drafts-unpublished',
@@ -49,7 +50,7 @@ export const WAITING_DRAFTS: WaitingDefinition = {
 
 type Found = { count: number; since: string; id: string; title: string | null }
 
-/** In days. Drafts have many revisions, since they change with every word. */
+/** How many days revisions are retained. Drafts have many of them, since they change with every word. */
 const DRAFT_DAYS = 30
 
 const PUBLISHED_DAYS = 365
@@ -57,10 +58,10 @@ const PUBLISHED_DAYS = 365
 const DAY_MS = 86_400_000
 
 /**
- * The content service: Sanity's HTTP API for queries, documents and mutations over documents in PostgreSQL
- * (architecture.md §6: `/v{version}/data/{query|doc|mutate}/{dataset}`), and for the pictures and files that they show;
- * for the team at the Studio, at `/team/v{version}/…`, what that needs besides. Beside it, for servers, its changes at
- * `/changes` (`contracts/changes.ts`).
+ * The content service implements Sanity's HTTP API over documents in PostgreSQL: queries, documents and mutations
+ * (architecture.md §6: `/v{version}/data/{query|doc|mutate}/{dataset}`), and the pictures and files that they show.
+ * At `/team/v{version}/…` it offers what the Studio needs in addition, and at `/changes` its changes to servers
+ * (`contracts/changes.ts`).
  */
 export function createContentService(given: ContentServiceOptions): ContentService {
   const options = {

@@ -9,7 +9,7 @@ export const LINK_REFERENCE = 'https://link.invalid/'
 type StoredMail = RenderedMail & { sealedLink: string | null }
 type StoredContent = Pick<StoredMail, 'html' | 'text' | 'sealedLink'>
 
-/** The email as stored: with a placeholder instead of the link, which is encrypted separately. */
+/** Renders the email as it is stored, with a placeholder instead of the link, which is encrypted separately. */
 export function renderWithSealedLink(
   request: MailRequest,
   { seal: { seal }, house }: { seal: Seal; house: MailHouse },
@@ -25,16 +25,16 @@ export function renderWithSealedLink(
     if (!('link' in request) || !request.link.isSecret)
       return { ...renderMail(request, house), sealedLink: null }
     const { link } = request
-    const placed = { ...request, link: { ...link, url: LINK_REFERENCE } }
-    // A placeholder that someone typed must not become a link. A receipt quotes no address to a guest.
-    const rendered = renderMail(withoutPlaceholder(placed), house)
+    const withPlaceholder = { ...request, link: { ...link, url: LINK_REFERENCE } }
+    // A placeholder that someone typed must not become a link. A receipt to a guest contains no typed web addresses.
+    const rendered = renderMail(withoutPlaceholder(withPlaceholder), house)
     return { ...rendered, sealedLink: seal(link.url) }
   }
   if (request.kind === 'newsletter-issue') {
     // A placeholder that someone typed must not become a link.
     const intro = request.intro.replaceAll(LINK_REFERENCE, 'link.invalid')
-    const placed = { ...request, intro, links: LINK_REFERENCE }
-    return { ...renderMail(placed, house), sealedLink: seal(request.links) }
+    const withPlaceholder = { ...request, intro, links: LINK_REFERENCE }
+    return { ...renderMail(withPlaceholder, house), sealedLink: seal(request.links) }
   }
   return { ...renderMail({ ...request, url: LINK_REFERENCE }, house), sealedLink: seal(request.url) }
 }
@@ -45,8 +45,8 @@ function withoutPlaceholder(mail: RequestMailRequest | QuoteMailRequest): MailRe
 }
 
 /**
- * The email with its link. If the link was removed, the placeholder stays. Null if no accepted secret
- * decrypts it and the email would be useless without it.
+ * Returns the email with its link. If the link was removed, the placeholder stays. Null if no accepted secret
+ * decrypts the link, since the email would be useless without it.
  */
 export function resolveLink<Mail extends StoredContent>(mail: Mail, { open }: Seal): Mail | null {
   if (mail.sealedLink === null) return mail
@@ -65,8 +65,8 @@ export function unsubscribeUrlOf({ sealedLink }: StoredContent, { open }: Seal):
 }
 
 /**
- * The secret part of a link in an email of a release that did not encrypt links; same as
- * `migrations/0001_sealed_links.sql`.
+ * The secret part of a link in an email that was stored by a release that did not encrypt links. The same expression
+ * is in `migrations/0001_sealed_links.sql`.
  */
 const LINK_SECRET =
   /(\/(?:password|verify-email|change-email|restore-email)\/|[?&](?:amp;)?token=)[A-Za-z0-9_-]+/g

@@ -20,44 +20,44 @@ export type SearchCounter = {
 }
 
 const WRITE_INTERVAL_MS = 5_000
-/** No person makes more different searches in a day. */
+/** The daily limit per visitor. No person makes more different searches in a day. */
 const SEARCHES_OF_VISITOR_MAX = 50
-/** The limit of remembered visitors; beyond it the platform still counts none of them twice. */
+/** Beyond this number, visitors are forgotten here; the platform still counts none of them twice. */
 const REMEMBERED_VISITORS_MAX = 20_000
 
 /**
- * Counts visitors' searches, with and without results, each once a day per visitor. They are written together every few
- * seconds, so that no search waits for it.
+ * Counts visitors' searches, with and without results, each once a day per visitor. They are written in batches every
+ * few seconds, so that no search waits for a write.
  */
 export function createSearchCounter({ count: send, secret, now }: SearchCounterOptions): SearchCounter {
   let day = ''
   /** Changes every day, so that marks do too. */
   let key = ''
   let pending = new Map<string, CountedSearch>()
-  const marksOf = new Map<string, Set<string>>()
+  const marksByVisitor = new Map<string, Set<string>>()
   let writing = Promise.resolve()
 
   function startDay(): boolean {
     const today = calendarDateIn('UTC', now())
     if (today === day) return false
     day = today
-    key = keyed(secret, `searches of ${day}`)
-    marksOf.clear()
+    key = hmacOf(secret, `searches of ${day}`)
+    marksByVisitor.clear()
     return true
   }
 
   function countOnce({ language, term, hasResults }: SearchToCount, visitor: string): void {
     startDay()
-    const mark = keyed(key, `${visitor} ${language} ${hasResults ? '' : '0 '}${term}`)
-    if (marksOf.size >= REMEMBERED_VISITORS_MAX) marksOf.clear()
-    const marks = marksOf.get(visitor) ?? new Set()
+    const mark = hmacOf(key, `${visitor} ${language} ${hasResults ? '' : '0 '}${term}`)
+    if (marksByVisitor.size >= REMEMBERED_VISITORS_MAX) marksByVisitor.clear()
+    const marks = marksByVisitor.get(visitor) ?? new Set()
     if (marks.has(mark) || marks.size >= SEARCHES_OF_VISITOR_MAX) return
-    marksOf.set(visitor, marks.add(mark))
-    keep({ language, term, hasResults, day, mark })
+    marksByVisitor.set(visitor, marks.add(mark))
+    enqueue({ language, term, hasResults, day, mark })
   }
 
-  /** Limited to the maximum of one call, which people do not reach. */
-  function keep(search: CountedSearch): void {
+  /** Drops searches beyond the maximum of one call, which real visitors never reach. */
+  function enqueue(search: CountedSearch): void {
     if (pending.size < SEARCHES_MAX) pending.set(search.mark, search)
   }
 
@@ -67,7 +67,7 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
     const searches = [...pending.values()]
     pending = new Map()
     const written = await send(searches)
-    if (!written.ok) searches.forEach(keep)
+    if (!written.ok) searches.forEach(enqueue)
   }
 
   function writeNext(): Promise<void> {
@@ -87,6 +87,6 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
 }
 
 /** 132 bits: the length that `countedSearch` requires, and long enough to be unique. */
-function keyed(key: string, text: string): string {
+function hmacOf(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 }

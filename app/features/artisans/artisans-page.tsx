@@ -69,7 +69,7 @@ export function ArtisansPage({
   )
 }
 
-/** Spec §8: no results, with a link to the whole directory. */
+/** Spec §8: the page without results links to the whole directory. */
 function NoArtisans() {
   const t = useTranslations('artisans.directory')
   return (
@@ -186,7 +186,7 @@ function DirectoryBar({ view: { state, facets } }: { view: DirectoryView }) {
   )
 }
 
-/** A select of several values with their counts, or any; nothing when there is no choice. */
+/** A select of any value, or one of several with their counts. Renders nothing if there are no values. */
 function Choice({
   name,
   label,

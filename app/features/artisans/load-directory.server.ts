@@ -12,8 +12,8 @@ import { type DirectoryState, type DirectoryView, parseDirectory } from './direc
 type Clients = { readonly search: SearchClient; readonly content: ContentClient }
 
 /**
- * The workshops for a state of the directory, with the available filters. While search is down, all published ones
- * without filters. `search-failed` if content is down too.
+ * Returns the workshops for a state of the directory, with the available filters. While search is down, it returns
+ * all published ones without filters. Refuses with `search-failed` if content is down too.
  */
 export async function loadDirectory(
   clients: Clients,
@@ -50,7 +50,7 @@ async function listPublished(
   const published = await content.getArtisans({ locale, isPreview: false })
   if (!published.ok) return refuse('search-failed')
   const state = parseDirectory(new URLSearchParams())
-  const list = previewed(EMPTY, published.value, state)
+  const list = applyDrafts(EMPTY, published.value, state)
   const artisans = list.artisans.map((artisan) => ({ ...artisan, pieces: null }))
   return ok({ ...list, artisans, state, isSearchable: false })
 }
@@ -70,14 +70,14 @@ async function withDrafts(
   { locale }: SearchVisitor,
 ): Promise<ArtisanList> {
   const drafts = await content.getArtisans({ locale, isPreview: true })
-  return drafts.ok ? previewed(list, drafts.value, state) : list
+  return drafts.ok ? applyDrafts(list, drafts.value, state) : list
 }
 
 /**
- * Spec §6: a preview reads drafts, which are not in the index. The unfiltered directory lists the drafts on one page; a
- * filtered one shows the indexed results in their draft version.
+ * Spec §6: a preview reads drafts, which are not in the index. The unfiltered directory lists the drafts on one page;
+ * a filtered one shows the indexed results in their draft version.
  */
-export function previewed(
+export function applyDrafts(
   list: ArtisanList,
   drafts: readonly ArtisanSummary[],
   { text, filters, sort }: DirectoryState,

@@ -14,14 +14,14 @@ import type { BagNotice } from './notices/bag-notice.ts'
 import { storeNotice } from './notices/notice-cookie.ts'
 import { BAG_PATHS } from './paths.ts'
 
-/** Returned to a script. `piece`: the added piece, for events. */
+/** What a script receives. `piece` is the added piece, for events. */
 export type BagChange =
   | { readonly ok: true; readonly piece?: TrackedPiece }
   | { readonly ok: false; readonly code: CartErrorCode }
 
 /**
- * The response to a change of the bag. A script gets the result; a browser without JavaScript is redirected to the cart
- * page, which shows it (`reported`: what the page needs besides the refusal).
+ * The response to a change of the bag. A script receives the result; a browser without JavaScript is redirected to
+ * the cart page, which shows it. `reported` is what that page needs in addition to the refusal.
  */
 export function bagChangeResponse(
   request: Request,
@@ -51,8 +51,8 @@ export function bagChangeResponse(
   storeNotice(headers, request, notice)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   if (!result.ok) {
-    const words = price ? [result.code, writeMoney(price)] : [result.code]
-    headers.set(CHANGE_REFUSED_HEADER, words.join(' '))
+    const parts = price ? [result.code, writeMoney(price)] : [result.code]
+    headers.set(CHANGE_REFUSED_HEADER, parts.join(' '))
   }
   if (!isDocumentRequest(request)) return data(changeOf(result, added), { headers })
   const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...reported })

@@ -21,18 +21,18 @@ export type RequestBag<Settled = ReconciledBag> = {
 }
 
 export function bagOf(request: Request, context: Readonly<RouterContextProvider>): Promise<RequestBag> {
-  return reconciled(request, context, reconcileBag)
+  return reconcileForRequest(request, context, reconcileBag)
 }
 
-/** Reads less of the bag than `bagOf`. */
+/** Reads less of the bag than `bagOf`, for a request that changes it. */
 export function bagToChange(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<RequestBag<ReconciledBag<CartBuyer>>> {
-  return reconciled(request, context, reconcileToChange)
+  return reconcileForRequest(request, context, reconcileToChange)
 }
 
-async function reconciled<Settled>(
+async function reconcileForRequest<Settled>(
   request: Request,
   context: Readonly<RouterContextProvider>,
   reconcile: (...requested: Parameters<typeof reconcileBag>) => Promise<Settled>,

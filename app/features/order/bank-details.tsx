@@ -15,7 +15,7 @@ type BankDetailsProps = {
   dueAt: Date | null
   /** The path of the pro-forma invoice, without locale. */
   proForma: string
-  /** Whether the last request of the pro-forma invoice failed. */
+  /** Whether the last request for the pro-forma invoice failed. */
   isProFormaMissing: boolean
 }
 
@@ -71,7 +71,7 @@ export function BankDetails({
   )
 }
 
-/** In groups of four, as printed. */
+/** Formats an IBAN in groups of four characters, as it is printed. */
 function groupIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 }

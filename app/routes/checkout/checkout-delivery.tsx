@@ -87,9 +87,11 @@ function DeliveryOption({
   checkout: { lines, agreed },
 }: Pick<OpenCheckout['deliveryOptions'][number], 'cost'> & { checkout: OpenCheckout }) {
   const t = useTranslations('checkout.delivery')
-  const words = useFormatPromise()
+  const describePromise = useFormatPromise()
   const [how, ...others] = new Set(
-    lines.flatMap(({ promise }) => (promise ? words({ ...promise, days: null, isFragile: false }).how : [])),
+    lines.flatMap(({ promise }) =>
+      promise ? describePromise({ ...promise, days: null, isFragile: false }).how : [],
+    ),
   )
   return (
     <span className="grid">
@@ -109,7 +111,7 @@ function DeliveryOption({
 function Shipments({ checkout: { shipments, lines, agreed } }: { checkout: OpenCheckout }) {
   const delivery = agreed?.shippingTitle ?? null
   const t = useTranslations('checkout.delivery')
-  const words = useFormatPromise()
+  const describePromise = useFormatPromise()
   const format = useFormat()
   const lineById = new Map(lines.map((line) => [line.id, line]))
   return (
@@ -132,7 +134,7 @@ function Shipments({ checkout: { shipments, lines, agreed } }: { checkout: OpenC
                 <p>{warehouse === 'in-house' ? t('in-house') : t('workshop', { artisan })}</p>
                 {promise && (
                   <p className="text-small" suppressHydrationWarning>
-                    {words(formatPromise(promise, format.days)).when}
+                    {describePromise(formatPromise(promise, format.days)).when}
                   </p>
                 )}
                 <ul className="mt-1 grid gap-1 text-small text-muted">
@@ -140,7 +142,9 @@ function Shipments({ checkout: { shipments, lines, agreed } }: { checkout: OpenC
                     <li key={id}>
                       {t('piece', { title, quantity })}
                       {own && (
-                        <span className="block">{words(formatPromise(own, format.days, delivery)).how}</span>
+                        <span className="block">
+                          {describePromise(formatPromise(own, format.days, delivery)).how}
+                        </span>
                       )}
                     </li>
                   ))}

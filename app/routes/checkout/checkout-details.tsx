@@ -80,8 +80,8 @@ export async function action({ request, context, url, params: { token } }: Route
   const intent = { checkoutRequest: requested, context, form }
   const unavailable = () =>
     data(parseForm(form, typedDetails).reply({ formErrors: ['checkout-unavailable'] }), { status: 503 })
-  const led = await runIntent(intent)
-  if (led !== null) return led instanceof Response ? led : unavailable()
+  const handled = await runIntent(intent)
+  if (handled !== null) return handled instanceof Response ? handled : unavailable()
   const submission = parseForm(form, detailsForm)
   if (submission.status === 'error') return data(submission.reply(), { status: 422 })
   if (submission.status !== 'success') return data(submission.reply())
@@ -124,7 +124,7 @@ export default function CheckoutDetails({ loaderData, actionData }: Route.Compon
   )
 }
 
-/** As form errors: codes by field name. */
+/** Converts refused fields to form errors, which are codes by field name. */
 function toFieldErrors(fields: readonly RefusedField[]): Record<string, string[]> {
   return Object.fromEntries(fields.map(({ field, code }) => [field, [code]]))
 }
@@ -135,16 +135,16 @@ function DetailsPage({ token, checkout, lastResult, countries, customer, draft }
   const errorsOf = useFieldErrors()
   const { country } = checkout
   const { markets } = useHouse()
-  const sold = countries.filter(({ code }) => isSoldIn(code, markets))
-  const known = checkout.agreed ? within(customer, country) : customer
-  const prefill = prefillCheckout(draft ?? checkout, known, country)
+  const deliveryCountries = countries.filter(({ code }) => isSoldIn(code, markets))
+  const knownCustomer = checkout.agreed ? withAddressesIn(customer, country) : customer
+  const prefill = prefillCheckout(draft ?? checkout, knownCustomer, country)
   const [form, fields] = useForm<DetailsForm>({
     id: 'details',
     defaultNoValidate: false,
     lastResult: lastResult ?? null,
     defaultValue: toDefault(checkout, prefill, draft),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: detailsForm }),
-    // Not on blur: an error that appears would move the button that is being pressed.
+    // Fields are not validated on blur, since an error that appears would move the button that is being pressed.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
@@ -173,7 +173,7 @@ function DetailsPage({ token, checkout, lastResult, countries, customer, draft }
         noValidate={form.noValidate}
         className="grid gap-10"
       >
-        {/* The Enter key presses a form's first button, which should be the one that continues. */}
+        {/* The Enter key presses a form's first button, so that must be the one that continues. */}
         <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
         <CountryNotices checkout={checkout} isMoved={draft?.movedTo === country} />
         {customer === null && <SignInOffer />}
@@ -196,13 +196,13 @@ function DetailsPage({ token, checkout, lastResult, countries, customer, draft }
           <CountryChange
             fieldset={fields.address}
             country={country}
-            countries={sold}
+            countries={deliveryCountries}
             isAgreed={checkout.agreed !== null}
           />
           <DeliveryAddress
             fields={fields}
             country={country}
-            customer={known}
+            customer={knownCustomer}
             isBack={draft?.changes === ''}
           />
         </section>
@@ -220,8 +220,8 @@ function DetailsPage({ token, checkout, lastResult, countries, customer, draft }
   )
 }
 
-/** Limits the addresses to the given country, where it cannot be changed. */
-function within(
+/** Leaves out addresses in other countries, since the country of this checkout cannot be changed. */
+function withAddressesIn(
   customer: CheckoutCustomer | null,
   country: OpenCheckout['country'],
 ): CheckoutCustomer | null {

@@ -22,10 +22,10 @@ import { formAddress } from './form-address.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The pieces of a customer's list in order, each with its section; without those that the shop does not show them,
- * and those upon request that they may not request (Spec §6). Includes the name of its project, and its delivery
- * address. A guest is redirected to sign in; throws 404 for a list of another account, and 503 if it could not be
- * read.
+ * Returns the pieces of a customer's list in order, each with its section, and the name and delivery address of its
+ * project. Leaves out pieces that the shop does not show to the customer, and those upon request that they may not
+ * request (Spec §6). Redirects a guest to sign in; throws 404 for a list of another account, and 503 if it could not
+ * be read.
  */
 export async function loadListPieces(
   id: string,
@@ -42,7 +42,7 @@ export async function loadListPieces(
   if (!listId.safeParse(id).success) return missingPage(context)
   const read = await lists.of(session.accessToken).read(id)
   if (!read.ok && read.code === 'list-not-found') return missingPage(context)
-  const list = needed(read)
+  const list = requireValue(read)
   const name = list.name ?? ''
   return {
     pieces: await piecesOf(list, context),
@@ -63,10 +63,12 @@ async function piecesOf({ items, sections }: List, context: Context): Promise<Re
   ])
   const isUponRequest = ({ shipping }: ProductCard) =>
     shippingNotice(shipping, visitor.country, today(context)).kind === 'upon-request'
-  const allowed = needed(cards).filter((card) => mayRequestProduct(visitor.role) || !isUponRequest(card))
+  const allowed = requireValue(cards).filter(
+    (card) => mayRequestProduct(visitor.role) || !isUponRequest(card),
+  )
   const cardOf = new Map<string, ProductCard>(allowed.map((card) => [card.id, card]))
-  const variants = needed(found)
-  const open = await openProducts(items, context)
+  const variants = requireValue(found)
+  const open = await findOpenProducts(items, context)
   const sectionOf = new Map<string | null, string>(sections.map(({ id, name }) => [id, name]))
   return items.flatMap(({ productId, variantId, quantity, sectionId }) => {
     const card = cardOf.get(productId)
@@ -89,12 +91,12 @@ async function piecesOf({ items, sections }: List, context: Context): Promise<Re
   })
 }
 
-/** Products with several finishes: a request without a chosen finish names none. */
-async function openProducts(items: List['items'], context: Context): Promise<ReadonlySet<string>> {
+/** The products whose finish is still open: they have several, and the list names none of them. */
+async function findOpenProducts(items: List['items'], context: Context): Promise<ReadonlySet<string>> {
   const ids = unique(items.flatMap(({ productId, variantId }) => (variantId === null ? productId : [])))
   if (ids.length === 0) return new Set()
   const { commerce } = context.get(clientsContext)
-  const products = needed(
+  const products = requireValue(
     await commerce.findProductsByIds(ids, commerceContextOf(context.get(visitorContext))),
   )
   return new Set(products.filter((product) => isFinishOpen(null, product)).map(({ id }) => id))
@@ -103,8 +105,8 @@ async function openProducts(items: List['items'], context: Context): Promise<Rea
 /** The title that the platform gives the variant of a product without options. */
 const ONLY_VARIANT = 'Default Title'
 
-/** Throws 503 for a failed result. */
-function needed<Value>(result: Result<Value, string>): Value {
+/** Returns the value of a result, or throws 503 if it failed. */
+function requireValue<Value>(result: Result<Value, string>): Value {
   if (!result.ok) throw data(null, { status: 503, headers: { 'Retry-After': '30' } })
   return result.value
 }

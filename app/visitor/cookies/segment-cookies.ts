@@ -5,16 +5,16 @@ import { readCookie, writeCookie } from './cookies.ts'
 
 export const SEGMENTS_PATH = '/visitor/segments'
 
-/** Search parameter with which a browser requests a page with content targeted at its segments. */
+/** The search parameter with which a browser requests a page with content targeted at its segments. */
 export const SEGMENTS_PARAMETER = 'for-segments'
 
-/** From a `Cookie` header; null if there is none, as always without consent. */
+/** Reads the visitor id from a `Cookie` header; null if there is none, which is always so without consent. */
 export function readVisitorId(cookies: string | null): string | null {
   const id = readCookie(cookies, VISIT_COOKIES.visitorId.name)
   return isVisitorId(id) ? id : null
 }
 
-/** From a `Cookie` header or `document.cookie`. */
+/** Reads the segments from a `Cookie` header or `document.cookie`. */
 export function readSegments(cookies: string | null): SegmentCookies {
   const read = (id: SegmentCookie) => readCookie(cookies, SEGMENT_COOKIES[id].name)
   return {
@@ -31,11 +31,11 @@ export function clearSegmentCookies({ isSecure }: { isSecure: boolean }): string
 }
 
 export function segmentCookies(
-  found: Partial<Record<SegmentCookie, string>>,
+  segments: Partial<Record<SegmentCookie, string>>,
   { isSecure }: { isSecure: boolean },
 ): string[] {
   return [SEGMENT_COOKIES, SEGMENT_MIRRORS].flatMap((rows) =>
-    Object.entries(found).flatMap(([id, value]) => {
+    Object.entries(segments).flatMap(([id, value]) => {
       const row = rows[id as SegmentCookie]
       return row ? [writeCookie(row.name, value, { isSecure, maxAgeSeconds: row.lifetimeSeconds })] : []
     }),

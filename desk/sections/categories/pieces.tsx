@@ -7,7 +7,7 @@ import { FaultNotice } from '#desk/application/fault-notice.tsx'
 import { Block } from '#desk/detail/block.tsx'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { useTyped } from '#desk/find/use-typed.ts'
-import { FOR_READERS, OrderedList } from '#desk/ordering/ordered-list.tsx'
+import { OrderedList, SCREEN_READER_ONLY } from '#desk/ordering/ordered-list.tsx'
 import { moveItem, PINNED_MAX } from '#domain/catalogue/pinned-pieces.ts'
 
 type CategoryValues = { pinned: readonly CategoryPiece[] }
@@ -156,7 +156,7 @@ function OtherPieces({
           </Box>
         ))}
       </Box>
-      <Box component="span" role="status" sx={FOR_READERS}>
+      <Box component="span" role="status" sx={SCREEN_READER_ONLY}>
         {pinnedAt ? words('pinned-last', { name: pinnedAt.title, place: pinnedAt.place }) : ''}
       </Box>
       {hasNextPage && (

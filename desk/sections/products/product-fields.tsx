@@ -9,7 +9,7 @@ import type { Language } from '#domain/market/language.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { ATTRIBUTE_GROUPS, type AttributeKind, DIMENSIONS, type FormValues } from './form-values.ts'
 
-/** The house's own language beside one other language at a time; on phones above it. */
+/** Shows the texts in the house's own language beside those in one other language, or above them on phones. */
 export function Texts() {
   const translate = useTranslate()
   const { settings } = useDesk()
@@ -92,7 +92,7 @@ export function Prices() {
   const translate = useTranslate()
   const variants = useWatch({ name: 'variants' }) as FormValues['variants'] | undefined
   const label = (field: string) => `resources.products.fields.${field}`
-  const inCurrency = (field: string, currency: string) => `${translate(label(field))} (${currency})`
+  const labelIn = (field: string, currency: string) => `${translate(label(field))} (${currency})`
   return (
     <Group title={translate('resources.products.groups.prices')}>
       {variants?.map(({ title }, index) => (
@@ -106,7 +106,7 @@ export function Prices() {
               <NumberInput
                 key={currency}
                 source={`variants.${index}.price.${currency}`}
-                label={inCurrency('price', currency)}
+                label={labelIn('price', currency)}
                 min={0}
                 step={0.01}
               />
@@ -115,7 +115,7 @@ export function Prices() {
               <NumberInput
                 key={currency}
                 source={`variants.${index}.compareAt.${currency}`}
-                label={inCurrency('compareAt', currency)}
+                label={labelIn('compareAt', currency)}
                 min={0}
                 step={0.01}
               />
@@ -131,7 +131,7 @@ export function Prices() {
           <NumberInput
             key={currency}
             source={`tradePrice.${currency}`}
-            label={inCurrency('tradePrice', currency)}
+            label={labelIn('tradePrice', currency)}
             min={0}
             step={0.01}
           />

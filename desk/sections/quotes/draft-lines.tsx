@@ -6,7 +6,7 @@ import { QUOTE_DRAFT_LINES_MAX, QUOTE_LENGTHS, QUOTE_LINES_MAX } from '#contract
 import { type QuotePiece, quotePiece, type TeamQuote } from '#contracts/team/quote.ts'
 import { Thumbnail } from '#desk/detail/thumbnail.tsx'
 import { useTyped } from '#desk/find/use-typed.ts'
-import { FOR_READERS, OrderedList } from '#desk/ordering/ordered-list.tsx'
+import { OrderedList, SCREEN_READER_ONLY } from '#desk/ordering/ordered-list.tsx'
 import { newKey } from '#desk/provider/call-team.ts'
 import {
   amountFault,
@@ -211,7 +211,7 @@ function AddPiece({
         )}
         sx={{ maxWidth: '30rem', marginTop: 2 }}
       />
-      <Box component="span" role="status" sx={FOR_READERS}>
+      <Box component="span" role="status" sx={SCREEN_READER_ONLY}>
         {added}
       </Box>
     </>

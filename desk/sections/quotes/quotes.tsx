@@ -27,7 +27,7 @@ export const quotes = section({
   }),
 })
 
-/** Last changed first. Totals are in the quotes' own currencies, so they are never added up. */
+/** Lists the last changed quotes first. Their totals are in different currencies, so they are never added up. */
 function QuoteList() {
   const { shortMoment } = useFormat()
   const words = useQuoteWords()

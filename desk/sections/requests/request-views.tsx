@@ -22,7 +22,7 @@ const VIEWS: readonly View[] = [
 export const OPEN_VIEW = { state: 'new' }
 const REFRESH_MS = 60_000
 
-/** The inbox's views as links, with counts for those that need work. Other filters stay. */
+/** The inbox's views as links, with counts for those that need work. Other filters are preserved. */
 export function RequestViews() {
   const translate = useTranslate()
   const { filterValues } = useListContext()

@@ -2,7 +2,7 @@ import { type CategoryPiece, categoryOrderId } from '#contracts/team/category-or
 import type { RuleFields, TeamRule } from '#contracts/team/search-rule.ts'
 import { clockIn, instantIn } from '#domain/house/house-clock.ts'
 
-/** One search per line, times by the house's clock. */
+/** The form's values: `patterns` has one search per line, and times are by the house's clock. */
 export type RuleValues = Pick<RuleFields, 'anchoring' | 'isEnabled' | 'isReadyToShip'> & {
   title: string | null
   languages: RuleFields['languages'] | null
@@ -10,7 +10,7 @@ export type RuleValues = Pick<RuleFields, 'anchoring' | 'isEnabled' | 'isReadyTo
   patterns: string | null
   startsAt: string | null
   endsAt: string | null
-  /** Redirects, or changes the results. */
+  /** Whether the rule redirects, or changes the results. */
   what: 'results' | 'redirect'
   redirect: string | null
   query: string | null
@@ -65,7 +65,7 @@ export function toValues(rule: TeamRule, timeZone: string): RuleValues {
   }
 }
 
-/** Only the chosen one of the two effects is sent. */
+/** Sends only the chosen effect. */
 export function toFields(values: RuleValues, timeZone: string): RuleFields {
   const { anchoring, isEnabled, promoted, hidden, what } = values
   const isRedirect = what === 'redirect'

@@ -87,7 +87,7 @@ function NoSearches() {
   )
 }
 
-/** From the address; by default searches without results. */
+/** Reads the kind of searches from the address. The default is those without results. */
 function useSearchKind() {
   const [parameters] = useSearchParams()
   return searchKindOf(parameters.get('filter'))

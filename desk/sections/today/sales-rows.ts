@@ -3,9 +3,9 @@ import type { Cell } from '#domain/files/csv.ts'
 
 /** One row per day and currency. */
 export function salesRows({ days, currencies }: SalesResponse): Cell[][] {
-  return days.flatMap((day, at) =>
+  return days.flatMap((day, index) =>
     currencies.map(({ currency, byDay }): Cell[] => {
-      const { amountMinor = 0, orders = 0 } = byDay[at] ?? {}
+      const { amountMinor = 0, orders = 0 } = byDay[index] ?? {}
       return [day, currency, { decimal: (amountMinor / 100).toFixed(2) }, orders]
     }),
   )

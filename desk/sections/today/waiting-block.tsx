@@ -18,7 +18,7 @@ import { FaultNotice } from '#desk/application/fault-notice.tsx'
 import { useAge, useNow } from '#desk/format/use-age.ts'
 import { useFormat } from '#desk/format/use-format.ts'
 import { useWaiting } from '#desk/waiting/use-waiting.ts'
-import { inOrder, listAddress } from '#desk/waiting/waiting.ts'
+import { listAddress, sortTasks } from '#desk/waiting/waiting.ts'
 
 export function WaitingBlock() {
   const translate = useTranslate()
@@ -40,7 +40,7 @@ function WaitingTasks({ titleId }: { titleId: string }) {
   const resources = Object.keys(useResourceDefinitions())
   if (!data && error) return <FaultNotice fault={error} onRepeat={refetch} />
   if (!data) return <Loading />
-  const tasks = inOrder(data.items, resources)
+  const tasks = sortTasks(data.items, resources)
   if (tasks.length === 0) {
     return (
       <Box sx={{ borderBlock: 1, borderColor: 'divider', paddingBlock: 3 }}>
@@ -55,7 +55,7 @@ function WaitingTasks({ titleId }: { titleId: string }) {
 }
 
 function WaitingRows({ tasks }: { tasks: readonly WaitingTask[] }) {
-  const firstOf = useFirst()
+  const describeFirst = useDescribeFirst()
   return (
     <Box
       component="ul"
@@ -74,7 +74,7 @@ function WaitingRows({ tasks }: { tasks: readonly WaitingTask[] }) {
           <Typography variant="body2" color="textSecondary">
             <TaskAge task={task} />
             {task.since && ' · '}
-            {firstOf(task)}
+            {describeFirst(task)}
           </Typography>
         </Box>
       ))}
@@ -82,10 +82,10 @@ function WaitingRows({ tasks }: { tasks: readonly WaitingTask[] }) {
   )
 }
 
-/** The link covers the whole row. */
+/** The link of a task covers its whole row. */
 function WaitingTable({ tasks, titleId }: { tasks: readonly WaitingTask[]; titleId: string }) {
   const translate = useTranslate()
-  const firstOf = useFirst()
+  const describeFirst = useDescribeFirst()
   return (
     <Table
       aria-labelledby={titleId}
@@ -120,7 +120,7 @@ function WaitingTable({ tasks, titleId }: { tasks: readonly WaitingTask[]; title
             <TableCell sx={{ width: '7rem' }}>
               <TaskAge task={task} />
             </TableCell>
-            <TableCell>{firstOf(task)}</TableCell>
+            <TableCell>{describeFirst(task)}</TableCell>
             <TableCell sx={{ width: '9rem', color: 'text.secondary' }}>
               {translate(`waiting.for.${task.role}`)}
             </TableCell>
@@ -132,10 +132,10 @@ function WaitingTable({ tasks, titleId }: { tasks: readonly WaitingTask[]; title
 }
 
 /** Describes the first waiting item of a task. */
-function useFirst(): (task: WaitingTask) => string {
+function useDescribeFirst(): (task: WaitingTask) => string {
   const translate = useTranslate()
   const { money, shortDay, language } = useFormat()
-  function wordsOf(part: WaitingPart): string {
+  function describePart(part: WaitingPart): string {
     if ('text' in part) return part.text
     if ('amountMinor' in part)
       return money({ amount: (part.amountMinor / 100).toFixed(2), currencyCode: part.currency })
@@ -144,10 +144,10 @@ function useFirst(): (task: WaitingTask) => string {
     if ('dueOn' in part) return translate('waiting.parts.due', { day: shortDay(part.dueOn) })
     return translate('waiting.parts.language', { count: part.count, language: language(part.language) })
   }
-  return ({ first }) => first.map(wordsOf).join(', ')
+  return ({ first }) => first.map(describePart).join(', ')
 }
 
-/** Covers the positioned element around it. */
+/** The link covers the nearest positioned element that contains it. */
 function TaskLink({ task }: { task: WaitingTask }) {
   const translate = useTranslate()
   return (

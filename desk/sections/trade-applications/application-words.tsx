@@ -10,7 +10,7 @@ export function useApplicationWords() {
   return {
     word,
     field: (name: string) => word(`fields.${name}`),
-    /** The decision, or whose turn it is. */
+    /** The decision, or who must act next. */
     state: ({ state, waitsForApplicant }: TeamTradeApplication) =>
       word(`values.state.${waitsForApplicant ? 'more-requested' : state === 'pending' ? 'waiting' : state}`),
   }

@@ -13,7 +13,7 @@ export type ChatHub = NoticeHub<ChatNotice>
 export const createChatHub = (databaseUrl: string): ChatHub =>
   createNoticeHub<ChatNotice>(databaseUrl, CHANNEL, ({ id }) => [id, EVERY_CHAT])
 
-/** Announces a change of the same transaction to all processes, or that someone is writing. */
+/** Announces a change made in this transaction to all processes, or that someone is writing. */
 export async function announce(
   tx: Queryable,
   id: string,

@@ -19,8 +19,8 @@ export function uploaderOf({ accountId, guestDigest }: ChatVisitor): string {
 }
 
 /**
- * The conversation of a visitor; null before their first message. That of a guest who has signed in joins the one of
- * the account.
+ * The conversation of a visitor; null before their first message. The conversation of a guest who has signed in is
+ * merged into that of their account.
  */
 export async function conversationOf(
   database: Database,
@@ -31,18 +31,18 @@ export async function conversationOf(
   return findConversation(database.db, visitor)
 }
 
-/** With a lock, no other transaction writes to it until this one ends. */
+/** With `lock`, no other transaction writes to the conversation until this one ends. */
 export async function findConversation(
   db: Queryable,
   { accountId, guestDigest }: ChatVisitor,
   lock?: 'lock',
 ): Promise<ConversationRow | null> {
-  const query = db.select().from(conversations).where(isTheirs(accountId, guestDigest))
+  const query = db.select().from(conversations).where(isOwnedBy(accountId, guestDigest))
   const [row] = await (lock ? query.for('update') : query)
   return row ?? null
 }
 
-function isTheirs(accountId: string | null, guestDigest: string | null) {
+function isOwnedBy(accountId: string | null, guestDigest: string | null) {
   return accountId === null
     ? eq(conversations.guestDigest, guestDigest ?? '')
     : eq(conversations.accountId, accountId)
@@ -74,14 +74,14 @@ async function joinAccount(
   })
 }
 
-/** Numbers the messages after those of the account, so that readers who follow it receive them. */
+/** Numbers the messages after those of the account, so that readers who follow that conversation receive them. */
 async function moveMessages(tx: Queryable, from: ConversationRow, to: ConversationRow): Promise<void> {
   await tx
     .update(messages)
     .set({ conversationId: to.id, seq: sql`${messages.seq} + ${to.lastSeq}` })
     .where(eq(messages.conversationId, from.id))
   await tx.update(pictures).set({ conversationId: to.id }).where(eq(pictures.conversationId, from.id))
-  const isWaiting = [from.waitingSince, to.waitingSince].filter((moment) => moment !== null)
+  const waitingTimes = [from.waitingSince, to.waitingSince].filter((moment) => moment !== null)
   await tx
     .update(conversations)
     .set({
@@ -89,7 +89,7 @@ async function moveMessages(tx: Queryable, from: ConversationRow, to: Conversati
       visitorSeq: from.visitorSeq > 0 ? to.lastSeq + from.visitorSeq : to.visitorSeq,
       visitorRead: to.lastSeq + from.visitorRead,
       teamRead: to.teamRead === to.lastSeq ? to.lastSeq + from.teamRead : to.teamRead,
-      waitingSince: isWaiting.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
+      waitingSince: waitingTimes.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
       lastMessageAt: new Date(Math.max(from.lastMessageAt.getTime(), to.lastMessageAt.getTime())),
       assignee: to.assignee ?? from.assignee,
       isClosed: to.isClosed && from.isClosed,

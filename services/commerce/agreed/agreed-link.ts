@@ -9,14 +9,14 @@ import type { CartRow } from '../carts/open-cart.ts'
 import type { CommerceOptions } from '../options.ts'
 
 /**
- * The secret of an agreed order's address. It is derived, so that the same address can be made again although only its
- * digest is stored.
+ * The secret of an agreed order's address. It is derived, so that the same address can be generated again although
+ * only its digest is stored.
  */
 export function agreedSecret(id: string, linkSecret: string): string {
   return createHmac('sha256', linkSecret).update(`agreed order ${id}`).digest('base64url')
 }
 
-/** The address of an agreed order's checkout. One whose secret the shop has retired gets a new one. */
+/** The address of an agreed order's checkout. If its secret was derived from a retired one, it is replaced. */
 export async function agreedAddress(
   queryable: Queryable,
   { shop, checkout }: Pick<CommerceOptions, 'shop' | 'checkout'>,
@@ -24,8 +24,8 @@ export async function agreedAddress(
   { token, secretDigest, language, countryCode }: CartRow,
 ): Promise<string> {
   const { linkSecret, oldLinkSecrets = [] } = checkout
-  const known = [linkSecret, ...oldLinkSecrets].map((secret) => agreedSecret(id, secret))
-  const secret = known.find((one) => opens(one, secretDigest)) ?? agreedSecret(id, linkSecret)
+  const candidates = [linkSecret, ...oldLinkSecrets].map((secret) => agreedSecret(id, secret))
+  const secret = candidates.find((one) => opens(one, secretDigest)) ?? agreedSecret(id, linkSecret)
   if (!opens(secret, secretDigest)) {
     await queryable
       .update(carts)

@@ -30,7 +30,7 @@ export const carts = commerceSchema.table(
     language: text({ enum: ['en', 'es', 'it', 'de', 'fr'] }).notNull(),
     customerId: text('customer_id'),
     /**
-     * The customer it was first assigned to, even if it was detached from them later
+     * The customer to whom the cart was first assigned, even if it was detached from them later
      * (`domain/cart/cart-ownership.ts`).
      */
     ownerId: text('owner_id'),
@@ -63,7 +63,7 @@ export const carts = commerceSchema.table(
   ],
 )
 
-/** Pieces in a cart. Lines with the same variant and the same attributes are merged into one. */
+/** The lines of carts. Lines with the same variant and the same attributes are merged into one. */
 export const cartLines = commerceSchema.table(
   'cart_lines',
   {

@@ -32,7 +32,7 @@ export type LoadedCart = {
   agreement: Agreement | null
 }
 
-type Loading = {
+type LoadOptions = {
   now: Date
   house: SellingTerms
   language?: View['language']
@@ -41,11 +41,11 @@ type Loading = {
   access?: Execution['access']
 }
 
-/** A cart with current prices in the currency of its buyer's country, its texts in `language`. */
+/** Loads a cart with current prices in the currency of its buyer's country, and texts in `language`. */
 export async function loadCart(
   queryable: Queryable,
   row: CartRow,
-  { now, house, language = row.language, email = row.email, access = 'private' }: Loading,
+  { now, house, language = row.language, email = row.email, access = 'private' }: LoadOptions,
 ): Promise<LoadedCart> {
   const view = viewOfCart({ ...row, language }, { house, access })
   const agreement = await loadAgreement(queryable, row)
@@ -55,7 +55,7 @@ export async function loadCart(
   return { row, view, agreement, ...prices }
 }
 
-/** The cart of an agreed order: no discount applies and no gift card is in it, so that its prices are those agreed. */
+/** Loads the cart of an agreed order, without discounts or gift cards, so that its prices are the agreed ones. */
 async function loadAgreedCart(
   queryable: Queryable,
   row: CartRow,
@@ -80,11 +80,11 @@ async function loadAgreedCart(
   return { row, view, agreement, priced, taxes, giftCards: [] }
 }
 
-/** A cart that loads its lines and calculates its prices once, and only if a query selects them. */
+/** Opens a cart that loads its lines and calculates its prices once, and only if a query selects them. */
 export function openLazily(
   queryable: Queryable,
   row: CartRow,
-  { now, house, language = row.language, email = row.email, access = 'private' }: Loading,
+  { now, house, language = row.language, email = row.email, access = 'private' }: LoadOptions,
 ) {
   const view = viewOfCart({ ...row, language }, { house, access })
   const contents = once(() => loadContents(queryable, row, view))
@@ -103,8 +103,8 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * The lines of a cart. Those whose product the shop does not show (with the public token: not to this buyer)
- * are left out until it is shown again.
+ * Loads the lines of a cart. Lines whose product the shop does not show (with the public token, to this buyer) are
+ * left out until it is shown again.
  */
 async function loadContents(queryable: Queryable, row: CartRow, view: View): Promise<LineContents[]> {
   const lines = await loadLines(queryable, row.token)
@@ -144,7 +144,7 @@ async function priceContents(
   return { priced, taxes, giftCards: spendGiftCards(cards, currency, toPayMinor) }
 }
 
-/** The number for which what a cart delivers is without tax; null if it is not. */
+/** The tax number, which may be empty, that exempts the cart's delivery from tax; null if it is taxed. */
 function exemptNumberOf(
   { companyLocationId, exemptNumber }: CartRow,
   { country }: View,
@@ -153,7 +153,7 @@ function exemptNumberOf(
   return companyLocationId === null ? null : exemptNumberIn(country, exemptNumber, house.country)
 }
 
-/** The view of the buyer of a cart: the cart's country, and trade prices with a company location. */
+/** The catalogue as the buyer of a cart sees it: in the cart's country, with trade prices for a company location. */
 export function viewOfCart(
   row: CartRow,
   { house, access }: { house: SellingTerms; access: Execution['access'] },
@@ -212,7 +212,7 @@ async function loadRedeemed(
   { customerId, email }: { customerId: string | null; email: string | null },
 ): Promise<ReadonlySet<number>> {
   if (customerId === null && email === null) return new Set()
-  const known = [
+  const conditions = [
     ...(customerId === null ? [] : [eq(discountRedemptions.customerId, customerId)]),
     // Redemptions from before the key was introduced store the address in lower case.
     ...(email === null
@@ -222,6 +222,6 @@ async function loadRedeemed(
   const rows = await queryable
     .select({ id: discountRedemptions.discountId })
     .from(discountRedemptions)
-    .where(or(...known))
+    .where(or(...conditions))
   return new Set(rows.map(({ id }) => id))
 }

@@ -63,7 +63,7 @@ export const products = commerceSchema.table(
     index('products_created').on(table.createdAt, table.id),
     index('products_updated').on(table.updatedAt, table.id),
     index('products_status').on(table.status, table.updatedAt, table.id),
-    // Their beginnings, because an index refuses a long text.
+    // Only the beginnings are indexed, because an index refuses a long text.
     index('products_title').on(sql`left(title, 255)`, table.id),
     index('products_vendor').on(sql`left(vendor, 255)`, table.id),
     index('products_tags').using('gin', table.tags),
@@ -71,8 +71,8 @@ export const products = commerceSchema.table(
 )
 
 /**
- * Whether each product has what it should have: one narrow row, written with the product, so that missing data is found
- * without comparing whole tables.
+ * Whether each product has what it should have. It is one narrow row, written with the product, so that missing data
+ * is found without comparing whole tables.
  */
 export const productCompleteness = commerceSchema.table(
   'product_completeness',
@@ -160,7 +160,7 @@ export const variantPrices = commerceSchema.table(
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     compareAtMinor: bigint('compare_at_minor', { mode: 'number' }),
     tradePriceMinor: bigint('trade_price_minor', { mode: 'number' }),
-    /** Converted from the base currency (`currencies/`), not fixed by the house. */
+    /** Whether it was converted from the base currency (`currencies/`), not fixed by the house. */
     isConverted: boolean('is_converted').notNull().default(false),
   },
   (table) => [
@@ -179,7 +179,7 @@ export const inventory = commerceSchema.table(
     onHand: integer('on_hand').notNull().default(0),
     /** Promised to placed orders and not yet shipped. */
     reserved: integer().notNull().default(0),
-    /** True if more can be ordered than is in stock: it is made to order, or stock is not tracked. */
+    /** True if more can be ordered than is in stock, because it is made to order or stock is not tracked. */
     continueSelling: boolean('continue_selling').notNull().default(false),
     /** False if stock is not tracked; then `on_hand` has no meaning. */
     isTracked: boolean('is_tracked').notNull().default(true),

@@ -31,7 +31,7 @@ const METAFIELDS = `metafields(identifiers: [${[
 ]
   .map((key) => `{ namespace: "custom", key: "${key}" }`)
   .join(', ')}]) { key value }`
-const QUESTIONS: Record<string, string> = {
+const QUERIES: Record<string, string> = {
   'product by handle': `query P @inContext(country: IT, language: EN) { product(handle: "piece-77") {
     id title handle totalInventory availableForSale descriptionHtml ${METAFIELDS}
     media(first: 10) { nodes { __typename id alt previewImage { ${IMAGE} } ... on MediaImage { image { ${IMAGE} } } } }
@@ -87,7 +87,7 @@ try {
       reportLatePayment: () => {},
     },
   })
-  for (const [question, query] of Object.entries(QUESTIONS)) {
+  for (const [question, query] of Object.entries(QUERIES)) {
     const times = await measure(() => call(query, service.fetch))
     console.log(
       JSON.stringify({ question, fastestMs: at(times, 0), medianMs: at(times, 0.5), p95Ms: at(times, 0.95) }),

@@ -13,14 +13,14 @@ import type { LoadReferenceRates, ReferenceRates } from './reference-rates.ts'
 export type StoredConversion = typeof conversions.$inferSelect
 
 export type Refreshed = {
-  /** How the converted prices are made now. */
+  /** The conversions now in effect. */
   conversions: StoredConversion[]
   /** Currencies without prices, because their rate was never available. */
   missing: Currency[]
 }
 
 const HOUR_MS = 3_600_000
-/** A new file is published on working days; the last one is used for this long before it is loaded again. */
+/** A new file is published on working days. The last one is used for this long before another is loaded. */
 const REFERENCE_AGE_MS = 12 * HOUR_MS
 
 type Options = {
@@ -31,8 +31,9 @@ type Options = {
 }
 
 /**
- * Updates the converted prices to the house's settings and the rates of the day: all products in one transaction, each
- * logged as changed. Does nothing if neither has changed. Without the bank's file the last rates remain in use.
+ * Updates the converted prices of all products to the house's settings and the rates of the day, in one transaction,
+ * and logs each product as changed. Does nothing if neither has changed. Without the bank's file the last rates
+ * remain in use.
  */
 export async function refreshConversions({
   database,
@@ -48,7 +49,7 @@ export async function refreshConversions({
   })
   const isReferenceOld = wanted.some(({ currency, conversion }) => {
     const last = stored.get(currency)
-    return conversion.rate === 'ecb' && !(last?.source === 'ecb' && isYoung(last, now))
+    return conversion.rate === 'ecb' && !(last?.source === 'ecb' && isRecent(last, now))
   })
   const loaded = isReferenceOld ? await loadReferenceRates() : null
   const rates = loaded?.ok ? loaded.value : null
@@ -66,7 +67,7 @@ export async function refreshConversions({
   }
 }
 
-function isYoung({ checkedAt }: StoredConversion, now: Date): boolean {
+function isRecent({ checkedAt }: StoredConversion, now: Date): boolean {
   return now.getTime() - checkedAt.getTime() < REFERENCE_AGE_MS
 }
 

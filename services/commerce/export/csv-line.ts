@@ -1,7 +1,7 @@
 export function csvLine(fields: readonly string[]): string {
-  return `${fields.map(quoted).join(',')}\n`
+  return `${fields.map(quoteField).join(',')}\n`
 }
 
-function quoted(field: string): string {
+function quoteField(field: string): string {
   return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
 }

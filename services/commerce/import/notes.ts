@@ -1,12 +1,12 @@
 /** An assumption while reading a product file. The row was imported, but should be checked. */
 export type NoteCode = keyof typeof TEXTS
 
-/** How often each assumption was made, and the line of the first time. */
+/** How often each assumption was made, and the line where it was first made. */
 export type Notes = Map<NoteCode, { count: number; line: number }>
 
 export function addNote(notes: Notes, code: NoteCode, line: number): void {
-  const known = notes.get(code)
-  if (known) known.count += 1
+  const existing = notes.get(code)
+  if (existing) existing.count += 1
   else notes.set(code, { count: 1, line })
 }
 

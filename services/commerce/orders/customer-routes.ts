@@ -20,7 +20,7 @@ const page = z.object({
   after: z.uuid().optional(),
   email: z.email().optional(),
   project: z.uuid().optional(),
-  /** For orders of a company: also those of this account of its people. */
+  /** A member of the company, whose own orders are listed with those of the company. */
   account: z.string().optional(),
   language: z.enum(LANGUAGES).optional(),
 })

@@ -8,7 +8,7 @@ const RETURN_INTO_OBJECT_SAME_KEY_POP = 15
 const SET_FIELD_VALUE = 17
 const DELETE_FIELD = 19
 
-/** How deep objects are compared; below, a changed value is replaced as a whole. */
+/** How deep objects are compared. Below that, a changed value is replaced as a whole. */
 const DEPTH_MAX = 12
 
 /**

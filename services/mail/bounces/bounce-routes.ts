@@ -7,7 +7,7 @@ import { recordReport } from './record-bounce.ts'
 
 const BODY_BYTES_MAX = 20_000
 
-/** The call of `contracts/bounce.ts`. */
+/** Implements the call of `contracts/bounce.ts`. */
 export function bounceRoutes({
   database,
   clock,
@@ -25,7 +25,7 @@ export function bounceRoutes({
     const text = await req.text()
     if (!isBodySigned(text, req.header(BOUNCE_SIGNATURE), { secret, now }))
       return json({ code: 'unauthorized' }, 401)
-    const report = bounceReport.safeParse(parsed(text))
+    const report = bounceReport.safeParse(parseJson(text))
     if (!report.success) return json({ code: 'request-malformed' }, 422)
     await recordReport(database, report.data, { now, onBounce })
     return json({})
@@ -33,7 +33,7 @@ export function bounceRoutes({
   return app
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -4,7 +4,7 @@ import { tradeApplications } from './trade-tables.ts'
 
 type Application = typeof tradeApplications.$inferSelect
 
-/** Changes an application, and increases its version. */
+/** Changes a locked application and increases its version. */
 export async function updateApplication(
   tx: Queryable,
   id: string,
@@ -15,6 +15,6 @@ export async function updateApplication(
     .set({ ...changes, version: sql`${tradeApplications.version} + 1` })
     .where(eq(tradeApplications.id, id))
     .returning()
-  if (!updated) throw new Error('An application that is locked is there')
+  if (!updated) throw new Error('The locked trade application was not found')
   return updated
 }

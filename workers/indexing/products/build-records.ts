@@ -5,13 +5,13 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { buildRecord, categoryPathsOf } from './build-record.ts'
 import type { VersionsByLanguage } from './read-versions.ts'
 
-/** By canonical path, `furniture/seating`; null if there is none. */
+/** Returns the title of a category by its canonical path (`furniture/seating`); null if there is no such category. */
 export type CategoryTitles = (
   path: string,
   language: Language,
 ) => Promise<CategoryTitle | null> | CategoryTitle | null
 
-/** In every language; products that no visitor may find have none. */
+/** Builds the records of products in every language. Products that no visitor may find have none. */
 export async function buildRecords(
   products: readonly VersionsByLanguage[],
   categoryTitles: CategoryTitles,
@@ -30,13 +30,13 @@ export async function buildRecords(
   return records
 }
 
-/** For short-lived use, since titles may change. */
+/** Caches titles for the duration of one run, since they may change afterwards. */
 export function cacheTitles(categoryTitles: CategoryTitles): CategoryTitles {
-  const known = new Map<string, ReturnType<CategoryTitles>>()
+  const cached = new Map<string, ReturnType<CategoryTitles>>()
   return (path, language) => {
     const key = `${language} ${path}`
-    const title = known.get(key) ?? categoryTitles(path, language)
-    known.set(key, title)
+    const title = cached.get(key) ?? categoryTitles(path, language)
+    cached.set(key, title)
     return title
   }
 }

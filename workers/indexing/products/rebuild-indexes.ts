@@ -9,7 +9,7 @@ import type { ProductSource } from './read-versions.ts'
 import { readPlan, readVersions } from './read-versions.ts'
 import { createRebuildToken, type ProgressStore, type RebuildProgress } from './rebuild-progress.ts'
 
-/** Includes the interrupted rebuild that it continues. */
+/** The counts include those of an interrupted rebuild that was continued. */
 export type RebuildState = {
   readonly products: number
   /** Products read before an interruption. */
@@ -26,21 +26,21 @@ export type RebuildOptions = {
   readonly wait?: ((ms: number) => Promise<unknown>) | undefined
 }
 
-type Patience = {
+type RetryOptions = {
   readonly onRetry: () => void
   readonly wait?: (ms: number) => Promise<unknown>
 }
 
 const RETRIES = 7
 
-const FIRST_WAIT_MS = 500
+const FIRST_DELAY_MS = 500
 
-const LONGEST_WAIT_MS = 20_000
+const LONGEST_DELAY_MS = 20_000
 
 /**
  * Builds new indexes of all languages from the whole catalogue, page by page, while the live ones are in use. An
- * interrupted rebuild continues after its last page. `reindex-running` if another process, with which it was shared,
- * has finished it.
+ * interrupted rebuild continues after its last page. Refuses with `reindex-running` if another process that shared
+ * the rebuild has finished it.
  */
 export async function rebuildIndexes(
   tools: IndexingTools,
@@ -49,7 +49,7 @@ export async function rebuildIndexes(
   const { progress, swapIn, onProgress = () => {}, wait } = options
   await tools.writer.prepare()
   let retries = 0
-  const source = createPatientSource(tools.source, { onRetry: () => retries++, ...(wait ? { wait } : {}) })
+  const source = createRetryingSource(tools.source, { onRetry: () => retries++, ...(wait ? { wait } : {}) })
   const plan = await readPlan(source)
   const { progress: found, abandoned } = await findOrStart(tools, options)
   let reached = found
@@ -93,27 +93,28 @@ async function findOrStart(
 }
 
 /**
- * Retries refused calls for up to about a minute: a hosted shop throttles full reads, and one failed page in thousands
- * must not end a rebuild. The delays double and are random, so that simultaneous readings do not return together.
+ * Retries refused calls for up to about a minute: a hosted shop throttles full reads, and one failed page in
+ * thousands must not end a rebuild. The delays double and are random, so that simultaneous readers do not retry
+ * together.
  */
-export function createPatientSource(
+export function createRetryingSource(
   source: ProductSource,
-  { onRetry, wait = sleep }: Patience,
+  { onRetry, wait = sleep }: RetryOptions,
 ): ProductSource {
-  async function patiently<Value, Code extends string>(
+  async function withRetries<Value, Code extends string>(
     read: () => Promise<Result<Value, Code>>,
   ): Promise<Result<Value, Code>> {
     for (let retry = 0; ; retry++) {
       const result = await read()
       if (result.ok || retry === RETRIES) return result
       onRetry()
-      await wait((0.5 + Math.random() / 2) * Math.min(FIRST_WAIT_MS * 2 ** retry, LONGEST_WAIT_MS))
+      await wait((0.5 + Math.random() / 2) * Math.min(FIRST_DELAY_MS * 2 ** retry, LONGEST_DELAY_MS))
     }
   }
   return {
-    readLocalization: () => patiently(() => source.readLocalization()),
-    listProductIds: (...requested) => patiently(() => source.listProductIds(...requested)),
-    findCollectionNumbers: (...requested) => patiently(() => source.findCollectionNumbers(...requested)),
-    findProductsByIds: (...requested) => patiently(() => source.findProductsByIds(...requested)),
+    readLocalization: () => withRetries(() => source.readLocalization()),
+    listProductIds: (...args) => withRetries(() => source.listProductIds(...args)),
+    findCollectionNumbers: (...args) => withRetries(() => source.findCollectionNumbers(...args)),
+    findProductsByIds: (...args) => withRetries(() => source.findProductsByIds(...args)),
   }
 }

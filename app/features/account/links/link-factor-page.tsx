@@ -6,7 +6,7 @@ import type { LinkFactor } from './link-factor.server.ts'
 
 export const NO_FACTOR: LinkFactor = { proof: null, faults: {} }
 
-/** The first page of a link of a team member: nothing changes before the second factor is given. */
+/** The first page of an emailed link of a team member. Nothing changes before they confirm with the second factor. */
 export function LinkFactorPage({ link, factor }: { link: EmailedLink; factor: LinkFactor }) {
   const t = useTranslations('account.second-factor')
   const { faults, waitSeconds } = factor

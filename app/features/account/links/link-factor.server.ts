@@ -14,16 +14,16 @@ export type LinkFactor = {
 
 type Screens = ReturnType<ScreensClient['forVisitor']>
 
-/** Null for another form of the page. */
+/** Submits the second factor of a team member; null if another form of the page was submitted. */
 export async function giveLinkFactor(
   form: FormData,
   screens: Screens,
   { kind, token }: { kind: LinkKind; token: string },
 ): Promise<LinkFactor | null> {
-  const given = readFactor(form)
-  if (given === null) return null
-  if ('faults' in given) return { proof: null, faults: given.faults }
-  const accepted = await screens.giveLinkFactor(kind, token, given)
+  const factor = readFactor(form)
+  if (factor === null) return null
+  if ('faults' in factor) return { proof: null, faults: factor.faults }
+  const accepted = await screens.giveLinkFactor(kind, token, factor)
   if (accepted.ok) return { proof: accepted.value.proof, faults: {} }
   const { code, retryAfterSeconds: waitSeconds } = accepted
   return { proof: null, faults: code === 'code-wrong' ? { code } : { form: code }, waitSeconds }
@@ -34,7 +34,7 @@ export function readProof(form: FormData): { proof?: string } {
   return typeof proof === 'string' && proof !== '' ? { proof } : {}
 }
 
-/** A proof without faults shows the next form. */
+/** The status and headers of the page: with a proof and without faults, it shows the next form. */
 export function factorResponse({ faults, waitSeconds }: LinkFactor) {
   const wait = waitSeconds === undefined ? {} : { 'Retry-After': String(waitSeconds) }
   return { status: hasFaults(faults) ? statusOfFaults(faults) : 200, headers: { ...LINK_HEADERS, ...wait } }

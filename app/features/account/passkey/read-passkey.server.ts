@@ -4,19 +4,19 @@ import { PASSKEY_NAME_MAX } from '#domain/account/passkey-name.ts'
 import { deviceNamesOf } from '#domain/account/user-agent.ts'
 import { PASSKEY_FIELDS } from '../paths.ts'
 
-/** Null if it is malformed. */
+/** Returns null if the passkey is malformed. */
 export const readUsedPasskey = (form: FormData) => read(form, usedPasskey)
 
-/** Null if it is malformed. */
+/** Returns null if the passkey is malformed. */
 export const readCreatedPasskey = (form: FormData) => read(form, createdPasskey)
 
-/** Null if it is empty. */
+/** Returns null if the name is empty. */
 export function readPasskeyName(form: FormData): string | null {
   const typed = form.get(PASSKEY_FIELDS.name)
   return passkeyName.safeParse(String(typed ?? '').slice(0, PASSKEY_NAME_MAX)).data ?? null
 }
 
-/** The name of the browser if the field is empty. */
+/** Returns the name of the browser and its system if the field is empty. */
 export function readNewPasskeyName(form: FormData, request: Request): string {
   const { browser, system } = deviceNamesOf(request.headers.get('user-agent'))
   return readPasskeyName(form) ?? ([browser, system].filter(Boolean).join(', ') || 'Passkey')

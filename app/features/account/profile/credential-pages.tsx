@@ -12,7 +12,7 @@ import { ProfilePage } from './profile-section.tsx'
 
 export type CredentialFaults = AccountFaults & { readonly current?: AccountCode }
 
-/** The address does not change before the link sent to it is opened. */
+/** The address does not change until the link sent to the new one is opened. */
 export function EmailChangePage({
   email,
   pending,

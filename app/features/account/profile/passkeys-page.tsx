@@ -60,7 +60,11 @@ export function PasskeysPage({ screen }: { screen: PasskeysScreen }) {
       {passkeys && mayAdd && (
         <section className="grid max-w-form gap-5">
           <h2 className="font-display text-title">{t('add')}</h2>
-          {creation ? <Create creation={creation} device={device} /> : <Prove screen={screen} />}
+          {creation ? (
+            <CreatePasskey creation={creation} device={device} />
+          ) : (
+            <ConfirmIdentity screen={screen} />
+          )}
         </section>
       )}
     </ProfilePage>
@@ -126,8 +130,8 @@ function PasskeyEntry({ passkey }: { passkey: PasskeyView }) {
   )
 }
 
-/** The first step: a passkey or the password, since the browser may be unattended. */
-function Prove({ screen: { proof, faults } }: { screen: PasskeysScreen }) {
+/** The first step: the customer enters the password or uses a passkey, since the browser may be unattended. */
+function ConfirmIdentity({ screen: { proof, faults } }: { screen: PasskeysScreen }) {
   const t = useTranslations('profile.passkeys')
   return (
     <>
@@ -154,7 +158,7 @@ function Prove({ screen: { proof, faults } }: { screen: PasskeysScreen }) {
   )
 }
 
-function Create({ creation, device }: { creation: PasskeyCreation; device: DeviceNames }) {
+function CreatePasskey({ creation, device }: { creation: PasskeyCreation; device: DeviceNames }) {
   const t = useTranslations('profile.passkeys')
   const passkey = useTranslations('account.passkey')
   return (

@@ -7,17 +7,17 @@ import { safeCallback } from '../safe-callback.ts'
 /** The state of a sign-in in progress, stored in the browser (Spec §3: auth verifier, state, callback URL). */
 export type SignInAttempt = { readonly verifier: string; readonly state: string; readonly callback: string }
 
-/** Each attempt has a cookie of its own, named by the start of its state, since several tabs may sign in at once. */
+/** Each attempt has its own cookie, named after the start of its state, since several tabs may sign in at once. */
 const PREFIX = 'auth_attempt_'
 const ID = /^[\w-]{8}/
 /** Matches how long the provider keeps a sign-in open. */
 const LIFETIME_SECONDS = 3_600
 /** Spec §7: the verifier consists of 64 random bytes. */
 const VERIFIER_BYTES = 64
-/** Older concurrent attempts count as abandoned. */
-const OPEN_ATTEMPTS = 5
+/** Beyond this number, the oldest attempts count as abandoned. */
+const OPEN_ATTEMPTS_MAX = 5
 
-/** State of a sign-out, which distinguishes it from a sign-in in the callback. */
+/** The state of a sign-out, which distinguishes it from a sign-in in the callback. */
 export const SIGN_OUT_STATE = 'sign-out'
 
 /**
@@ -39,19 +39,19 @@ export function attemptCookie(attempt: SignInAttempt, isSecure: boolean): string
 /** The state may be untrusted text. */
 export function endAttempt(state: string | null, isSecure: boolean): string[] {
   const [id] = ID.exec(state ?? '') ?? []
-  return id === undefined ? [] : [forgottenCookie(PREFIX + id, isSecure)]
+  return id === undefined ? [] : [expiredCookie(PREFIX + id, isSecure)]
 }
 
 export function endOldAttempts(request: Request, isSecure: boolean): string[] {
   const open = cookieNames(request.headers.get('cookie')).filter((name) => name.startsWith(PREFIX))
-  return open.slice(0, 1 - OPEN_ATTEMPTS).map((name) => forgottenCookie(name, isSecure))
+  return open.slice(0, 1 - OPEN_ATTEMPTS_MAX).map((name) => expiredCookie(name, isSecure))
 }
 
 const storedAttempt = z.object({ verifier: z.string().min(1), state: z.string(), callback: z.string() })
 
 /**
  * The attempt of this browser with the given state; null when there is none or it is incomplete. The cookie may be
- * forged, so its callback is validated again: it leads to a page of ours, or home.
+ * forged, so its callback is validated again: it leads to a page of the shop, or to the home page.
  */
 export function readAttempt(request: Request, state: string | null): SignInAttempt | null {
   const [id] = ID.exec(state ?? '') ?? []
@@ -62,11 +62,11 @@ export function readAttempt(request: Request, state: string | null): SignInAttem
 
 /** The home page in the locale at the end of a state, which is untrusted. */
 export function homeOfState(state: string | null): string {
-  const [named = '/'] = /\/.*$/s.exec(state ?? '') ?? []
-  return localePath(splitLocalePath(named).locale, '/')
+  const [path = '/'] = /\/.*$/s.exec(state ?? '') ?? []
+  return localePath(splitLocalePath(path).locale, '/')
 }
 
-function forgottenCookie(name: string, isSecure: boolean): string {
+function expiredCookie(name: string, isSecure: boolean): string {
   return writeCookie(name, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
 }
 

@@ -9,7 +9,7 @@ import {
 
 export type AccountCode = RefusalCode<'account'>
 
-/** What is wrong, by field; `form` is shown above all fields. */
+/** The fault of each field. That of `form` is shown above all fields. */
 export type AccountFaults = {
   readonly form?: AccountCode
   readonly email?: AccountCode
@@ -23,14 +23,14 @@ export type SignInScreen = {
   readonly step: 'start' | 'sign-in' | 'sign-up' | 'link-sent'
   readonly email: string
   readonly faults: AccountFaults
-  /** After too many attempts: seconds until the next one is allowed. */
+  /** The seconds until the next attempt is allowed, after too many of them. */
   readonly waitSeconds?: number
-  /** What the browser needs to sign in with a passkey; null where there can be none. */
+  /** What the browser needs to sign in with a passkey; null where passkeys cannot be used. */
   readonly passkey?: PasskeyRequest | null
   readonly consents?: { readonly commercial: boolean; readonly personalized: boolean }
 }
 
-/** The step of the form that a passkey completes, and its field with the step that it is part of. */
+/** The step that the form submits with a passkey, and the field with the step on which it was used. */
 export const PASSKEY_STEP = 'passkey'
 export const PASSKEY_FROM = 'from'
 
@@ -40,7 +40,7 @@ const PASSWORD_CODES: Record<PasswordFault, AccountCode> = {
   'too-long': 'password-too-long',
 }
 
-/** Spec §5: the error of an email address, as far as its format shows. */
+/** Spec §5: the faults of a new password and its confirmation. */
 export function newPasswordFaults(password: string, confirmation: string): AccountFaults {
   const fault = passwordFault(password, SIGN_UP_PASSWORD)
   const repeated = confirmationFault(password, confirmation)
@@ -56,7 +56,7 @@ export function isNewPasswordRefusal(code: AccountCode): code is (typeof NEW_PAS
   return NEW_PASSWORD_REFUSALS.some((one) => one === code)
 }
 
-/** Spec §5: the fault of an e-mail address, judged by its format. */
+/** Spec §5: the fault of an email address, judged by its format. */
 export function emailFaults(email: string): AccountFaults {
   if (email === '') return { email: 'email-missing' }
   return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email) ? {} : { email: 'email-invalid' }

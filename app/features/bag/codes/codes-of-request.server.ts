@@ -22,7 +22,7 @@ type CodeRequest<Change> = {
 
 type EnteredCode = Extract<CodeChange, { code: string }>
 
-/** `added` has the normalized code if it was a gift card. */
+/** `added` contains the normalized code if it was a gift card. */
 type CodeResult = Promise<{ result: Result<Cart, CartErrorCode>; added: readonly string[] }>
 
 /** Applies or removes codes for a request. `cookies` are for its response. */
@@ -58,9 +58,9 @@ export async function changeCodes(
 }
 
 /**
- * The visitor need not say whether a code is a gift card or a promotion. It is tried as a gift card first, which stores
- * no code and leaves nothing to undo when refused. If another browser has entered a gift card this attempt is skipped,
- * since it would replace that card.
+ * The visitor does not have to specify whether a code is a gift card or a promotion. It is tried as a gift card
+ * first, which stores no code and leaves nothing to undo when refused. If another browser has entered a gift card,
+ * this attempt is skipped, since it would replace that card.
  */
 async function enterCode(
   request: CodeRequest<EnteredCode>,
@@ -72,21 +72,21 @@ async function enterCode(
   const read = await clients.commerce.getCart({ cartId }, context)
   if (!read.ok) return { result: read, added: [] }
   const { promocodes, giftCards } = read.value
-  const held = giftCardCodes.filter((known) => giftCards.some((card) => isOf(card, known)))
+  const held = giftCardCodes.filter((known) => giftCards.some((card) => matchesCode(card, known)))
   const isApplied = held.includes(code) || promocodes.some((known) => isSameCode(known, code))
   if (isApplied) return { result: read, added: [] }
-  const isKnown = giftCards.every((card) => held.some((known) => isOf(card, known)))
-  if (isKnown) {
+  const holdsAllCards = giftCards.every((card) => held.some((known) => matchesCode(card, known)))
+  if (holdsAllCards) {
     const result = await clients.commerce.addGiftCard({ cartId, code, held, visitorKey }, context)
     if (result.ok) return { result, added: [code] }
     if (result.code !== 'gift-card-failed') return { result, added: [] }
   }
   const result = await addPromocode(request, promocodes, context, clients)
-  const isNeither = !isKnown && !result.ok && result.code === 'promocode-failed'
+  const isNeither = !holdsAllCards && !result.ok && result.code === 'promocode-failed'
   return { result: isNeither ? refuse('gift-card-held') : result, added: [] }
 }
 
-function isOf({ lastCharacters }: GiftCard, code: string): boolean {
+function matchesCode({ lastCharacters }: GiftCard, code: string): boolean {
   return code.endsWith(normalizeCode(lastCharacters))
 }
 

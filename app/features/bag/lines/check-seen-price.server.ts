@@ -7,9 +7,9 @@ import { type Result, refuse } from '#domain/result.ts'
 import type { LineToAdd } from '../bag-forms.ts'
 
 /**
- * Removes the added units if their price differs from what the visitor saw before the change waited for the
- * connection, so the visitor can decide first (`price`: the current price). Only the bag has the price of its buyer,
- * so it is read there.
+ * Removes the added units if their price differs from the one that the visitor saw before the change waited for the
+ * connection, so that the visitor can decide first. `price` is the current price. It is read in the bag, since only
+ * the bag has the price of its buyer.
  */
 export async function checkSeenPrice(
   { cartId, result, line }: { cartId: string | null; result: Result<Cart, CartErrorCode>; line: LineToAdd },
@@ -22,15 +22,16 @@ export async function checkSeenPrice(
   const price = added?.unitPrice
   if (!price || (price.amountMinor === seenPrice.amountMinor && price.currency === seenPrice.currency))
     return { result }
-  const left = { cartId, lineId: added.id, quantity: Math.max(0, added.quantity - quantity) }
-  const removed = await commerce.setQuantity(left, context)
+  const change = { cartId, lineId: added.id, quantity: Math.max(0, added.quantity - quantity) }
+  const removed = await commerce.setQuantity(change, context)
   // A line that could not be removed stays in the bag, which shows its price.
   return removed.ok ? { result: refuse('price-changed'), price } : { result }
 }
 
-/** The line of the bag that a piece is in, or would join. */
+/** The line of the bag that contains a piece, or would contain it. */
 export function lineOf({ lines }: Cart, { variantId, project }: Pick<LineToAdd, 'variantId' | 'project'>) {
   return lines.find(
-    ({ product, project: its }) => product.variantId === variantId && isSameProject(its, project),
+    ({ product, project: lineProject }) =>
+      product.variantId === variantId && isSameProject(lineProject, project),
   )
 }

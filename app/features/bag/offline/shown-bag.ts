@@ -3,28 +3,28 @@ import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
 import { BAG_MARKER } from '#app/visitor/visitor-summary.ts'
 import type { Bag } from '../bag.ts'
 
-/** `readAtMs`: milliseconds since 1970. */
+/** `readAtMs` is in milliseconds since 1970. */
 export type ShownBag = { readonly bag: Bag; readonly readAtMs: number }
 
 const STORED = 'shown-bag'
 const BYTES_MAX = 200_000
 
-/** Remembers the bag for this tab, so that it opens without a connection, too. Trade prices are not stored. */
+/** Remembers the bag for this tab, so that it also opens without a connection. Trade prices are not stored. */
 export function rememberBag(shown: ShownBag): void {
   const text = JSON.stringify(shown)
   const isStorable = shown.bag.publicSubtotal === undefined && text.length <= BYTES_MAX
-  inSession((storage) => (isStorable ? storage.setItem(STORED, text) : storage.removeItem(STORED)))
+  withSessionStorage((storage) => (isStorable ? storage.setItem(STORED, text) : storage.removeItem(STORED)))
 }
 
-/** Null if no bag was shown in this tab, or the browser has another one by now. */
+/** Returns null if no bag was shown in this tab, or the browser has none by now. */
 export function recallBag(): ShownBag | null {
   if (readCookie(pageCookies(), BAG_MARKER) !== '1') return null
-  const text = inSession((storage) => storage.getItem(STORED))
+  const text = withSessionStorage((storage) => storage.getItem(STORED))
   return text ? (JSON.parse(text) as ShownBag) : null
 }
 
-/** Null if the browser does not store anything. */
-function inSession<Value>(use: (storage: Storage) => Value): Value | null {
+/** Returns null if the browser does not allow storage. */
+function withSessionStorage<Value>(use: (storage: Storage) => Value): Value | null {
   try {
     return use(sessionStorage)
   } catch {

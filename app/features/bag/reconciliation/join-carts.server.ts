@@ -10,8 +10,8 @@ type Carts = { readonly from: Cart; readonly into: Cart }
 export type Joined = { readonly cart: Cart; readonly later: number; readonly waiting: number }
 
 /**
- * Moves the lines of one cart into another (Spec §4). A line is removed from its cart only once the other cart or the
- * list 'Saved for later' holds it, so that a failure loses no line, and repeating it doubles none.
+ * Moves the lines of one cart into another (Spec §4). A line is removed from its cart only once it is in the other
+ * cart or in the list 'Saved for later', so that a failure loses no line, and repeating the move duplicates none.
  */
 export async function joinCarts(
   { from, into }: Carts,
@@ -22,7 +22,7 @@ export async function joinCarts(
   let later = 0
   let waiting = 0
   for (const line of from.lines) {
-    if (!(await isTaken(line, into, context, commerce))) {
+    if (!(await addMissingUnits(line, into, context, commerce))) {
       const { quantity, product, project } = line
       const item = { quantity, project: project ?? null }
       const saved = await customerCart.saveForLater(accessToken, product.id, item)
@@ -39,24 +39,24 @@ export async function joinCarts(
   return { cart: read.ok ? read.value : into, later, waiting }
 }
 
-/** Whether the cart now holds at least as many of the piece, for the same project, as the line does. */
-async function isTaken(
+/** Adds the units that the cart lacks of a line, for the same project. Returns whether it now holds all of them. */
+async function addMissingUnits(
   { quantity, project, product }: CartLine,
   into: Cart,
   context: CommerceContext,
   commerce: JoinClients['commerce'],
 ): Promise<boolean> {
   const { variantId } = product
-  const same = into.lines.find(
+  const existing = into.lines.find(
     (line) => line.product.variantId === variantId && isSameProject(line.project, project),
   )
-  const held = same?.quantity ?? 0
-  const lacking = missingQuantity(quantity, held)
-  if (lacking === 0) return true
-  return (await commerce.addLine({ cartId: into.id, variantId, quantity: lacking, project }, context)).ok
+  const held = existing?.quantity ?? 0
+  const missing = missingQuantity(quantity, held)
+  if (missing === 0) return true
+  return (await commerce.addLine({ cartId: into.id, variantId, quantity: missing, project }, context)).ok
 }
 
-/** Codes that do not apply to the merged cart are dropped, as anywhere else. */
+/** Adds the promotion codes of one cart to the other. If the cart refuses them, its own codes are restored. */
 async function moveCodes(
   { from, into }: Carts,
   context: CommerceContext,
@@ -65,6 +65,9 @@ async function moveCodes(
   const fresh = from.promocodes.filter((code) => !into.promocodes.includes(code))
   if (fresh.length === 0) return
   const cartId = into.id
-  const taken = await commerce.updateDiscountCodes({ cartId, codes: [...into.promocodes, ...fresh] }, context)
-  if (!taken.ok) await commerce.updateDiscountCodes({ cartId, codes: into.promocodes }, context)
+  const updated = await commerce.updateDiscountCodes(
+    { cartId, codes: [...into.promocodes, ...fresh] },
+    context,
+  )
+  if (!updated.ok) await commerce.updateDiscountCodes({ cartId, codes: into.promocodes }, context)
 }

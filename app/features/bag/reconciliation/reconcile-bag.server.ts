@@ -13,7 +13,7 @@ import {
 import { type BagNotice, NO_NOTICE } from '../notices/bag-notice.ts'
 import { joinCarts } from './join-carts.server.ts'
 
-type SettleClients = Pick<Clients, 'commerce' | 'customerCart'>
+type BagClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Bearer = Pick<Session, 'accountId' | 'accessToken'>
 
 export type ReconciledBag<Known = Cart> = {
@@ -29,7 +29,7 @@ export type ReconciledBag<Known = Cart> = {
 
 export type RequestedBag = { readonly cartId: string | null; readonly session: Bearer | null }
 
-const last = new Map<string, Promise<undefined>>()
+const lastRuns = new Map<string, Promise<undefined>>()
 
 /**
  * Determines which cart is this visitor's bag (Spec §4): the one in the browser's cookie or the one stored with the
@@ -38,29 +38,29 @@ const last = new Map<string, Promise<undefined>>()
 export function reconcileBag(
   requested: RequestedBag,
   context: CommerceContext,
-  clients: SettleClients,
+  clients: BagClients,
 ): Promise<ReconciledBag> {
   const { session } = requested
-  if (session === null) return settle(requested, context, clients)
-  return oneAtATime(session.accountId, () => settle(requested, context, clients))
+  if (session === null) return reconcile(requested, context, clients)
+  return runSequentially(session.accountId, () => reconcile(requested, context, clients))
 }
 
 /**
- * The same for a visitor who is about to change the bag. Of a guest's cart only the buyer is read, which needs no
- * pricing: the response to the change has the rest. A customer's carts may have to be merged first, so they are read
- * completely.
+ * Does the same for a visitor who is about to change the bag. For a guest's cart it reads only the buyer, which needs
+ * no pricing, since the response to the change has the rest. A customer's carts may have to be merged first, so they
+ * are read completely.
  */
 export async function reconcileToChange(
   requested: RequestedBag,
   context: CommerceContext,
-  clients: SettleClients,
+  clients: BagClients,
 ): Promise<ReconciledBag<CartBuyer>> {
   const { cartId, session } = requested
   if (session !== null) return reconcileBag(requested, context, clients)
   const cookie = await observeBuyer(cartId, context, clients)
   const guest = { isSignedIn: false, stored: UNKNOWN.standing, isSame: false }
   const decided = assignCart({ ...guest, cookie: cookie.standing })
-  return follow({ cookie, stored: UNKNOWN }, decided, context, clients)
+  return updateBuyer({ cookie, stored: UNKNOWN }, decided, context, clients)
 }
 
 type ObservedCart<Known = Cart> = {
@@ -69,10 +69,10 @@ type ObservedCart<Known = Cart> = {
   readonly standing: CartStanding
 }
 
-async function settle(
+async function reconcile(
   requested: RequestedBag,
   context: CommerceContext,
-  clients: SettleClients,
+  clients: BagClients,
 ): Promise<ReconciledBag> {
   const { cartId, session } = requested
   const observe = (id: string | null) => observeCart(id, session?.accountId ?? null, context, clients)
@@ -89,7 +89,7 @@ async function settle(
   const seen = { cookie, stored }
   const decision = preferGiftCards(decided, { cookie: withCards(cookie), stored: withCards(stored) })
   return session === null
-    ? follow(seen, decision, context, clients)
+    ? updateBuyer(seen, decision, context, clients)
     : applyDecision(seen, decision, context, { clients, session, isSame })
 }
 
@@ -98,12 +98,12 @@ type ObservedCarts<Known = Cart> = {
   readonly stored: ObservedCart<Known>
 }
 
-/** Updates the buyer of a guest's bag, or of a customer's that needs nothing else. */
-async function follow<Known extends CartBuyer>(
+/** Updates the buyer of the cart that was chosen as the visitor's bag. */
+async function updateBuyer<Known extends CartBuyer>(
   seen: ObservedCarts<Known>,
   decision: CartDecision,
   context: CommerceContext,
-  { commerce }: Pick<SettleClients, 'commerce'>,
+  { commerce }: Pick<BagClients, 'commerce'>,
 ): Promise<ReconciledBag<Known | Cart>> {
   const reported = noticeOf(decision)
   const used = decision.use && seen[decision.use].cart
@@ -112,10 +112,10 @@ async function follow<Known extends CartBuyer>(
   const now = { country: context.country, companyLocationId: context.buyer?.companyLocationId ?? null }
   const cartId = decision.cookieId === 'unchanged' ? seen.cookie.id : used.id
   if (!decision.isAssigned && !buyerDiffers(used, now)) return { cart: used, cartId, ...reported }
-  const moved = await commerce.updateBuyerIdentity({ cartId: used.id }, context)
-  if (moved.ok) return { cart: moved.value, cartId, ...reported }
-  const isElsewhere = used.country !== context.country
-  return { cart: used, cartId, ...reported, code: isElsewhere ? 'cart-country-failed' : reported.code }
+  const updated = await commerce.updateBuyerIdentity({ cartId: used.id }, context)
+  if (updated.ok) return { cart: updated.value, cartId, ...reported }
+  const countryDiffers = used.country !== context.country
+  return { cart: used, cartId, ...reported, code: countryDiffers ? 'cart-country-failed' : reported.code }
 }
 
 /** Assigns the bag to the customer, merges carts and stores the id. */
@@ -123,13 +123,13 @@ async function applyDecision(
   seen: ObservedCarts,
   decision: CartDecision,
   context: CommerceContext,
-  { clients, session, isSame }: { clients: SettleClients; session: Bearer; isSame: boolean },
+  { clients, session, isSame }: { clients: BagClients; session: Bearer; isSame: boolean },
 ): Promise<ReconciledBag> {
   const { accessToken, accountId } = session
-  const bag = await follow(seen, decision, context, clients)
+  const bag = await updateBuyer(seen, decision, context, clients)
   if (decision.storedId === 'reset') await clients.customerCart.store(accessToken, { cartId: null })
   if (bag.cart === null) return bag
-  // A cart that could not be assigned stays as it is, until the next time.
+  // A cart that could not be assigned stays as it is until the next request.
   if (standingOf(bag.cart, accountId) !== 'own') {
     return { ...bag, cartId: decision.joins === null ? bag.cartId : seen.cookie.id }
   }
@@ -151,7 +151,7 @@ async function observeCart(
   id: string | null,
   accountId: string | null,
   context: CommerceContext,
-  { commerce }: Pick<SettleClients, 'commerce'>,
+  { commerce }: Pick<BagClients, 'commerce'>,
 ): Promise<ObservedCart> {
   if (id === null) return { id, cart: null, standing: 'none' }
   const read = await commerce.getCart({ cartId: id }, context)
@@ -162,13 +162,13 @@ async function observeCart(
 async function observeBuyer(
   id: string | null,
   context: CommerceContext,
-  { commerce }: Pick<SettleClients, 'commerce'>,
+  { commerce }: Pick<BagClients, 'commerce'>,
 ): Promise<ObservedCart<CartBuyer>> {
   if (id === null) return { id, cart: null, standing: 'none' }
   const read = await commerce.getCartBuyer({ cartId: id }, context)
   if (!read.ok) return { id, cart: null, standing: unreadStanding(read.code) }
-  const isGuests = read.value.buyer.customerId === null
-  return { id, cart: read.value, standing: isGuests ? 'guest' : 'foreign' }
+  const isGuestCart = read.value.buyer.customerId === null
+  return { id, cart: read.value, standing: isGuestCart ? 'guest' : 'foreign' }
 }
 
 function unreadStanding(code: CartErrorCode): CartStanding {
@@ -193,20 +193,20 @@ function noticeOf({ message }: CartDecision): Pick<ReconciledBag, 'code' | 'noti
 }
 
 /**
- * Runs the calls for one key sequentially, each seeing the result of the one before. Two tabs of a customer must not
- * move the same lines in opposite directions.
+ * Runs the tasks of one key sequentially, so that each sees the result of the one before: two tabs of a customer must
+ * not move the same lines in opposite directions.
  */
-async function oneAtATime<Value>(key: string, act: () => Promise<Value>): Promise<Value> {
-  const before = last.get(key) ?? Promise.resolve()
-  const run = before.then(act, act)
+async function runSequentially<Value>(key: string, task: () => Promise<Value>): Promise<Value> {
+  const before = lastRuns.get(key) ?? Promise.resolve()
+  const run = before.then(task, task)
   const settled = run.then(
     () => undefined,
     () => undefined,
   )
-  last.set(key, settled)
+  lastRuns.set(key, settled)
   try {
     return await run
   } finally {
-    if (last.get(key) === settled) last.delete(key)
+    if (lastRuns.get(key) === settled) lastRuns.delete(key)
   }
 }

@@ -5,7 +5,7 @@ import { placeAt, stepPlace } from '#domain/list/list-order.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
 import { listRefusalOf } from '../list-refusal.ts'
 import type { ListOutcome } from './list-change.ts'
-import { type ListChange, subjectOf, typedOf } from './list-change-form.ts'
+import { type ListChange, subjectOf, typedValueOf } from './list-change-form.ts'
 
 export type ListReach = { readonly lists: CustomerLists; readonly listId: string }
 
@@ -38,7 +38,7 @@ export async function changeList(
     intent,
     subject,
     code: listRefusalOf(field ?? done.code),
-    typed: typedOf(change),
+    typed: typedValueOf(change),
     current: 'now' in done ? done.now : null,
   }
 }

@@ -4,12 +4,12 @@ import { TYPED_QUANTITY_CAP } from '#domain/cart/line-quantity.ts'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 
 const id = z.uuid()
-/** Forms send null as an empty field. */
-const orNone = z.union([id, z.literal('')]).transform((value) => value || null)
+/** A form sends null as an empty field. */
+const idOrNull = z.union([id, z.literal('')]).transform((value) => value || null)
 const variant = z.string().regex(/^(gid:\/\/shopify\/ProductVariant\/\d+)?$/)
 const version = z.coerce.number().int().min(0)
 const by = z.enum(['1', '-1']).transform((step) => (step === '1' ? 1 : -1))
-/** Longer texts reach the service, which refuses them with their reason. */
+/** Texts above the limit of a list are allowed here, since the service refuses them with a reason. */
 const text = z.string().max(20 * LIST_LENGTHS.note)
 
 /** `before` is the value that the visitor has read. */
@@ -25,11 +25,11 @@ export const listChangeForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('finish'), item: id, version, before: variant, variant }),
   z.object({ intent: z.enum(['note', 'client-note']), item: id, version, before: text, text }),
   z.object({ intent: z.literal('step'), item: id, by }),
-  z.object({ intent: z.literal('place'), item: id, section: orNone, after: orNone }),
+  z.object({ intent: z.literal('place'), item: id, section: idOrNull, after: idOrNull }),
   z.object({
     intent: z.literal('position'),
     item: id,
-    section: orNone,
+    section: idOrNull,
     position: z.coerce.number().int().min(1).max(9_999).catch(9_999),
   }),
   z.object({ intent: z.literal('transfer'), item: id, newId: id, to: listId, copy: z.enum(['0', '1']) }),
@@ -39,7 +39,7 @@ export const listChangeForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add-section'), section: id, name: text }),
   z.object({ intent: z.literal('rename-section'), section: id, version, before: text, name: text }),
   z.object({ intent: z.literal('step-section'), section: id, by }),
-  z.object({ intent: z.literal('place-section'), section: id, after: orNone }),
+  z.object({ intent: z.literal('place-section'), section: id, after: idOrNull }),
   z.object({ intent: z.enum(['remove-section', 'restore-section']), section: id }),
 ])
 export type ListChangeFields = z.input<typeof listChangeForm>
@@ -51,7 +51,7 @@ export function subjectOf(change: ListChange): string {
 }
 
 /** The input of the changed field; empty for a change without one. */
-export function typedOf(change: ListChange): string {
+export function typedValueOf(change: ListChange): string {
   if ('text' in change) return change.text
   if ('name' in change) return change.name
   if ('quantity' in change) return change.quantity

@@ -18,7 +18,7 @@ export type ListChanges = {
 
 /**
  * Sends the changes of a list one after another, so that they arrive in order. Each is applied optimistically. While
- * the network is lost they wait, and are shown as unsaved.
+ * the connection is lost, they wait and are shown as unsaved.
  */
 export function useListChangeQueue(
   onDone: (outcome: ListOutcome & { ok: true }) => void,
@@ -33,8 +33,8 @@ export function useListChangeQueue(
     () => new Map(refusedBefore ? [[refusedBefore.subject, refusedBefore]] : []),
   )
 
-  const forget = (subject: string) =>
-    setRefusals((known) => new Map([...known].filter(([id]) => id !== subject)))
+  const dismissRefusal = (subject: string) =>
+    setRefusals((current) => new Map([...current].filter(([id]) => id !== subject)))
 
   useFetcherResult(fetcher.data, (outcome) => {
     if (!outcome.ok && isInterruption(outcome.code)) {
@@ -44,7 +44,7 @@ export function useListChangeQueue(
     }
     setPhase('settling')
     if (outcome.ok) onDone(outcome)
-    else setRefusals((known) => new Map([...known, [outcome.subject, outcome]]))
+    else setRefusals((current) => new Map([...current, [outcome.subject, outcome]]))
   })
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useListChangeQueue(
     interruption,
     refusals,
     submit(change) {
-      forget('item' in change ? change.item : change.section)
+      dismissRefusal('item' in change ? change.item : change.section)
       setPending((before) => {
         const isReplaced = (waiting: ListChangeFields, index: number) =>
           index > 0 &&
@@ -79,7 +79,7 @@ export function useListChangeQueue(
       })
     },
     retry: () => setInterruption(null),
-    dismiss: forget,
+    dismiss: dismissRefusal,
   }
 }
 

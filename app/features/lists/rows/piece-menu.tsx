@@ -7,7 +7,7 @@ import type { PieceView } from '../list/list-view.ts'
 import { closeMenu, MENU_ITEM } from '../list/menu.ts'
 import { useMoves } from '../list/use-moves.ts'
 import { listBagPath, listPiecePath } from '../paths.ts'
-import { MoreOf } from './more-of.tsx'
+import { MoreLabel } from './more-label.tsx'
 import type { NoteKind } from './note-form.tsx'
 import { PieceToBag } from './piece-to-bag.tsx'
 import { Step } from './step.tsx'
@@ -47,7 +47,7 @@ export function PieceMenu({
     </li>
   )
   return (
-    <LazyMenu href={page} label={<MoreOf name={name} />}>
+    <LazyMenu href={page} label={<MoreLabel name={name} />}>
       {() => (
         <ul className="grid min-w-48 text-start text-small">
           {piece.toBag && (

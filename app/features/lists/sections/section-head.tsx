@@ -11,7 +11,7 @@ import type { SectionView } from '../list/list-view.ts'
 import { closeMenu } from '../list/menu.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
 import { useMoves } from '../list/use-moves.ts'
-import { MoreOf } from '../rows/more-of.tsx'
+import { MoreLabel } from '../rows/more-label.tsx'
 import { PieceRefusal } from '../rows/piece-refusal.tsx'
 import { Step } from '../rows/step.tsx'
 
@@ -45,7 +45,7 @@ export function SectionHead({
             group="list-menu"
             button={
               <span className={TEXT_LINK}>
-                <MoreOf name={name} />
+                <MoreLabel name={name} />
               </span>
             }
           >

@@ -22,7 +22,7 @@ export function CanonicalLink() {
       .querySelector('link[rel="canonical"]')
       ?.setAttribute(
         'href',
-        canonicalAddress({ origin: location.origin, prefix, path, search, keep: canonicalParameters }),
+        canonicalAddress({ origin: location.origin, prefix, path, search, canonicalParameters }),
       )
   }, [pathname, search, prefix, canonicalParameters])
   return null

@@ -12,7 +12,7 @@ const STATUS = {
   'connection-lost': 503,
 } as const satisfies Partial<Record<RefusalCode<'request'>, number>>
 
-/** `sentFiles`: the attachments; absent if no response came, since the browser still has them. */
+/** `sentFiles` are the attachments; absent if there was no response, since the browser still has them. */
 export type SentForm = {
   readonly form: RequestForm
   readonly input: FormData
@@ -20,8 +20,8 @@ export type SentForm = {
 }
 
 /**
- * Shows the form again with its input and the refusal. `ticket`: a new one if needed. `waitSeconds`: seconds until it
- * may be sent again.
+ * Shows the form again with its input and the refusal. `ticket` is a new one if needed. `waitSeconds` is the time
+ * until the form may be sent again.
  */
 export function refusedRequest(
   sent: SentForm,
@@ -31,19 +31,19 @@ export function refusedRequest(
     waitSeconds = null,
   }: { ticket?: string; waitSeconds?: number | null } = {},
 ) {
-  const result = typedOf(sent).reply({ formErrors: [withNumber(code, waitSeconds)] })
+  const result = parseInput(sent).reply({ formErrors: [withNumber(code, waitSeconds)] })
   const status = new Map<string, number>(Object.entries(STATUS)).get(code) ?? 422
   return data({ result, ticket, sentFiles: sent.sentFiles ?? null }, { status })
 }
 
-/** Shows the form again with the service's refusals at its fields, or only those of attachments. */
+/** Shows the form again with the service's refusals at its fields. Attachments may be the only ones refused. */
 export function refusedFields(sent: SentForm, fields: readonly RefusedRequestField[]) {
   const known = fields
     .map(({ path, code }) => ({ field: path.split('.').at(-1) ?? '', code: toFieldCode(code) }))
     .filter(({ field }) => sent.form.names.includes(field))
   if (known.length === 0 && !sent.sentFiles?.refused.length) return refusedRequest(sent, 'request-malformed')
   const fieldErrors = Object.fromEntries(known.map(({ field, code }) => [field, [code]]))
-  const result = typedOf(sent).reply({ fieldErrors })
+  const result = parseInput(sent).reply({ fieldErrors })
   return data({ result, ticket: ticketOf(sent.input), sentFiles: sent.sentFiles ?? null }, { status: 422 })
 }
 
@@ -52,7 +52,7 @@ export function ticketOf(input: FormData): string {
   return String(input.get(TICKET) ?? '')
 }
 
-/** The form was already validated: on the server by its action, in the browser it is the shop's own. */
-function typedOf({ form, input }: SentForm) {
+/** Parses input that has been validated: on the server by the action, in the browser by the form itself. */
+function parseInput({ form, input }: SentForm) {
   return parseWithZod(input, { schema: typedSchema(form) })
 }

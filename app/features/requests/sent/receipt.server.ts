@@ -6,24 +6,24 @@ import { openSealed } from '../open-sealed.server.ts'
 
 const LIFETIME_MS = 24 * 3_600_000
 
-/** `email`: the recipient of the confirmation. */
+/** `email` is the recipient of the confirmation. */
 const sentReceipt = requestReceipt.extend({
   kind: z.enum(REQUEST_KINDS),
   email: z.string(),
   /** Null for a guest. */
   accountId: z.string().nullable().default(null),
   sentAt: z.coerce.date(),
-  /** `at`: null for a call at once; `timeZone`: in which the time was chosen. Null for any other request. */
+  /** The requested call, in the time zone of the sender; `at` is null if it is immediate. Null for other requests. */
   call: z.object({ at: z.string().nullable(), timeZone: z.string() }).nullable().default(null),
 })
 export type SentReceipt = z.infer<typeof sentReceipt>
 
-/** For a URL. Encrypted, since it contains the sender's email address. */
+/** Encrypts a receipt for use in a URL, since it contains the sender's email address. */
 export function sealReceipt({ seal }: Seal, receipt: SentReceipt): string {
   return seal(JSON.stringify(receipt))
 }
 
-/** Null if it is not from the shop, or older than a day. */
+/** Returns null if the receipt is not from the shop, or older than a day. */
 export function openReceipt(seal: Seal, sealed: string | null, now: Date): SentReceipt | null {
   const receipt = openSealed(seal, sealed, sentReceipt)
   return receipt && now.getTime() - receipt.sentAt.getTime() <= LIFETIME_MS ? receipt : null

@@ -10,10 +10,10 @@ import { QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 import {
-  SHORTEST_TEXT,
   type SuggestedPlace,
   type SuggestedProduct,
   type SuggestionView,
+  TEXT_LENGTH_MIN,
 } from './suggestion-view.ts'
 
 /** The number of suggestions of each kind: as many as fit beside the pictures without scrolling. */
@@ -26,7 +26,7 @@ export async function loadSuggestions(
   visitor: SearchVisitor,
 ): Promise<Result<SuggestionView, 'search-failed'>> {
   const text = typed.replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH_CAP)
-  if (text.length < SHORTEST_TEXT) return ok({ ...NOTHING, text })
+  if (text.length < TEXT_LENGTH_MIN) return ok({ ...NOTHING, text })
   const [found, makers, tree] = await Promise.all([
     search.findSuggestions({ ...visitor, text, limit: OFFERED.products }),
     search.findArtisans({

@@ -7,7 +7,7 @@ import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { SUGGESTIONS_PATH } from '../paths.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { SuggestionView } from './suggestion-view.ts'
-import { SHORTEST_TEXT } from './suggestion-view.ts'
+import { TEXT_LENGTH_MIN } from './suggestion-view.ts'
 
 /** Pause after the last keystroke before a request is sent. */
 const PAUSE_MS = 120
@@ -95,7 +95,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): SuggestionVi
   const fetcher = useFetcher<SuggestionView | null>()
   const localePath = useLocalePath()
   const text = useTypedText(input)
-  const isLong = text.length >= SHORTEST_TEXT
+  const isLong = text.length >= TEXT_LENGTH_MIN
   const address = `${localePath(SUGGESTIONS_PATH)}?${new URLSearchParams({ q: text })}`
   const { load } = fetcher
   useEffect(() => {

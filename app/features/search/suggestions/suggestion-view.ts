@@ -38,4 +38,4 @@ export type SuggestedProduct = {
 }
 
 /** Shorter texts are too ambiguous for suggestions. */
-export const SHORTEST_TEXT = 2
+export const TEXT_LENGTH_MIN = 2

@@ -22,17 +22,17 @@ import {
 
 const ROLES = ['content'] as const
 const filter = z.strictObject({ state: z.enum(ISSUE_STATES).optional() })
-const nothing = z.strictObject({})
+const noInput = z.strictObject({})
 const issueChanges = issueFields.partial()
 
-/** `newsletter-issues`: written, tested, and sent to a part of the subscribers; sending may be paused. */
+/** `newsletter-issues` are written, tested, and sent to some of the subscribers. Sending may be paused. */
 export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
   const { clock, newsletter } = store
 
   const step = (action: IssueAction) =>
     defineChange<TeamNewsletterIssue, object>({
       roles: ROLES,
-      input: nothing,
+      input: noInput,
       async run(tx, { id, state }) {
         const next = nextIssueState(state, action)
         if (next === null) return refuse('state-differs')
@@ -67,12 +67,12 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
       const [item] = row ? await toItems(db, [row]) : []
       if (!row || !item || lock) return item ?? null
       const posts = (await newsletter.findPosts('en')) ?? []
-      const recipients = row.state === 'draft' ? await countReached(db, item) : item.recipients
+      const recipients = row.state === 'draft' ? await countRecipients(db, item) : item.recipients
       return {
         ...item,
         recipients,
         posts: posts.map(({ id: postId, title }) => ({ id: postId, title })),
-        followed: await readFollowed(db, row),
+        followed: await readClicks(db, row),
       }
     },
     creation: defineCreation<IssueFields>({
@@ -98,8 +98,8 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
     }),
     actions: {
       /**
-       * Emails the issue to one address, as subscribers in a language get it. Its links lead to the articles and are
-       * not counted.
+       * Emails the issue to one address, as subscribers in a language receive it. Its links lead to the articles and
+       * are not counted.
        */
       test: defineChange<TeamNewsletterIssue, { email: string; language: (typeof LANGUAGES)[number] }>({
         roles: ROLES,
@@ -121,7 +121,7 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
       /** Starts sending. The posts are stored as they are now. */
       send: defineChange<TeamNewsletterIssue, object>({
         roles: ROLES,
-        input: nothing,
+        input: noInput,
         async run(tx, issue) {
           if (nextIssueState(issue.state, 'send') === null) return refuse('state-differs')
           const missing = missingLanguages(issue.subjects, issue.languages, LANGUAGES)
@@ -142,7 +142,7 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
       delete: defineChange<TeamNewsletterIssue, object>({
         roles: ROLES,
         removes: true,
-        input: nothing,
+        input: noInput,
         async run(tx, { id, state }) {
           if (state !== 'draft') return refuse('state-differs')
           await tx.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
@@ -166,21 +166,21 @@ export function teamIssues(store: NewsletterStore): readonly TeamRoute[] {
   }
 }
 
-/** Stores every confirmed subscriber in the languages and countries of the issue. Their audiences are checked later. */
+/** Stores every confirmed subscriber in the issue's languages and countries. Their audiences are checked later. */
 async function addRecipients(tx: Queryable, issue: TeamNewsletterIssue): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     insert into ${issueRecipients} (issue_id, subscriber_id)
-    select ${issue.id}::uuid, ${subscribers.id} from ${subscribers} where ${matching(issue)}
+    select ${issue.id}::uuid, ${subscribers.id} from ${subscribers} where ${matchesIssue(issue)}
     on conflict do nothing`)
   return rowCount ?? 0
 }
 
-async function countReached(db: Queryable, issue: TeamNewsletterIssue): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(subscribers).where(matching(issue))
+async function countRecipients(db: Queryable, issue: TeamNewsletterIssue): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(subscribers).where(matchesIssue(issue))
   return counted?.total ?? 0
 }
 
-function matching({ languages, countries }: TeamNewsletterIssue): SQL | undefined {
+function matchesIssue({ languages, countries }: TeamNewsletterIssue): SQL | undefined {
   return and(
     eq(subscribers.state, 'confirmed'),
     languages.length > 0 ? inArray(subscribers.language, languages) : undefined,
@@ -191,7 +191,7 @@ function matching({ languages, countries }: TeamNewsletterIssue): SQL | undefine
 async function toItems(db: Queryable, rows: readonly NewsletterIssue[]): Promise<TeamNewsletterIssue[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const people = await db
+  const recipientCounts = await db
     .select({
       issueId: issueRecipients.issueId,
       all: sql<number>`(count(*) filter (where ${issueRecipients.state} <> 'skipped'))::int`,
@@ -200,13 +200,13 @@ async function toItems(db: Queryable, rows: readonly NewsletterIssue[]): Promise
     .from(issueRecipients)
     .where(inArray(issueRecipients.issueId, ids))
     .groupBy(issueRecipients.issueId)
-  const followed = await db
+  const clickCounts = await db
     .select({ issueId: issueClicks.issueId, clicks: sql<number>`sum(${issueClicks.clicks})::int` })
     .from(issueClicks)
     .where(inArray(issueClicks.issueId, ids))
     .groupBy(issueClicks.issueId)
   return rows.map(({ content: _, createdAt, startedAt, finishedAt, ...row }) => {
-    const counted = people.find(({ issueId }) => issueId === row.id)
+    const counted = recipientCounts.find(({ issueId }) => issueId === row.id)
     return {
       ...row,
       createdAt: createdAt.toISOString(),
@@ -214,14 +214,14 @@ async function toItems(db: Queryable, rows: readonly NewsletterIssue[]): Promise
       finishedAt: finishedAt?.toISOString() ?? null,
       recipients: counted?.all ?? 0,
       sent: counted?.sent ?? 0,
-      clicks: followed.find(({ issueId }) => issueId === row.id)?.clicks ?? 0,
+      clicks: clickCounts.find(({ issueId }) => issueId === row.id)?.clicks ?? 0,
       posts: null,
       followed: null,
     }
   })
 }
 
-async function readFollowed(
+async function readClicks(
   db: Queryable,
   { id, content }: NewsletterIssue,
 ): Promise<TeamNewsletterIssue['followed']> {

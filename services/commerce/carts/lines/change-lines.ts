@@ -2,7 +2,7 @@ import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
 import { type CartUserError, type CartWarning, refusal } from '../cart-errors.ts'
 import type { CartAttribute } from '../cart-tables.ts'
 
-/** A line while it is changed in memory. `variant` is the global id of the variant. */
+/** A line that is being changed in memory. `variant` is the global id of the variant. */
 export type DraftLine = { id: string; variant: string; quantity: number; attributes: CartAttribute[] }
 
 /** More lines than any furniture order needs, and the limit of the hosted service. */
@@ -36,7 +36,7 @@ export function addLines(
       const same = lines.find((line) => isSame(line, addition))
       const id = same?.id ?? newId()
       const wanted = { ...addition, id, quantity: (same?.quantity ?? 0) + addition.quantity }
-      return place(lines, wanted, stockOf, warnings)
+      return putLine(lines, wanted, stockOf, warnings)
     },
     { lines: [...before], warnings: [] },
   )
@@ -62,9 +62,9 @@ export function updateLines(
         attributes: update.attributes ?? line.attributes,
       }
       const twin = lines.find((other) => other.id !== line.id && isSame(other, changed))
-      if (!twin) return place(lines, changed, stockOf, warnings)
+      if (!twin) return putLine(lines, changed, stockOf, warnings)
       const rest = lines.filter(({ id }) => id !== line.id)
-      return place(rest, { ...twin, quantity: twin.quantity + changed.quantity }, stockOf, warnings)
+      return putLine(rest, { ...twin, quantity: twin.quantity + changed.quantity }, stockOf, warnings)
     },
     { lines: [...before], warnings: [] },
   )
@@ -74,9 +74,10 @@ export function updateLines(
 export function quantityError(
   quantity: number,
   field: (string | number)[],
-  least: 0 | 1,
+  minimum: 0 | 1,
 ): CartUserError | null {
-  if (quantity < least) return refusal('MINIMUM_NOT_MET', field, `The quantity must be at least ${least}.`)
+  if (quantity < minimum)
+    return refusal('MINIMUM_NOT_MET', field, `The quantity must be at least ${minimum}.`)
   if (quantity <= LINE_QUANTITY_MAX) return null
   return refusal('MAXIMUM_EXCEEDED', field, `The quantity must be at most ${LINE_QUANTITY_MAX}.`)
 }
@@ -91,16 +92,16 @@ function isSame(line: DraftLine, other: Pick<DraftLine, 'variant' | 'attributes'
   return line.variant === other.variant && attributesKey(line.attributes) === attributesKey(other.attributes)
 }
 
-/** Adds one line, with the quantity lowered to the stock and a warning if so (contracts: stock). */
-function place(
+/** Adds or replaces a line. Lowers its quantity to the available stock, with a warning if it had to. */
+function putLine(
   lines: readonly DraftLine[],
   wanted: DraftLine,
   stockOf: StockOf,
   warnings: CartWarning[],
 ): ChangedLines {
-  const quantity = Math.min(wanted.quantity, LINE_QUANTITY_MAX, leftFor(lines, wanted, stockOf))
-  const isThere = lines.some(({ id }) => id === wanted.id)
-  const placed = isThere
+  const quantity = Math.min(wanted.quantity, LINE_QUANTITY_MAX, unitsLeftFor(lines, wanted, stockOf))
+  const exists = lines.some(({ id }) => id === wanted.id)
+  const placed = exists
     ? lines.map((line) => (line.id === wanted.id ? { ...wanted, quantity } : line))
     : [...lines, { ...wanted, quantity }]
   return {
@@ -110,7 +111,7 @@ function place(
 }
 
 /** Lines of the same variant with other attributes share its stock. */
-function leftFor(lines: readonly DraftLine[], wanted: DraftLine, stockOf: StockOf): number {
+function unitsLeftFor(lines: readonly DraftLine[], wanted: DraftLine, stockOf: StockOf): number {
   const stock = stockOf(wanted.variant)
   if (stock === null) return Number.POSITIVE_INFINITY
   const others = lines.filter((line) => line.variant === wanted.variant && line.id !== wanted.id)

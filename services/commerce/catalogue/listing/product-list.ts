@@ -37,13 +37,13 @@ type SortOrder = {
 
 const BY_ID: SortOrder = ascending('p.id', 'bigint')
 
-/** Sold is what was paid: anyone may order without paying. */
+/** Counts only paid orders as sold, since anyone may order without paying. */
 const SOLD = `left join (select v.product_id, sum(l.quantity) as pieces
     from commerce.order_lines l join commerce.orders o on o.id = l.order_id and o.status = 'paid'
     join commerce.variants v on v.id = l.variant_id group by v.product_id) sold on sold.product_id = p.id`
 
 /**
- * A page of the selected products in the order requested. Cursors contain the sort value, so pages never
+ * Returns a page of the selected products in the requested order. Cursors contain the sort value, so pages never
  * overlap.
  */
 export async function loadProductPage(
@@ -184,14 +184,14 @@ function ascending(expression: string, type: SortOrder['type']): SortOrder {
   return { expression, type, isDescending: false }
 }
 
-/** A price that is given upon request is 0. */
+/** A price upon request counts as 0. */
 function cheapest(currency: string, role: View['role']): string {
   return `join (select v.product_id, min(case when ${isPriceHidden('v', role)} then 0 else pr.price_minor end) as amount
     from commerce.variants v join commerce.variant_prices pr on pr.variant_id = v.id
     where pr.currency = ${currency} group by v.product_id) cheapest on cheapest.product_id = p.id`
 }
 
-/** Words at the start of the title weigh most, then elsewhere in it, then in the maker's name. */
+/** Words at the start of the title weigh most, then words elsewhere in it, then words in the vendor's name. */
 function relevance(words: string): string {
   const title = 'lower(coalesce(t.title, p.title))'
   return `(case when starts_with(${title}, lower(${words})) then 4 else 0 end

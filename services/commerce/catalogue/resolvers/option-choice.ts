@@ -39,8 +39,8 @@ export function optionValue(product: ProductRow, name: string, value: string): s
 }
 
 /**
- * The variant with all the selected options, named in the language of the view or as in the original. An
- * option that the product does not have matches nothing, unless unknown options are ignored.
+ * Finds the variant with all the selected options, named in the language of the view or of the original. An option
+ * that the product does not have matches nothing, unless unknown options are ignored.
  */
 export function findVariant(
   variants: readonly VariantNode[],
@@ -50,11 +50,12 @@ export function findVariant(
   const isSame = (left: string, right: string) =>
     left === right || (caseInsensitiveMatch === true && left.toLowerCase() === right.toLowerCase())
   const names = product.row.options.flatMap(({ name }) => [name, optionName(product.row, name)])
-  const known = (selectedOptions ?? []).filter(({ name }) => names.some((own) => isSame(own, name)))
-  if (known.length < (selectedOptions?.length ?? 0) && !ignoreUnknownOptions && names.length > 0) return null
+  const recognized = (selectedOptions ?? []).filter(({ name }) => names.some((own) => isSame(own, name)))
+  if (recognized.length < (selectedOptions?.length ?? 0) && !ignoreUnknownOptions && names.length > 0)
+    return null
   return (
     variants.find(({ row }) =>
-      known.every((choice) =>
+      recognized.every((choice) =>
         spellingsOf(product.row, row).some(
           ({ name, value }) => isSame(name, choice.name) && isSame(value, choice.value),
         ),
@@ -68,7 +69,7 @@ export function valuePositions({ options }: ProductRow): (variant: VariantRow) =
   const positions = options.map(({ values }) => new Map(values.map(({ name }, index) => [name, index])))
   return (variant) => {
     const values = originalValues(variant)
-    return positions.map((known, index) => known.get(values[index] ?? '') ?? 0)
+    return positions.map((ofOption, index) => ofOption.get(values[index] ?? '') ?? 0)
   }
 }
 

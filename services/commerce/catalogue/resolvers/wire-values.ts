@@ -9,8 +9,8 @@ export function toMoneyV2(
 }
 
 /**
- * HTML as plain text: tags become spaces, except those within a word, and the entities that the sanitizer writes become
- * characters.
+ * Converts HTML to plain text: tags become spaces, except those within a word, and the entities that the sanitizer
+ * writes become characters.
  */
 export function toPlainText(html: string, truncateAt?: number | null): string {
   const text = html

@@ -9,7 +9,7 @@ export type CollectionDraft = {
   seoTitle: string | null
   seoDescription: string | null
   pictureUrl: string | null
-  /** Retains the stored picture, since the file of the named one is missing. */
+  /** True if the stored picture is retained, because the file of the new one is missing. */
   retainsPicture?: boolean
   /** Null for a custom collection. */
   rules: CollectionRules | null

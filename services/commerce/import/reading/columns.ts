@@ -57,7 +57,7 @@ export type Columns = {
   missing: readonly string[]
 }
 
-/** Market name in the file → currency of its price list. */
+/** The currency of a market's price list by the market's name in the file. */
 export type MarketCurrencies = Readonly<Record<string, Currency>>
 
 /** The platform's names of markets with several countries. */

@@ -25,7 +25,7 @@ export type CatalogueFile = {
   format: TableFormat
   productFormat: ProductFormat
   columns: Columns
-  /** The decimal mark of the prices that show theirs; null if none does, or if they differ. */
+  /** The decimal mark that the prices show; null if none of them shows one, or if they differ. */
   decimalMark: DecimalMark | null
   groups: AsyncIterable<RowGroup>
   /** The assumptions that were made; complete once all groups are read. */
@@ -36,8 +36,8 @@ export type CatalogueFile = {
 const MATRIXIFY_COLUMNS = ['body html', 'top row', 'row #', 'command']
 
 /**
- * Opens a product file as a stream of products. It is read more than once: only at its end is it certain that all rows
- * of a product are read, and a product must not be written partially.
+ * Opens a product file as a stream of products. The file is read more than once: only at its end is it certain that
+ * all rows of a product have been read, and a product must not be written partially.
  */
 export async function openCatalogueFile(
   path: string,
@@ -108,7 +108,7 @@ type Grouping = {
   notes: Notes
 }
 
-/** Products in the order in which their last rows come. Only those that are not consecutive wait in memory. */
+/** Yields products in the order of their last rows. Only those whose rows are not consecutive wait in memory. */
 async function* groupByHandle(
   open: () => CsvRecords,
   { dialect, columns, lastLines, notes }: Grouping,
@@ -126,7 +126,7 @@ async function* groupByHandle(
     for (const row of dialect.rowsOf(record, note)) {
       const handle = handleOf(row)
       if (group && group.handle !== handle) {
-        if (isComplete(group, lastLines)) yield inOrder(group, columns)
+        if (isComplete(group, lastLines)) yield withTitleRowFirst(group, columns)
         else waiting.set(group.handle, group)
         group = waiting.get(handle) ?? null
         if (group) waiting.delete(handle)
@@ -138,9 +138,9 @@ async function* groupByHandle(
     }
   }
   const rest = takeBefore(Number.POSITIVE_INFINITY, unreadable)
-  if (group) yield inOrder({ ...group, refusals: [...group.refusals, ...rest] }, columns)
+  if (group) yield withTitleRowFirst({ ...group, refusals: [...group.refusals, ...rest] }, columns)
   else if (rest.length > 0) yield { handle: '', rows: [], refusals: rest }
-  for (const left of waiting.values()) yield inOrder(left, columns)
+  for (const remaining of waiting.values()) yield withTitleRowFirst(remaining, columns)
 }
 
 function isComplete({ handle, rows }: RowGroup, lastLines: ReadonlyMap<string, number>): boolean {
@@ -149,7 +149,7 @@ function isComplete({ handle, rows }: RowGroup, lastLines: ReadonlyMap<string, n
 }
 
 /** Puts the row that describes the product first. */
-function inOrder(group: RowGroup, columns: Columns): RowGroup {
+function withTitleRowFirst(group: RowGroup, columns: Columns): RowGroup {
   const title = columns.at.get('title') ?? -1
   const at = group.rows.findIndex((row) => row.fields[title]?.trim())
   const [first] = at > 0 ? group.rows.splice(at, 1) : []
@@ -167,7 +167,7 @@ function rowRefusals(row: Row, handle: string, columns: Columns): Refusal[] {
   return isTooLong ? refuse('row-too-long', String(row.fields.length)) : []
 }
 
-/** Chooses the dialect by the titles of the columns; Shopify's if none fits. */
+/** Chooses the dialect by the titles of the columns; the default is Shopify's. */
 async function openDialect(header: readonly string[], read: ReadRecords): Promise<Dialect> {
   const has = (...names: string[]) => hasTitles(header, names)
   if (isWooCommerce(header)) return openWooCommerce(header, read)
@@ -206,7 +206,7 @@ function openShopify(header: readonly string[]): Dialect {
   }
 }
 
-/** The record with its first picture, then a row for each further one. */
+/** Returns the record with its first picture, then a row for each further picture. */
 function withPictures(
   record: Row,
   pictures: readonly string[],

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 
 /** The label of a menu; screen readers also read the name of its piece. */
-export function MoreOf({ name }: { name: string }) {
+export function MoreLabel({ name }: { name: string }) {
   const t = useTranslations('lists.page')
   return (
     <>

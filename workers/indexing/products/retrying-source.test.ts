@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ok, refuse } from '#domain/result.ts'
 import type { ProductSource } from './read-versions.ts'
-import { createPatientSource } from './rebuild-indexes.ts'
+import { createRetryingSource } from './rebuild-indexes.ts'
 
 /** Lists products through a source that refuses the first calls. */
 async function listAfter(refusals: number) {
@@ -15,11 +15,14 @@ async function listAfter(refusals: number) {
     listProductIds: async () =>
       ++calls <= refusals ? refuse('product-fetch-failed') : ok({ ids: [], nextCursor: null }),
   }
-  const patient = createPatientSource(source, {
+  const retrying = createRetryingSource(source, {
     onRetry: () => retries++,
     wait: async (ms) => waits.push(ms),
   })
-  const result = await patient.listProductIds({ after: null }, { language: 'en', country: 'US', buyer: null })
+  const result = await retrying.listProductIds(
+    { after: null },
+    { language: 'en', country: 'US', buyer: null },
+  )
   return { isOk: result.ok, calls, retries, waits }
 }
 

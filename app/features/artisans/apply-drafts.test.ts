@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ArtisanSummary } from '#clients/content/pages/artisans/artisan.ts'
 import type { ArtisanList } from '#clients/search/artisans/artisan-list.ts'
 import { parseDirectory } from './directory.ts'
-import { previewed } from './load-directory.server.ts'
+import { applyDrafts } from './load-directory.server.ts'
 
 const drafts = [
   artisan('new', 'Never published', '2026-03-01T08:00:00.000Z'),
@@ -23,7 +23,7 @@ test.each([
   ['region=veneto', ['Ferro, as drafted'], 1, 2],
   ['q=ferro', ['Ferro, as drafted'], 1, 2],
 ])('a preview of the directory at "%s" shows %j', (address, names, total, page) => {
-  const list = previewed(found, drafts, parseDirectory(new URLSearchParams(address)))
+  const list = applyDrafts(found, drafts, parseDirectory(new URLSearchParams(address)))
   expect(list.artisans.map(({ name }) => name)).toEqual(names)
   expect(list).toMatchObject({ total, page })
 })
