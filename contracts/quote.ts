@@ -8,11 +8,11 @@ import { REQUEST_LENGTHS, requestPiece, requestText } from './request.ts'
 
 /**
  * Quotes of the house, as their clients have them. A quote belongs to a request, whose conversation is beside it
- * (`request-thread.ts`). Amounts in minor units of the quote's currency, moments in ISO 8601, UTC.
+ * (`request-calls.ts`). Amounts in minor units of the quote's currency, moments in ISO 8601, UTC.
  *
  * With the access token of a customer, the platform service has their quotes under `/customer/quotes`, the last changed first,
  * and each under its number. Guests have one under `/quotes/links/{token}`, with the token of the link that they were emailed,
- * and its conversation under `/quotes/threads/{token}`, as `request-thread.ts` describes it. Only servers may call either. A
+ * and its conversation under `/quotes/threads/{token}`, as `request-calls.ts` describes it. Only servers may call either. A
  * draft of the team is never among them. Of each quote:
  * - `GET`: `quote`; 404 `quote-not-found` for one of anyone else.
  * - `GET /document`: the last version as a PDF file, in the language of the quote. 429 `too-many-requests`; 503 `documents-busy`.

@@ -3,7 +3,7 @@ import { ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
 
 /**
  * Attachments of requests, by the platform service. Only servers may upload them; 401 without their token. Those who take part in
- * a conversation read them there (`request-thread.ts`), and the team at `/services/team` (`team/request.ts`).
+ * a conversation read them there (`request-calls.ts`), and the team at `/services/team` (`team/request.ts`).
  * - `POST /requests/attachments`: the bytes of a file, with its name in `FILE_NAME_HEADER`, the visitor's network in
  *   `x-visitor-key`, and an `Idempotency-Key` that no other visitor can guess: the same key has the same attachment. Its type
  *   is that of its content. 201 `requestAttachment`, which a message may have within a day. 413 or 422 `attachmentRefusal`;

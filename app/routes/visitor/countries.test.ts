@@ -29,7 +29,7 @@ test.each([
   [{ country: 'AT', language: 'es', to: '/artisans' }, 'de', '/de-at/artisans'],
 ])('a customer who chooses %j gets e-mails in %s', async (fields, language, address) => {
   const { location, languages } = await choose(fields)
-  expect([location, languages]).toEqual([address, [['a', language]]])
+  expect([location, languages]).toEqual([address, [['a', { language }]]])
 })
 
 test('a guest changes no customer’s language', async () => {

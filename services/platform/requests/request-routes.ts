@@ -43,7 +43,7 @@ const FILES: RateLimit = { limit: 60, windowSeconds: 3_600 }
 const SIZE: RateLimit = { limit: 500 * 1_024, windowSeconds: 86_400 }
 
 /**
- * The calls of `contracts/request-calls.ts`, `contracts/request-attachments.ts`, `contracts/request-thread.ts` and
+ * The calls of `contracts/request-calls.ts`, `contracts/request-attachments.ts` and
  * `contracts/stock-notice.ts`, for servers only.
  */
 export function requestRoutes(options: RequestStore & { serverToken: string | RotatedSecret }): Hono {
