@@ -17,6 +17,9 @@ test('when the bag holds all units already, the piece and the bag say so', async
   await visit(LOW_STOCK.path)
   await page.getByRole('link', { name: LOW_STOCK.lastOne }).click()
   await expect(page).toHaveURL(/variant=/)
+  await expect(
+    page.getByRole('main').getByRole('strong').filter({ hasText: LOW_STOCK.lastOne }),
+  ).toBeVisible()
   const panel = await addToBag(page, t)
   const { quantity, more, line } = bagLine(panel, t, 'Laguna')
   await more.click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awaitHold } from '../support/await-hold.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson, fillSignUp } from '../support/people/account.ts'
@@ -23,11 +24,9 @@ test('a guest saves pieces in their browser, signs in, and finds them in the acc
   await page.reload()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
 
-  // What cannot be sent waits, and is sent again after a moment. What holds it is loaded with the first interaction.
+  // What cannot be sent waits, and is sent again after a moment.
   const other = hearts(page).first()
-  const script = page.waitForRequest('**/assets/connection-notice-*.js')
-  await other.hover()
-  await page.evaluate((url) => import(url), (await script).url())
+  await awaitHold(page)
   await page.route('**/account/lists/saved/items', (route) => route.abort(), { times: 1 })
   const saved = page.waitForResponse((response) => response.url().endsWith('/account/lists/saved/items'))
   await other.click()

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { localePath } from '#domain/market/locale.ts'
+import { awaitHold } from '../support/await-hold.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
 import { place } from '../support/places.ts'
@@ -7,13 +7,6 @@ import { wordsIn } from '../support/words.ts'
 
 const DE = place('de-de')
 const EN = place('en-us')
-
-/** Waits until a page holds what it sends, which it does some moments after the first interaction. */
-async function awaitHold(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  await page.keyboard.press('Shift')
-  await expect.poll(() => page.evaluate(() => String(window.fetch))).not.toContain('native code')
-}
 
 test('the newsletter is signed up to once the connection returns, with what was typed', async ({
   page,
