@@ -195,6 +195,25 @@ test('a word of 200 letters widens neither the chat nor the desk', async ({
     expect(hidden).toBeLessThanOrEqual(1)
   }
 
+  // The notice that there is no connection covers nothing of it.
+  const newsletter = page.getByRole('contentinfo').getByLabel(t('newsletter.to'))
+  await newsletter.fill(createPerson())
+  await context.setOffline(true)
+  await newsletter.press('Enter')
+  const notice = page.getByRole('region', { name: t('connection.title') })
+  await expect(notice).toBeVisible()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const gap = () =>
+      notice.evaluate((below) => {
+        const above = document.querySelector('.chat')
+        return above ? below.getBoundingClientRect().top - above.getBoundingClientRect().bottom : null
+      })
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  }
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: t('newsletter.sent.title') })).toBeVisible()
+
   const desk = await context.newPage()
   await enterDesk(desk, t, 'administrator', '/desk/requests')
   const find = async (resource: string, filter: object): Promise<string> => {
